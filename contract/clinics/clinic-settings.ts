@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { freeText } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
+
+const charge = rupees({ min: 0, message: M.invalidCharge });
+
+/** A clinic's own settings; each `…UpdatedAt` moves only when its text changes. */
+export const ClinicSettings = z.object({
+  admissionCharge: charge,
+  perDayCharge: charge,
+  otherCharges: charge,
+  aiMemory: z.string(),
+  aiMemoryUpdatedAt: Instant.nullable(),
+  clinicWideSystemPrompt: z.string(),
+  clinicWideSystemPromptUpdatedAt: Instant.nullable(),
+});
+export type ClinicSettings = z.output<typeof ClinicSettings>;
+
+/** Any subset; a doctor may send the charges too as long as they are unchanged. */
+export const ClinicSettingsBody = z.object({
+  admissionCharge: charge.optional(),
+  perDayCharge: charge.optional(),
+  otherCharges: charge.optional(),
+  aiMemory: freeText({ label: 'AI memory', max: 20_000 }).optional(),
+  clinicWideSystemPrompt: freeText({ label: 'System prompt', max: 20_000 }).optional(),
+});

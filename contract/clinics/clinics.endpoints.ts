@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { ClinicSettings, ClinicSettingsBody } from './clinic-settings.ts';
+
+const SettingsReply = z.object({ settings: ClinicSettings });
+
+export const getClinicSettings = endpoint({
+  method: 'GET',
+  path: '/api/clinics/settings',
+  summary: 'The clinic’s settings',
+  roles: CLINIC_ROLES,
+  replies: { 200: SettingsReply },
+});
+
+/** An admin may change every field, a doctor the two texts. */
+export const updateClinicSettings = endpoint({
+  method: 'PUT',
+  path: '/api/clinics/settings',
+  summary: 'Change the clinic’s settings',
+  roles: ['admin', 'doctor'],
+  body: ClinicSettingsBody,
+  replies: { 200: SettingsReply },
+});
+
+export const getSubscriptionStatus = endpoint({
+  method: 'GET',
+  path: '/api/clinics/subscription-status',
+  summary: 'Whether the clinic has a pro plan',
+  roles: CLINIC_ROLES,
+  replies: { 200: z.object({ hasProPlan: z.boolean() }) },
+});

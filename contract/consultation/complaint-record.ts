@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { freeText, Id } from '../kernel/fields.ts';
+import { GENDERS } from '../patients/patient.ts';
+import { COMPLAINT_MAX } from '../queue/queue-entry.ts';
+import { VISIT_STATUSES } from '../queue/visit.status.ts';
+
+/** What the consultation screen edits: the written part of one visit. */
+export const ComplaintRecord = z.object({
+  id: Id,
+  recordId: Id,
+  complaint: z.string(),
+  case_summary: z.string(),
+  patientId: Id,
+  age: z.int().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  status: z.enum(VISIT_STATUSES),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type ComplaintRecord = z.output<typeof ComplaintRecord>;
+
+/** With `updatedAt`, the save is refused when the record is newer than what was read. */
+export const SaveComplaintBody = z.object({
+  complaint: freeText({ label: 'Complaint', max: COMPLAINT_MAX }).optional(),
+  case_summary: freeText({ label: 'Case summary', max: COMPLAINT_MAX }).optional(),
+  updatedAt: Instant.optional(),
+});
+
+/** The name of a patient whose case was opened before anyone asked for their name. */
+export const PLACEHOLDER_NAME = 'New patient';

@@ -1,0 +1,10 @@
+/** Texts of the consultation record (specification 2, sections 5 and 8). */
+export const CONSULTATION_MESSAGES = {
+  loadFailed: 'Failed to load current complaint details.',
+  createFailed: 'Failed to create new complaint record:',
+  noRecordId: 'New record ID not received from server.',
+  missingRecordId: 'Missing Record ID.',
+  inputEmpty: 'Input is empty.',
+  saveError: 'Save error:',
+  newerExists: 'Someone saved a newer version of this record.',
+} as const;

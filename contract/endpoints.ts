@@ -1,0 +1,40 @@
+import * as auth from './auth/auth.endpoints.ts';
+import * as clinics from './clinics/clinics.endpoints.ts';
+import * as consultation from './consultation/consultation.endpoints.ts';
+import * as events from './events/events.endpoints.ts';
+import type { Endpoint } from './kernel/endpoint.ts';
+import * as patients from './patients/patients.endpoints.ts';
+import * as queue from './queue/queue.endpoints.ts';
+import * as staff from './staff/staff.endpoints.ts';
+import * as system from './system/system.endpoints.ts';
+
+/** The contract's modules by slice, as OpenAPI groups them. */
+export const SLICES = {
+  system,
+  auth,
+  clinics,
+  staff,
+  patients,
+  queue,
+  consultation,
+  events,
+} as const;
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
+}
+
+/** The endpoints of one slice by the name they are exported under. */
+export function endpointsOf(slice: keyof typeof SLICES): [string, Endpoint][] {
+  const exported: [string, unknown][] = Object.entries(SLICES[slice]);
+  return exported.filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]));
+}
+
+export const SLICE_NAMES = Object.keys(SLICES).filter(
+  (name): name is keyof typeof SLICES => name in SLICES,
+);
+
+/** Every endpoint there is; the permission tests are made from it. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = SLICE_NAMES.flatMap((slice) =>
+  endpointsOf(slice).map(([, definition]) => definition),
+);

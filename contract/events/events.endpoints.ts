@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+
+/** What can change in a clinic; a screen refetches what it shows of a topic when it is named. */
+export const EVENT_TOPICS = [
+  'queue',
+  'patients',
+  'staff',
+  'settings',
+  'pharmacy-orders',
+  'lab-orders',
+  'bills',
+] as const;
+export type EventTopic = (typeof EVENT_TOPICS)[number];
+
+/** The name of what changed and its id, never the data itself. */
+export const ClinicEvent = z.object({ topic: z.enum(EVENT_TOPICS), id: Id });
+export type ClinicEvent = z.infer<typeof ClinicEvent>;
+
+/** Seconds between two signs of life on a quiet stream. */
+export const HEARTBEAT_SECONDS = 15;
+
+/**
+ * Server-sent events: `ready` once the stream stands, `changed` with a `ClinicEvent` as its data,
+ * `ended` when the session has ended.
+ */
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'Live names of what changed in the clinic, as server-sent events',
+  roles: CLINIC_ROLES,
+  stream: true,
+  replies: { 200: ClinicEvent },
+});

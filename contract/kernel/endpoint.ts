@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Role } from './roles.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API, defined once. The server binds it, the browser calls it, and OpenAPI, the
+ * permission tests and the "may I see this button" check read it.
+ */
+export type Endpoint = {
+  readonly method: HttpMethod;
+  /** Path with `:name` for each parameter. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  /** Who may call: nobody's session (`public`), any live session (`any`), or the listed roles. */
+  readonly roles: 'public' | 'any' | readonly Role[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What goes out per status: the one success, and errors that carry more than `ErrorBody`. */
+  readonly replies: { readonly [status: number]: z.ZodType };
+  /** The call takes an optional `Idempotency-Key` header and answers a repeat with the first result. */
+  readonly idempotent?: true;
+  /** Answers a stream of server-sent events instead of one JSON value. */
+  readonly stream?: true;
+};
+
+/** Declares an endpoint, keeping its exact types. Without `roles` it does not compile. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type SuccessStatus = 200 | 201;
+type SuccessSchema<E extends Endpoint> = {
+  [S in keyof E['replies'] & SuccessStatus]: E['replies'][S];
+}[keyof E['replies'] & SuccessStatus];
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+/** Keys that the endpoint really defines; the optional ones of `Endpoint` it left out fall away. */
+type Part<E, K extends string> = E extends { readonly [P in K]: infer T } ? T : undefined;
+
+/** What a handler receives: each part parsed (money in paise, dates checked). */
+export type EndpointRequest<E extends Endpoint> = {
+  readonly params: Parsed<Part<E, 'params'>>;
+  readonly query: Parsed<Part<E, 'query'>>;
+  readonly body: Parsed<Part<E, 'body'>>;
+};
+
+type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller passes: only the parts that the endpoint has, in wire form. */
+export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
+  params: Sent<Part<E, 'params'>>;
+  query: Sent<Part<E, 'query'>>;
+  body: Sent<Part<E, 'body'>>;
+}>;
+
+/** The successful answer inside the program (money in paise). */
+export type EndpointReply<E extends Endpoint> = z.output<SuccessSchema<E>>;
+
+/** The status of the endpoint's successful answer. */
+export function successStatus(definition: Endpoint): SuccessStatus {
+  return 201 in definition.replies ? 201 : 200;
+}
+
+/** True when a person of this role may call the endpoint at all. */
+export function mayCall(definition: Endpoint, role: Role): boolean {
+  if (definition.roles === 'public' || definition.roles === 'any') return true;
+  return definition.roles.includes(role);
+}

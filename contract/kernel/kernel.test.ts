@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL_ENDPOINTS } from '../endpoints.ts';
+import { VISIT_TRANSITIONS } from '../queue/visit.status.ts';
+import { clinicDay, formatDateTime, formatDay } from './dates.ts';
+import { mayCall } from './endpoint.ts';
+import { formatMoney, paise, rupees } from './money.ts';
+import { totalPages } from './paging.ts';
+import { ROLES } from './roles.ts';
+import { addSecondNames } from './second-names.ts';
+import { actionBetween, allowedActions } from './transitions.ts';
+
+describe('money', () => {
+  const amount = rupees({ min: 0, message: 'no amount' });
+
+  it('goes over the wire and back without losing a paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (whole) => {
+        expect(amount.decode(amount.encode(paise(whole)))).toBe(whole);
+      }),
+    );
+  });
+
+  it('takes at most two decimals', () => {
+    for (const good of [0, 0.1, 1.1, 19.99, 1_234_567.89, 1_000_000_000]) {
+      expect(amount.safeParse(good).success).toBe(true);
+    }
+    for (const bad of [
+      0.001,
+      1.005,
+      -0.01,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      '5',
+      null,
+      1e12,
+    ]) {
+      const result = amount.safeParse(bad);
+      expect(result.error?.issues[0]?.message).toBe('no amount');
+    }
+  });
+
+  it('is shown as rupees in Indian grouping', () => {
+    expect(formatMoney(paise(12_345_600))).toBe('₹1,23,456.00');
+    expect(formatMoney(paise(5))).toBe('₹0.05');
+    expect(formatMoney(paise(-150))).toBe('-₹1.50');
+  });
+
+  it('refuses fractions of a paisa', () => {
+    expect(() => paise(1.5)).toThrow();
+  });
+});
+
+describe('dates', () => {
+  it('begin a clinic’s day at its own midnight', () => {
+    expect(clinicDay(new Date('2026-11-20T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-20');
+    expect(clinicDay(new Date('2026-11-20T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-21');
+    expect(clinicDay(new Date('2024-02-28T19:00:00Z'), 'Asia/Kolkata')).toBe('2024-02-29');
+  });
+
+  it('are shown as the specification asks', () => {
+    expect(formatDateTime('2026-11-21T10:35:00Z')).toBe('21 Nov 2026, 4:05 pm');
+    expect(formatDateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 12:00 am');
+    expect(formatDay('2026-01-05')).toBe('5 Jan 2026');
+  });
+});
+
+describe('the table of a visit’s states', () => {
+  it('gives the buttons of each status', () => {
+    expect(allowedActions(VISIT_TRANSITIONS, 'waiting')).toEqual(['assign', 'start', 'cancel']);
+    expect(allowedActions(VISIT_TRANSITIONS, 'consulting')).toEqual(['complete', 'cancel']);
+    expect(allowedActions(VISIT_TRANSITIONS, 'seen')).toEqual([]);
+    expect(allowedActions(VISIT_TRANSITIONS, 'cancelled')).toEqual([]);
+  });
+
+  it('names the action between two statuses', () => {
+    expect(actionBetween(VISIT_TRANSITIONS, 'waiting', 'consulting')).toBe('start');
+    expect(actionBetween(VISIT_TRANSITIONS, 'seen', 'waiting')).toBeUndefined();
+  });
+});
+
+describe('the endpoints', () => {
+  it('have one method and path each, and one success', () => {
+    const names = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { replies } of ALL_ENDPOINTS) {
+      expect(Object.keys(replies).filter((status) => status.startsWith('2'))).toHaveLength(1);
+    }
+  });
+
+  it('declare each parameter of their path, and no other', () => {
+    for (const { path, params } of ALL_ENDPOINTS) {
+      const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
+    }
+  });
+
+  it('are open to nobody unless they say so', () => {
+    for (const endpoint of ALL_ENDPOINTS.filter(({ roles }) => Array.isArray(roles))) {
+      expect(mayCall(endpoint, 'user')).toBe(false);
+      expect(ROLES.some((role) => mayCall(endpoint, role))).toBe(true);
+    }
+  });
+});
+
+it('pages: an empty list has none, a full page is one', () => {
+  expect([0, 1, 15, 16].map((count) => totalPages(count, 15))).toEqual([0, 1, 1, 2]);
+});
+
+it('second names repeat the first', () => {
+  expect(addSecondNames({ token: 7, name: 'A' }, { token: 'patient_token_number' })).toEqual({
+    token: 7,
+    name: 'A',
+    patient_token_number: 7,
+  });
+});

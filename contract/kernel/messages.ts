@@ -1,0 +1,21 @@
+/** Texts that belong to no single screen. The others stand in their slice's `*.messages.ts`. */
+export const MESSAGES = {
+  unauthorized: 'Unauthorized',
+  forbidden: 'You are not allowed to do this.',
+  notFound: 'Not found.',
+  invalidInput: 'Please check what was entered.',
+  invalidJson: 'The request is not valid JSON.',
+  tooLarge: 'The request is too large.',
+  unsupportedType: 'This kind of content is not accepted here.',
+  tooManyTries: 'Too many tries. Please wait a little and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  idempotencyReused: 'This Idempotency-Key was already used for another request.',
+  idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
+  network: 'The server cannot be reached. Please check the connection.',
+} as const;
+
+/** The text for a failed answer that brought none (specification 1, section 8). */
+export function httpErrorMessage(status: number): string {
+  return `HTTP error! status: ${status}`;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** An amount of money in whole paise; the only form it has between the wire and the screen. */
+export type Paise = number & z.$brand<'Paise'>;
+
+/** Makes paise from a whole number, e.g. one that the database returned. Throws on fractions. */
+export function paise(amount: number): Paise {
+  return PaiseSchema.parse(amount);
+}
+
+const PaiseSchema = z
+  .number()
+  .int()
+  .min(-Number.MAX_SAFE_INTEGER)
+  .max(Number.MAX_SAFE_INTEGER)
+  .brand<'Paise'>();
+
+const RUPEES_MAX = 1_000_000_000;
+
+/** True for a number with at most two decimals, immune to binary fractions such as 1.1 × 100. */
+function hasAtMostTwoDecimals(rupees: number): boolean {
+  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6 * Math.max(1, Math.abs(rupees));
+}
+
+/**
+ * Money as it crosses the wire: rupees with at most two decimals, decoded to paise. `message`
+ * is what a person reads when the value is not such an amount.
+ */
+export function rupees(options: { min?: number; message: string }) {
+  const wire = z
+    .number({ error: options.message })
+    .min(options.min ?? -RUPEES_MAX, { error: options.message })
+    .max(RUPEES_MAX, { error: options.message })
+    .refine(hasAtMostTwoDecimals, { error: options.message });
+  return z.codec(wire, PaiseSchema, {
+    decode: (amount) => paise(Math.round(amount * 100)),
+    encode: (amount) => amount / 100,
+  });
+}
+
+const RUPEE_FORMAT = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `₹1,23,456.00`: Indian grouping, always two decimals (specification 1, section 9). */
+export function formatMoney(amount: Paise): string {
+  return RUPEE_FORMAT.format(amount / 100);
+}

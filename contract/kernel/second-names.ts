@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/**
+ * The two specification documents give some fields two names. A noun lists its pairs once; the
+ * wire carries both, and the rest of the program knows only the first.
+ */
+export type SecondNames = Readonly<Record<string, string>>;
+
+type Renamed<S extends z.ZodRawShape, N extends SecondNames> = S & {
+  [K in keyof N as K extends keyof S ? N[K] : never]: K extends keyof S ? S[K] : never;
+};
+
+/** The schema of a reply that carries both names of each field. */
+export function withSecondNames<S extends z.ZodRawShape, const N extends SecondNames>(
+  schema: z.ZodObject<S>,
+  names: N,
+): z.ZodObject<Renamed<S, N>> {
+  const extra = Object.entries(names).map(([first, second]) => [second, schema.shape[first]]);
+  return schema.extend(Object.fromEntries(extra)) as unknown as z.ZodObject<Renamed<S, N>>;
+}
+
+/** Adds the second names to a value that is about to leave the server. */
+export function addSecondNames<T extends object, const N extends SecondNames>(
+  value: T,
+  names: N,
+): T & { [K in keyof N as K extends keyof T ? N[K] : never]: K extends keyof T ? T[K] : never } {
+  const source = new Map(Object.entries(value));
+  const extra = Object.entries(names).map(([first, second]) => [second, source.get(first)]);
+  return Object.assign({}, value, Object.fromEntries(extra));
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { withSecondNames } from '../kernel/second-names.ts';
+import { PATIENT_MESSAGES as M } from './patients.messages.ts';
+
+export const GENDERS = ['M', 'F', 'O'] as const;
+export type Gender = (typeof GENDERS)[number];
+export const GENDER_LABELS = {
+  M: 'Male',
+  F: 'Female',
+  O: 'Other',
+} as const satisfies Record<Gender, string>;
+
+export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'expired', 'none'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What a queue entry carries of its patient’s subscription too. */
+const subscriptionFields = {
+  subscription_status: z.enum(SUBSCRIPTION_STATUSES),
+  subscription_plan_id: Id.nullable(),
+  subscription_start_date: Instant.nullable(),
+  subscription_end_date: Instant.nullable(),
+  subscription_payment_method: z.string().nullable(),
+};
+
+export const PATIENT_SECOND_NAMES = {
+  token: 'patient_token_number',
+  phone: 'phone_number',
+} as const;
+
+const patient = z.object({
+  id: Id,
+  name: z.string(),
+  /** The clinic’s running number of the patient, never reused. */
+  token: z.int(),
+  age: z.int().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  admission_date: Instant.nullable(),
+  discharge_date: Instant.nullable(),
+  created_at: Instant,
+  ai_response: z.string().nullable(),
+  ...subscriptionFields,
+});
+
+export const Patient = withSecondNames(patient, PATIENT_SECOND_NAMES);
+/** A patient inside the program, with one name a field. */
+export type Patient = z.output<typeof patient>;
+
+/** The part of a patient that a queue entry carries. */
+export const QueuePatient = withSecondNames(
+  patient
+    .pick({ id: true, name: true, token: true, phone: true, age: true, gender: true })
+    .extend(subscriptionFields),
+  PATIENT_SECOND_NAMES,
+);
+
+const name = requiredLine({ label: 'Full Name', required: M.nameRequired, max: 120 });
+const age = z
+  .int({ error: M.invalidAge })
+  .min(0, { error: M.invalidAge })
+  .max(150, { error: M.invalidAge })
+  .nullish();
+const gender = z
+  .enum([...GENDERS, ''], { error: M.invalidGender })
+  .nullish()
+  .transform((value) => value || null);
+const phone = z
+  .string({ error: M.invalidPhone })
+  .trim()
+  .regex(/^$|^\+?[0-9][0-9 ()-]{3,18}[0-9]$/, { error: M.invalidPhone })
+  .nullish();
+const address = optionalText({ label: 'Address', max: 500 });
+
+/** Either name of the phone is read, the first winning. */
+function onePhone<
+  T extends { phone?: string | null | undefined; phone_number?: string | null | undefined },
+>({ phone_number, ...input }: T) {
+  const value = input.phone ?? phone_number;
+  return { ...input, phone: value === undefined ? undefined : value || null };
+}
+
+export const RegisterPatientBody = z
+  .object({ name, age, gender, phone, phone_number: phone, address })
+  .transform(onePhone);
+export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
+
+/** Any subset of the details, or the text of the assistant’s last answer. */
+export const UpdatePatientBody = z
+  .object({
+    name: name.optional(),
+    age,
+    gender: gender.optional(),
+    phone,
+    phone_number: phone,
+    address: address.optional(),
+    ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
+  })
+  .transform(onePhone);
+export type UpdatePatientBody = z.output<typeof UpdatePatientBody>;

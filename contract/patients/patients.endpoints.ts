@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { pageQuery } from '../kernel/paging.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { GENDERS, Patient, RegisterPatientBody, UpdatePatientBody } from './patient.ts';
+
+const PatientParams = z.object({ id: Id });
+export const PATIENT_SORTS = ['created_at', 'name'] as const;
+
+/**
+ * Every word must start a word of the name (case and accents ignored), or the digits stand in the
+ * phone, or the number is the token.
+ */
+export const listPatients = endpoint({
+  method: 'GET',
+  path: '/api/patients',
+  summary: 'Search and page through the clinic’s patients',
+  roles: CLINIC_ROLES,
+  query: z.object({
+    search: z.string().max(100, { error: 'The search is too long.' }).default(''),
+    gender: z
+      .enum([...GENDERS, ''], { error: 'Unknown gender.' })
+      .optional()
+      .transform((value) => value || undefined),
+    sortBy: z.enum(PATIENT_SORTS, { error: 'Unknown sort.' }).default('created_at'),
+    sortOrder: z.enum(['asc', 'desc'], { error: 'Unknown order.' }).default('desc'),
+    ...pageQuery(15),
+  }),
+  replies: {
+    200: z.object({
+      patients: z.array(Patient),
+      totalCount: z.int(),
+      currentPage: z.int(),
+      totalPages: z.int(),
+    }),
+  },
+});
+
+export const getPatient = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id',
+  summary: 'One patient',
+  roles: CLINIC_ROLES,
+  params: PatientParams,
+  replies: { 200: Patient },
+});
+
+export const registerPatient = endpoint({
+  method: 'POST',
+  path: '/api/patients',
+  summary: 'Register a patient',
+  roles: CLINIC_ROLES,
+  body: RegisterPatientBody,
+  idempotent: true,
+  replies: { 201: Patient },
+});
+
+export const updatePatient = endpoint({
+  method: 'PUT',
+  path: '/api/patients/:id',
+  summary: 'Correct a patient’s details',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: PatientParams,
+  body: UpdatePatientBody,
+  replies: { 200: Patient },
+});

@@ -1,0 +1,18 @@
+/** Texts of patient registration and search (specification 1, sections 5 and 8). */
+export const PATIENT_MESSAGES = {
+  nameRequired: 'Full Name is required.',
+  invalidAge: 'Age must be a whole number from 0 to 150.',
+  invalidGender: 'Gender must be M, F or O.',
+  invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',
+  searchFailed: 'Failed to search patients.',
+  createFailed: 'Failed to create patient',
+  registerFailed: 'Failed to register patient',
+  detailsFailed: 'Failed to fetch patient details',
+  searchTooShort: 'Type at least 2 characters.',
+  searchTooManyDigits: 'A number has at most 10 digits.',
+  searchTooManyWords: 'Search with at most 2 words.',
+  noneFound: 'No patients found.',
+} as const;
+
+export const searchFailed = (message: string) => `Search failed: ${message}`;
+export const loadPatientsFailed = (message: string) => `Failed to load patients: ${message}`;

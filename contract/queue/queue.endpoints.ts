@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { ErrorBody } from '../kernel/errors.ts';
+import { Id } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { JoinQueueBody, MoveVisitBody, QueueEntry } from './queue-entry.ts';
+
+const EntryParams = z.object({ id: Id });
+
+/** Today's visits and older ones still open; active subscribers first, then by arrival. */
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/api/queue',
+  summary: 'The clinic day’s queue',
+  roles: CLINIC_ROLES,
+  replies: { 200: z.array(QueueEntry) },
+});
+
+export const getQueueEntry = endpoint({
+  method: 'GET',
+  path: '/api/queue/:id',
+  summary: 'One visit',
+  roles: CLINIC_ROLES,
+  params: EntryParams,
+  replies: { 200: QueueEntry },
+});
+
+/** A patient with an open visit is refused with that visit's id. */
+export const joinQueue = endpoint({
+  method: 'POST',
+  path: '/api/queue',
+  summary: 'Add a patient to the queue',
+  roles: CLINIC_ROLES,
+  body: JoinQueueBody,
+  idempotent: true,
+  replies: { 201: QueueEntry, 409: ErrorBody.extend({ queueId: Id.optional() }) },
+});
+
+export const moveVisit = endpoint({
+  method: 'PATCH',
+  path: '/api/queue/:id/status',
+  summary: 'Assign, start, complete or cancel a visit',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: EntryParams,
+  body: MoveVisitBody,
+  replies: { 200: QueueEntry },
+});
+
+/** The open visit, or the newest of today; a visit of another day is never reopened. */
+export const getLatestVisit = endpoint({
+  method: 'GET',
+  path: '/api/queue/patient/:id/latest',
+  summary: 'A patient’s open visit, or the newest of today',
+  roles: CLINIC_ROLES,
+  params: EntryParams,
+  replies: { 200: QueueEntry },
+});
+
+/** A doctor sees their own; an admin the clinic's. */
+export const getDoctorQueue = endpoint({
+  method: 'GET',
+  path: '/api/queue/doctor',
+  summary: 'Who is being seen, who is next and how many wait',
+  roles: ['admin', 'doctor'],
+  replies: {
+    200: z.object({
+      currentPatient: QueueEntry.nullable(),
+      nextPatient: QueueEntry.nullable(),
+      waitingCount: z.int(),
+    }),
+  },
+});
+
+/** Claims the next waiting visit that is the doctor's or nobody's; two doctors never share one. */
+export const callNext = endpoint({
+  method: 'POST',
+  path: '/api/queue/doctor/next',
+  summary: 'Call the next patient',
+  roles: ['doctor'],
+  replies: { 200: QueueEntry },
+});
+
+/** A doctor completes their own consultation, an admin any. */
+export const completeVisit = endpoint({
+  method: 'POST',
+  path: '/api/queue/doctor/complete/:id',
+  summary: 'Complete a consultation',
+  roles: ['doctor', 'admin'],
+  params: EntryParams,
+  replies: { 200: QueueEntry },
+});

@@ -1,0 +1,34 @@
+/** Texts of the queue, the reception and the doctor panel (specification 1, sections 5 and 8). */
+export const QUEUE_MESSAGES = {
+  startNeedsDoctor: 'Cannot start consultation without an assigned doctor.',
+  assignNeedsPatient: 'Cannot proceed: Patient ID or Name is missing.',
+  alreadyOpen: 'This patient is already in the queue.',
+  unknownDoctor: 'Please choose an active doctor.',
+  unknownStatus: 'Unknown status.',
+  notAllowedNow: 'The visit has moved on. This is no longer possible.',
+  doctorBusy: 'This doctor already has a patient in consultation.',
+  alreadyConsulting: 'Complete the current consultation before calling the next patient.',
+  nobodyWaiting: 'No patient is waiting.',
+  notConsulting: 'This visit is not in consultation.',
+  notYourVisit: 'This patient is with another doctor.',
+  patientRequired: 'Please choose a patient.',
+  noOpenVisit: 'This patient has no open visit.',
+  fetchQueueFailed: 'Failed to fetch queue',
+  fetchDoctorsFailed: 'Failed to fetch doctors',
+  updateStatusFailed: 'Failed to update status',
+  createEntryFailed: 'Failed to create queue entry',
+  noEntryId: 'Failed to get ID from new queue entry.',
+  addFailed: 'Failed to add patient to queue',
+  invalidQueue: 'Invalid queue data format received',
+  callNextFailed: 'Failed to call next patient.',
+  completeFailed: 'Failed to complete consultation.',
+  loadPatientFailed: 'Failed to load patient data.',
+  loadHistoryFailed: 'Failed to load patient history.',
+  noCurrent: 'No patient currently being seen...',
+  noNext: 'No patient waiting next in the queue.',
+  noHistory: 'No history found for this patient.',
+  complaintRequired: 'Please enter complaint details.',
+} as const;
+
+export const operationFailed = (message: string) => `Operation failed: ${message}`;
+export const apiError = (status: number, text: string) => `API Error (${status}): ${text}`;

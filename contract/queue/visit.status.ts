@@ -1,0 +1,26 @@
+import type { TransitionTable } from '../kernel/transitions.ts';
+
+export const VISIT_STATUSES = ['waiting', 'consulting', 'seen', 'cancelled'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+export const VISIT_STATUS_LABELS = {
+  waiting: 'Waiting',
+  consulting: 'Consulting',
+  seen: 'Seen',
+  cancelled: 'Cancelled',
+} as const satisfies Record<VisitStatus, string>;
+
+/** A visit that is still in the clinic's hands. */
+export const OPEN_VISIT_STATUSES = ['waiting', 'consulting'] as const satisfies VisitStatus[];
+
+/**
+ * What can be done with a visit (specification 1, section 4). Starting needs an assigned doctor
+ * who has no other consultation running; the database holds that, not this table.
+ */
+export const VISIT_TRANSITIONS = {
+  assign: { from: ['waiting'], to: 'waiting', label: 'Assign' },
+  start: { from: ['waiting'], to: 'consulting', label: 'Start' },
+  complete: { from: ['consulting'], to: 'seen', label: 'Complete' },
+  cancel: { from: ['waiting', 'consulting'], to: 'cancelled', label: 'Cancel visit' },
+} as const satisfies TransitionTable<VisitStatus>;
+export type VisitAction = keyof typeof VISIT_TRANSITIONS;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { AddStaffBody, EditStaffBody, STAFF_ROLES, StaffMember } from './staff.ts';
+
+const StaffParams = z.object({ id: Id });
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/staff',
+  summary: 'The clinic’s staff, by name',
+  roles: CLINIC_ROLES,
+  query: z.object({
+    role: z.enum(STAFF_ROLES, { error: 'Unknown role.' }).optional(),
+    active: z
+      .enum(['true', 'false'], { error: 'Active must be true or false.' })
+      .transform((value) => value === 'true')
+      .optional(),
+  }),
+  replies: { 200: z.array(StaffMember) },
+});
+
+export const getStaffMember = endpoint({
+  method: 'GET',
+  path: '/api/staff/:id',
+  summary: 'One member of staff',
+  roles: CLINIC_ROLES,
+  params: StaffParams,
+  replies: { 200: StaffMember },
+});
+
+export const addStaff = endpoint({
+  method: 'POST',
+  path: '/api/staff',
+  summary: 'Add a member of staff',
+  roles: ['admin'],
+  body: AddStaffBody,
+  idempotent: true,
+  replies: { 201: StaffMember },
+});
+
+/** Not for other admins’ rows, and not for one’s own role and active flag. */
+export const editStaff = endpoint({
+  method: 'PUT',
+  path: '/api/staff/:id',
+  summary: 'Edit a member of staff',
+  roles: ['admin'],
+  params: StaffParams,
+  body: EditStaffBody,
+  replies: { 200: StaffMember },
+});

@@ -1,0 +1,59 @@
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointReply,
+  successStatus,
+} from '#contract/kernel/endpoint.ts';
+
+/** The server answered, but not what was asked for. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(where: string, status: number, body: string) {
+    super(`${where} answered ${status}: ${body}`);
+    this.status = status;
+  }
+}
+
+type Caller = {
+  token?: string;
+  /** The network address that the call seems to come from. */
+  address?: string;
+};
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+function addressOf({ path }: Endpoint, { params, query }: Parts): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(values.get(name)));
+  const search = Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`);
+  return search.length > 0 ? `${filled}?${search.join('&')}` : filled;
+}
+
+/** Calls the running product as a program would; throws `Refused` for anything but the success. */
+export async function call<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: Partial<EndpointInput<E>>,
+  { token, address }: Caller = {},
+): Promise<EndpointReply<E>> {
+  const parts: Parts = input;
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+  const response = await fetch(url + addressOf(endpoint, parts), {
+    method: endpoint.method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const status = successStatus(endpoint);
+  const schema = endpoint.replies[status];
+  if (response.status !== status || !schema) {
+    throw new Refused(`${endpoint.method} ${endpoint.path}`, response.status, text);
+  }
+  // The schema is the one that the reply's type is made of.
+  return schema.parse(JSON.parse(text)) as EndpointReply<E>;
+}

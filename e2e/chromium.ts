@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { unpackChromium } from './packaged-chromium.ts';
+
+/** A browser that starts here, and what must stand in its environment. */
+export type Chromium = { executablePath: string; env: Record<string, string> };
+
+/** Set to a path, or to `npm` for the one that npm installed. */
+const { CHROMIUM_PATH = '' } = process.env;
+
+/** Older ones lack what Playwright asks of them. */
+const OLDEST_MAJOR = 128;
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const USUAL_PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/usr/lib/chromium',
+  '/usr/lib/chromium-browser',
+  '/opt/google/chrome',
+];
+const MACOS_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Alike for every browser: nothing of the machine, and no calls of its own to the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The version a program reports, or undefined when it is not there or does not run. */
+function versionOf(program: string): string | undefined {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+function isUsable(program: string): boolean {
+  const version = versionOf(program);
+  const major = Number(/Chrom\w+ (\d+)\./.exec(version ?? '')?.[1] ?? 0);
+  // A snap sees no other program's temporary files, so it cannot open the profile it is given.
+  return major >= OLDEST_MAJOR && !version?.includes('snap') && !isInSnap(program);
+}
+
+function isInSnap(program: string): boolean {
+  return realpathSync(program).startsWith('/snap/');
+}
+
+function systemChromium(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_PLACES].filter(Boolean);
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...new Set([...candidates, ...MACOS_PLACES])].find(isUsable);
+}
+
+/**
+ * The browser of the journeys: the one at `CHROMIUM_PATH`, else the system's Chromium or Chrome,
+ * else the one from npm, unpacked into `folder`. Throws when none of them starts.
+ */
+export async function findChromium({ folder }: { folder: string }): Promise<Chromium> {
+  if (CHROMIUM_PATH && CHROMIUM_PATH !== 'npm') {
+    if (versionOf(CHROMIUM_PATH)) return { executablePath: CHROMIUM_PATH, env: {} };
+    throw new Error(`CHROMIUM_PATH names no browser that starts: ${CHROMIUM_PATH}`);
+  }
+  const system = CHROMIUM_PATH === 'npm' ? undefined : systemChromium();
+  return system ? { executablePath: system, env: {} } : unpackChromium(folder);
+}

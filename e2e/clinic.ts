@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { login, register } from '#contract/auth/auth.endpoints.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
+import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { addStaff } from '#contract/staff/staff.endpoints.ts';
+import type { StaffRole } from '#contract/staff/staff.ts';
+import { call } from './api.ts';
+
+export const PASSWORD = 'secret-1';
+
+/** A signed-in person; `user` as the server gave it, for the browser's storage. */
+export type Person = { email: string; token: string; user: CurrentUser };
+
+const NAMES = {
+  admin: 'Anita Rao',
+  doctor: 'Dr. Meera Nair',
+  receptionist: 'Ravi Kumar',
+  lab: 'Latha Iyer',
+  pharmacy: 'Imran Shaikh',
+} as const satisfies Record<StaffRole, string>;
+
+export function newEmail(name: string): string {
+  return `${name}-${randomBytes(5).toString('hex')}@example.org`;
+}
+
+export async function signIn(url: string, email: string, password = PASSWORD): Promise<Person> {
+  return { email, ...(await call(url, login, { body: { email, password } })) };
+}
+
+/** A clinic made by calls, for journeys that are about something else. */
+export async function makeClinic(url: string) {
+  const email = newEmail('admin');
+  const userName = NAMES.admin;
+  await call(
+    url,
+    register,
+    {
+      body: { clinicName: 'Sunrise Clinic', userName, userEmail: email, userPassword: PASSWORD },
+    },
+    { address: [10, ...randomBytes(3)].join('.') },
+  );
+  const admin = await signIn(url, email);
+  const { token } = admin;
+
+  return {
+    admin,
+    async hire(role: StaffRole, name: string = NAMES[role]): Promise<Person> {
+      const staffEmail = newEmail(role);
+      await call(
+        url,
+        addStaff,
+        { body: { name, email: staffEmail, role, password: PASSWORD } },
+        { token },
+      );
+      return signIn(url, staffEmail);
+    },
+    register: (name: string, phone = '98450 12345') =>
+      call(url, registerPatient, { body: { name, age: 42, gender: 'F', phone } }, { token }),
+    queue: (patientId: string, complaint = '') =>
+      call(url, joinQueue, { body: { patientId, complaint } }, { token }),
+  };
+}
+
+export type Clinic = Awaited<ReturnType<typeof makeClinic>>;

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { startProduct } from './product.ts';
+import { SUPERADMIN, shareRun } from './run.ts';
+
+/** One browser and one product for the whole run, both gone again after it. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'openopd-e2e-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const chromium = await findChromium({ folder });
+    const product = await startProduct({
+      DATA_DIR: join(folder, 'data'),
+      SUPERADMIN_EMAIL: SUPERADMIN.email,
+      SUPERADMIN_PASSWORD: SUPERADMIN.password,
+      // Each clinic of the journeys registers from an address of its own: one has 30 an hour.
+      TRUST_PROXY: 'true',
+    });
+    shareRun({ url: product.url, chromium });
+    return async () => {
+      await product.stop();
+      await remove();
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
+import { CHROMIUM_FLAGS } from './chromium.ts';
+import { type Clinic, makeClinic, type Person } from './clinic.ts';
+import { watchForProblems } from './problems.ts';
+import { theRun } from './run.ts';
+
+export { expect };
+
+/** The smallest desk there is, and the smallest phone. */
+export const DESK = { width: 1366, height: 768 };
+export const PHONE = { width: 360, height: 740 };
+
+type Fixtures = {
+  /** Where the product runs. */
+  url: string;
+  /** A clinic of this test's own. */
+  clinic: Clinic;
+  /** A new browser of this person (or of nobody); with `at`, opened there. */
+  open: (
+    person?: Person | null,
+    options?: BrowserContextOptions & { at?: string },
+  ) => Promise<Page>;
+  /** Names what may go wrong in the browser; anything else fails the test. */
+  allow: (...problems: RegExp[]) => void;
+};
+
+/**
+ * Signs a browser in before its first page, and never again after. Playwright's own way of filling
+ * the storage opens a page for it, which takes half a second of every test.
+ */
+function signingIn(url: string, { token, user }: Person): string {
+  const stored = { authToken: token, currentUser: JSON.stringify(user) };
+  return `if (location.origin === ${JSON.stringify(url)} && !sessionStorage.getItem('e2e')) {
+    sessionStorage.setItem('e2e', 'signed in');
+    Object.assign(localStorage, ${JSON.stringify(stored)});
+  }`;
+}
+
+// biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+export const test = base.extend<
+  Fixtures & { problems: string[] },
+  { launchOptions: LaunchOptions }
+>({
+  launchOptions: [
+    async ({}, use) => {
+      const { executablePath, env } = theRun().chromium;
+      await use({ executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } });
+    },
+    { scope: 'worker' },
+  ],
+  url: async ({}, use) => use(theRun().url),
+  clinic: async ({ url }, use) => use(await makeClinic(url)),
+  problems: async ({}, use) => use([]),
+  allow: async ({ problems }, use) => {
+    const allowed: RegExp[] = [];
+    await use((...more) => void allowed.push(...more));
+    const unexpected = problems.filter((problem) => !allowed.some((some) => some.test(problem)));
+    expect(unexpected, 'what went wrong in the browser').toEqual([]);
+  },
+  // Needs `allow`, so that it is checked in every test that has a browser.
+  open: async ({ browser, url, problems, allow: _ }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person, { at, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        viewport: DESK,
+        ...options,
+      });
+      opened.push(context);
+      if (person) await context.addInitScript(signingIn(url, person));
+      watchForProblems(context, (problem) => problems.push(problem));
+      const page = await context.newPage();
+      if (at !== undefined) await page.goto(at);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+// biome-ignore-end lint/correctness/noEmptyPattern: see above

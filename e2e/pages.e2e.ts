@@ -1,0 +1,79 @@
+import type { Role } from '#contract/kernel/roles.ts';
+import type { Address } from '#web/lib/paths.ts';
+import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
+import { type Person, signIn } from './clinic.ts';
+import { expect, test } from './journey.ts';
+import { lookAt } from './look.ts';
+import { SUPERADMIN, theRun } from './run.ts';
+
+const NONE = [] as const;
+
+/**
+ * Each page by each role that it looks different for; an address without a line does not compile.
+ * Who is refused where is a table of the shell's own tests.
+ */
+const PAGES = {
+  '/login': NONE,
+  '/register': NONE,
+  '/dashboard': ['superadmin', 'admin', 'receptionist', 'lab', 'pharmacy'],
+  '/dashboard/admin': NONE,
+  '/dashboard/staff': ['admin'],
+  '/dashboard/staff/add': ['admin'],
+  '/dashboard/staff/edit/:id': ['admin'],
+  '/dashboard/staff/edit': ['admin'],
+  '/dashboard/queue': ['admin', 'doctor'],
+  '/dashboard/doctor': ['admin'],
+  '/dashboard/search': ['doctor'],
+  '/dashboard/:patientId': ['doctor'],
+  '/search-patient': ['receptionist', 'lab'],
+  '/dashboard/add-patient': ['doctor', 'receptionist'],
+  '/dashboard/patients': ['admin'],
+  '/dashboard/patients/add': ['admin'],
+  '/dashboard/patients/search': ['admin'],
+  '/dashboard/all-patients': ['receptionist'],
+  '/patient/:patientId/complaints': NONE,
+  '/edit-complaint': NONE,
+  '/edit-complaint/:recordId': ['doctor', 'lab'],
+  '/dashboard/edit-complaint/:recordId': ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  '/dashboard/edit-complaint': ['doctor'],
+} as const satisfies Record<Address, readonly Role[]>;
+
+let clinic: BusyClinic;
+let superadmin: Person;
+
+test.beforeAll(async () => {
+  const { url } = theRun();
+  clinic = await makeBusyClinic(url);
+  superadmin = await signIn(url, SUPERADMIN.email, SUPERADMIN.password);
+});
+
+function pathOf(address: string): string {
+  const { people, consulting } = clinic;
+  return address
+    .replace(':id', people.receptionist.user.id)
+    .replace(':patientId', consulting.patient_id)
+    .replace(':recordId', consulting.id);
+}
+
+for (const address of ['/login', '/register']) {
+  test(`nobody at ${address}`, async ({ open }) => {
+    const page = await open(null, { at: address });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await lookAt(page, `nobody${address.replaceAll('/', '-')}`);
+  });
+}
+
+for (const [address, roles] of Object.entries(PAGES)) {
+  for (const role of roles) {
+    test(`${role} at ${address}`, async ({ open }) => {
+      const person = role === 'superadmin' ? superadmin : clinic.people[role];
+      const path = pathOf(address);
+      const page = await open(person, { at: path });
+      await page.locator('main').waitFor();
+      await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
+      await lookAt(page, `${role}${address.replaceAll('/', '-').replace(':', '')}`);
+    });
+  }
+}

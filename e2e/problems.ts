@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Tells of everything in a browser that a person would call broken: errors in its console,
+ * exceptions, calls that failed or were refused. What the page itself cancels is no failure.
+ */
+export function watchForProblems(context: BrowserContext, tell: (problem: string) => void): void {
+  const pathOf = (url: string) => new URL(url).pathname;
+
+  context.on('weberror', (error) => tell(`exception: ${error.error().message}`));
+  context.on('console', (message) => {
+    // The browser's own line about an answer below, without the address.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (message.type() === 'error') tell(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    tell(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (reason === 'net::ERR_ABORTED') return;
+    tell(`${reason} ${request.method()} ${pathOf(request.url())}`);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { call } from './api.ts';
+import { expect, test } from './journey.ts';
+import { lookAt } from './look.ts';
+
+const complaintOf = (page: Page) => page.getByLabel('Complaint', { exact: true });
+
+test('two people write one complaint: a choice is offered, nothing is lost', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  // The save that came second is refused with the newer text.
+  allow(/^409 PUT \/api\/queue\/doctor\/complaint\//);
+  const { id: patientId } = await clinic.register('Meena Iyer');
+  const visit = await clinic.queue(patientId, 'Fever.');
+  const person = await clinic.hire('doctor');
+  const at = `/dashboard/edit-complaint/${visit.id}`;
+  const first = await open(person, { at });
+  const second = await open(await clinic.hire('receptionist'), { at });
+  await expect(complaintOf(first)).toHaveValue('Fever.');
+
+  await complaintOf(second).fill('Fever. Patient has a cough.');
+  await complaintOf(first).fill('Fever for three days.');
+  await second.keyboard.press('Control+s');
+  await expect(second.getByText(/^Saved /)).toBeVisible();
+
+  const choice = first.getByRole('region', { name: 'Two versions of the complaint' });
+  await expect(choice).toContainText('Fever. Patient has a cough.');
+  await expect(choice).toContainText('Fever for three days.');
+  await lookAt(first, 'record-two-versions');
+  await choice.getByRole('button', { name: 'Merge both' }).click();
+  await expect(choice).toBeHidden();
+  await first.keyboard.press('Control+s');
+  await expect(first.getByText(/^Saved /)).toBeVisible();
+
+  const { token } = person;
+  const input = { params: { recordId: visit.id } };
+  const { complaint } = await call(url, getComplaint, input, { token });
+  expect(complaint).toContain('Fever for three days.');
+  expect(complaint).toContain('Patient has a cough.');
+  await expect(complaintOf(second)).toHaveValue(complaint);
+});
+
+test('what was typed without a network survives a reload, and is offered back', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  allow(/^net::ERR_INTERNET_DISCONNECTED/, /^console: Network or CORS problem/);
+  const { id: patientId } = await clinic.register('Meena Iyer');
+  const visit = await clinic.queue(patientId, 'Fever.');
+  const page = await open(await clinic.hire('doctor'), {
+    at: `/dashboard/edit-complaint/${visit.id}`,
+  });
+  await expect(complaintOf(page)).toHaveValue('Fever.');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+
+  await page.context().setOffline(true);
+  await complaintOf(page).fill('Fever. Rash on both arms since Monday.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved, kept on this device')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await lookAt(page, 'record-offline');
+
+  await page.context().setOffline(false);
+  const offer = page.getByText('Rash on both arms since Monday.');
+  await expect(offer).toBeVisible();
+  await expect(complaintOf(page)).toHaveValue('Fever.');
+  await lookAt(page, 'record-draft-offered');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(complaintOf(page)).toHaveValue('Fever. Rash on both arms since Monday.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+
+  const input = { params: { recordId: visit.id } };
+  const { complaint } = await call(url, getComplaint, input, { token: clinic.admin.token });
+  expect(complaint).toBe('Fever. Rash on both arms since Monday.');
+});

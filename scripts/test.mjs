@@ -1,0 +1,97 @@
+// `npm test`: everything that proves the product, and one closing line with what came of it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, productNode, ROOT } from './runtime.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+const tally = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+function run(title, args, env = {}) {
+  process.stdout.write(`\n── ${title}\n`);
+  const { PATH = '' } = process.env;
+  const { status } = spawnSync(productNode(), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${PATH}`, ...env },
+  });
+  return status === 0;
+}
+
+const bin = (name, entry) => join(ROOT, 'node_modules', name, entry);
+
+/** One check that passes or fails as a whole. */
+function check(title, args) {
+  const passed = run(title, args);
+  count(passed ? 1 : 0, passed ? 0 : 1);
+}
+
+/** A run whose results are counted from its JSON report; no report, or none run, is a failure. */
+function suite(title, args, { report, env, read }) {
+  const file = join(RESULTS, report);
+  rmSync(file, { force: true });
+  const succeeded = run(title, args, env);
+  const { passed, failed } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  count(passed, failed);
+  // Something outside the tests themselves went wrong: an error while collecting, a crash.
+  if ((!succeeded && failed === 0) || passed + failed === 0) count(0, 1);
+}
+
+const vitest = (title, projects, env) => {
+  const report = `vitest-${projects.join('-')}${env.TEST_DATABASE_URL ? '-postgres' : ''}.json`;
+  suite(
+    title,
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(RESULTS, report)}`,
+    ],
+    {
+      report,
+      env,
+      read: (json) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+      }),
+    },
+  );
+};
+
+ensureInstalled();
+mkdirSync(RESULTS, { recursive: true });
+const tsc = bin('typescript', 'bin/tsc');
+check('Types of contract, server and scripts', [tsc, '-p', 'tsconfig.json']);
+check('Types of the browser application', [tsc, '-p', 'tsconfig.web.json']);
+check('Format, lint and import rules', [
+  bin('@biomejs/biome', 'bin/biome'),
+  'ci',
+  '--error-on-warnings',
+  '.',
+]);
+check('Dead code and dependencies', [bin('knip', 'bin/knip.js')]);
+ensureBuilt();
+vitest('Rules and screens', ['contract', 'web'], {});
+vitest('Server on the embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' });
+const { TEST_DATABASE_URL = '' } = process.env;
+if (TEST_DATABASE_URL) vitest('Server on TEST_DATABASE_URL', ['server'], { TEST_DATABASE_URL });
+suite('Journeys in Chromium', [bin('@playwright/test', 'cli.js'), 'test'], {
+  report: 'e2e.json',
+  env: {},
+  read: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }),
+});
+
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+process.exit(tally.failed === 0 ? 0 : 1);

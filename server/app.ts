@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { fastifySSE } from '@fastify/sse';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
+import { authRoutes } from './auth/index.ts';
+import { clinicRoutes } from './clinics/index.ts';
+import { consultationRoutes } from './consultation/index.ts';
+import { eventRoutes } from './events/index.ts';
+import { patientRoutes } from './patients/index.ts';
+import { errorReply, loggableError } from './platform/http/error-reply.ts';
+import type { BoundRoute } from './platform/http/route.ts';
+import { protect } from './platform/http/security.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { LOG_CONTROLLER, logRequests } from './platform/log.ts';
+import type { Services } from './platform/services.ts';
+import { queueRoutes } from './queue/index.ts';
+import { staffRoutes } from './staff/index.ts';
+import { serveDocs, systemRoutes } from './system/index.ts';
+
+/** Every endpoint that this server answers. */
+export const ROUTES: readonly BoundRoute[] = [
+  ...systemRoutes,
+  ...authRoutes,
+  ...clinicRoutes,
+  ...staffRoutes,
+  ...patientRoutes,
+  ...queueRoutes,
+  ...consultationRoutes,
+  ...eventRoutes,
+];
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const answer = errorReply(error);
+  if (answer.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+  if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+  return reply.code(answer.status).type('application/json').send(answer.body);
+}
+
+export type AppOptions = {
+  services: Services;
+  logger: FastifyBaseLogger;
+  trustProxy?: boolean;
+  /** Folder of the built browser application, when it is not the usual one. */
+  webFolder?: string;
+};
+
+/** Composes the server: security, the API, and the browser application. It does not listen yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, logger, trustProxy = false } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: LOG_CONTROLLER,
+    // One proxy: what it appended to X-Forwarded-For is believed, what came before is not.
+    trustProxy: trustProxy && ((_address, hop) => hop < 1),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', undefined);
+  app.setErrorHandler(sendError);
+  logRequests(app);
+  await protect(app);
+  await app.register(multipart);
+  await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_SECONDS * 1_000 });
+  await serveWebApp(app, options.webFolder);
+  await serveDocs(app);
+  for (const bound of ROUTES) bound.bind(app, services);
+  // A stream never ends by itself; the others are given the time to finish.
+  app.addHook('preClose', async () => services.hub.endAll());
+  return app;
+}

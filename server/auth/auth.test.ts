@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  getCurrentUser,
+  login,
+  logout,
+  register,
+} from '#contract/auth/auth.endpoints.ts';
+import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import { editStaff } from '#contract/staff/staff.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, newEmail, newStaff, PASSWORD, signIn } from '../testing/builders/clinic.ts';
+
+const app = startTestApp();
+const registration = () => ({
+  clinicName: 'City Clinic',
+  userName: 'Dr Iyer',
+  userEmail: newEmail(),
+  userPassword: PASSWORD,
+});
+
+describe('registration', () => {
+  it('makes a clinic whose first admin can sign in', async () => {
+    const body = registration();
+    const reply = await app.ok(register, { body });
+    const { user } = await signIn(app, body.userEmail);
+    expect(reply.message).toBe('Registration successful! Please log in.');
+    expect(user).toMatchObject({
+      name: 'Dr Iyer',
+      role: 'admin',
+      clinic_id: reply.clinic_id,
+      clinic_name: 'City Clinic',
+      has_seen_tutorial: false,
+    });
+  });
+
+  it('names every field that is missing', async () => {
+    const reply = await app.call(register, { body: {} as never });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      message: M.clinicNameRequired,
+      code: 'invalid_input',
+      fields: {
+        clinicName: M.clinicNameRequired,
+        userName: M.adminNameRequired,
+        userEmail: M.emailRequired,
+        userPassword: M.passwordRequired,
+      },
+    });
+  });
+
+  it('refuses an email that has an account anywhere, whatever its case', async () => {
+    const body = registration();
+    await app.ok(register, { body });
+    const again = { ...registration(), userEmail: body.userEmail.toUpperCase() };
+    const reply = await app.call(register, { body: again });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().message).toBe('An account with this email already exists.');
+  });
+
+  it('lets one of two registrations with one email win when both come at once', async () => {
+    const body = registration();
+    const replies = await Promise.all([1, 2, 3].map(() => app.call(register, { body })));
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('allows 30 an hour from one address, and counts them also when they come at once', async () => {
+    const address = '10.9.8.7';
+    const tries = Array.from({ length: 34 }, () =>
+      app.call(register, { body: registration() }, { address }),
+    );
+    const statuses = (await Promise.all(tries)).map((reply) => reply.statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+    const refused = await app.call(register, { body: registration() }, { address });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    app.clock.advance(3_600_001);
+    expect((await app.call(register, { body: registration() }, { address })).statusCode).toBe(201);
+  });
+});
+
+describe('sign-in', () => {
+  it('answers a wrong email and a wrong password alike', async () => {
+    const { user } = await newClinic(app);
+    const wrongPassword = await app.call(login, { body: { email: user.email, password: 'wrong' } });
+    const wrongEmail = await app.call(login, { body: { email: newEmail(), password: PASSWORD } });
+    expect(wrongPassword.statusCode).toBe(401);
+    expect(wrongPassword.json()).toEqual({
+      message: 'Invalid email or password.',
+      code: 'unauthorized',
+    });
+    expect(wrongEmail.json()).toEqual(wrongPassword.json());
+  });
+
+  it('tells an inactive account, once the password is right', async () => {
+    const admin = await newClinic(app);
+    const doctor = await newStaff(app, admin, 'doctor');
+    await app.ok(editStaff, { params: { id: doctor.user.id }, body: { active: false } }, admin);
+    const right = await app.call(login, { body: { email: doctor.user.email, password: PASSWORD } });
+    const wrong = await app.call(login, { body: { email: doctor.user.email, password: 'wrong' } });
+    expect(right.statusCode).toBe(401);
+    expect(right.json().message).toBe('This account is inactive.');
+    expect(wrong.json().message).toBe('Invalid email or password.');
+  });
+
+  it('stops after 10 failures for one email, also when they come at once, for 15 minutes', async () => {
+    const { user } = await newClinic(app);
+    const body = { email: user.email, password: 'wrong' };
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => app.call(login, { body }, { address: `10.1.1.${n}` })),
+    );
+    expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10);
+    expect(replies.filter((reply) => reply.statusCode === 429)).toHaveLength(4);
+    const right = { email: user.email, password: PASSWORD };
+    const refused = await app.call(login, { body: right });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe(M.tooManySignIns);
+    app.clock.advance(15 * 60_000 + 1);
+    expect((await app.call(login, { body: right })).statusCode).toBe(200);
+  });
+
+  it('stops after 50 failures from one address, whatever the emails', async () => {
+    const address = '10.2.2.2';
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        app.call(login, { body: { email: newEmail(), password: 'x' } }, { address }),
+      ),
+    );
+    expect(new Set(tries.map((reply) => reply.statusCode))).toEqual(new Set([401]));
+    const next = await app.call(login, { body: { email: newEmail(), password: 'x' } }, { address });
+    expect(next.statusCode).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  it('is dead from the moment of logout', async () => {
+    const admin = await newClinic(app);
+    expect((await app.call(getCurrentUser, {}, admin)).statusCode).toBe(200);
+    await app.ok(logout, {}, admin);
+    const reply = await app.call(getCurrentUser, {}, admin);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' });
+  });
+
+  it('ends after 12 idle hours, and after 7 days however busy', async () => {
+    const idle = await newClinic(app);
+    app.clock.advance(12 * 3_600_000 + 1);
+    expect((await app.call(getCurrentUser, {}, idle)).statusCode).toBe(401);
+
+    const busy = await newClinic(app);
+    for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+      app.clock.advance(6 * 3_600_000);
+      expect((await app.call(getCurrentUser, {}, busy)).statusCode).toBe(200);
+    }
+    app.clock.advance(6 * 3_600_000 + 1);
+    expect((await app.call(getCurrentUser, {}, busy)).statusCode).toBe(401);
+  });
+
+  it('ends with a new role, a password set by the admin, and deactivation', async () => {
+    const admin = await newClinic(app);
+    for (const body of [{ role: 'lab' as const }, { password: 'another-1' }, { active: false }]) {
+      const staff = await newStaff(app, admin, 'receptionist');
+      expect((await app.call(getCurrentUser, {}, staff)).statusCode).toBe(200);
+      await app.ok(editStaff, { params: { id: staff.user.id }, body }, admin);
+      expect((await app.call(getCurrentUser, {}, staff)).statusCode).toBe(401);
+    }
+  });
+
+  it('survives its own password change; the person’s others do not', async () => {
+    const admin = await newClinic(app);
+    const elsewhere = await signIn(app, admin.user.email);
+    const wrong = await app.call(
+      changePassword,
+      { body: { currentPassword: 'nope', newPassword: 'new-secret' } },
+      admin,
+    );
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().fields).toEqual({ currentPassword: M.currentPasswordWrong });
+    await app.ok(
+      changePassword,
+      { body: { currentPassword: PASSWORD, newPassword: 'new-secret' } },
+      admin,
+    );
+    expect((await app.call(getCurrentUser, {}, admin)).statusCode).toBe(200);
+    expect((await app.call(getCurrentUser, {}, elsewhere)).statusCode).toBe(401);
+    await signIn(app, admin.user.email, 'new-secret');
+  });
+});

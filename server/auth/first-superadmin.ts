@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import type { Services } from '../platform/services.ts';
+
+/** The first superadmin cannot be made; its message is the one line that the operator reads. */
+export class FirstSuperadminError extends Error {}
+
+/** Servers that start together on one database make one superadmin between them. */
+const FIRST_SUPERADMIN_LOCK = 4_627_002;
+
+/**
+ * Makes the first superadmin, and only when there is none. Answers whether it made one. Throws
+ * when the email belongs to another account.
+ */
+export async function createFirstSuperadmin(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  person: { email: string; password: string },
+): Promise<boolean> {
+  const password_hash = await hashPassword(person.password);
+  try {
+    return await database.inSystem(async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(${FIRST_SUPERADMIN_LOCK})`.execute(tx);
+      const existing = await tx
+        .selectFrom('users')
+        .where('role', '=', 'superadmin')
+        .where('deleted_at', 'is', null)
+        .select('id')
+        .executeTakeFirst();
+      if (existing) return false;
+      await tx
+        .insertInto('users')
+        .values({
+          id: newId(),
+          name: 'Super Admin',
+          email: person.email,
+          password_hash,
+          role: 'superadmin',
+          created_at: clock.now(),
+        })
+        .execute();
+      return true;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_one_account_an_email') {
+      throw new FirstSuperadminError(
+        `SUPERADMIN_EMAIL ${person.email} already belongs to another account.`,
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { v7 as newId } from 'uuid';
+import type { register } from '#contract/auth/auth.endpoints.ts';
+import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import { conflict, Refusal } from '../platform/errors.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import type { Services } from '../platform/services.ts';
+import { countAttempt, REGISTRATION_WINDOW_MS } from './attempts.store.ts';
+
+const REGISTRATIONS_AN_HOUR = 30;
+
+/**
+ * A new clinic and its first admin. Refuses an email that has an account anywhere (409), and more
+ * than 30 registrations an hour from one address (429).
+ */
+export async function registerClinic(
+  { database, clock }: Services,
+  { body }: EndpointRequest<typeof register>,
+  { address }: { address: string },
+): Promise<EndpointReply<typeof register>> {
+  const now = clock.now();
+  const counted = await database.inSystem((tx) =>
+    countAttempt(tx, {
+      limits: [{ kind: 'registration', key: address, most: REGISTRATIONS_AN_HOUR }],
+      windowMs: REGISTRATION_WINDOW_MS,
+      now,
+    }),
+  );
+  if ('waitSeconds' in counted) {
+    throw new Refusal('too_many', M.tooManyRegistrations, { retryAfter: counted.waitSeconds });
+  }
+  const passwordHash = await hashPassword(body.userPassword);
+  const clinicId = newId();
+  const adminId = newId();
+  try {
+    await database.inSystem(async (tx) => {
+      await tx
+        .insertInto('clinics')
+        .values({ id: clinicId, name: body.clinicName, created_at: now })
+        .execute();
+      await tx
+        .insertInto('users')
+        .values({
+          id: adminId,
+          clinic_id: clinicId,
+          name: body.userName,
+          email: body.userEmail,
+          password_hash: passwordHash,
+          role: 'admin',
+          created_at: now,
+        })
+        .execute();
+      await tx
+        .insertInto('audit_log')
+        .values({
+          id: newId(),
+          clinic_id: clinicId,
+          at: now,
+          user_id: adminId,
+          verb: 'register-clinic',
+          record_type: 'clinic',
+          record_id: clinicId,
+        })
+        .execute();
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_one_account_an_email') throw conflict(M.emailTaken);
+    throw error;
+  }
+  return { message: M.registered, clinic_id: clinicId };
+}

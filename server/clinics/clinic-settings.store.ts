@@ -1,0 +1,42 @@
+import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import { paise } from '#contract/kernel/money.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { notFound } from '../platform/errors.ts';
+
+/** The settings of the scope's clinic. With `lock`, nobody else changes them meanwhile. */
+export async function readSettings(
+  tx: Tx,
+  clinicId: string,
+  options: { lock?: true } = {},
+): Promise<ClinicSettings> {
+  let query = tx.selectFrom('clinics').where('id', '=', clinicId).selectAll();
+  if (options.lock) query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    admissionCharge: paise(row.admission_charge_paise),
+    perDayCharge: paise(row.per_day_charge_paise),
+    otherCharges: paise(row.other_charges_paise),
+    aiMemory: row.ai_memory,
+    aiMemoryUpdatedAt: row.ai_memory_updated_at?.toISOString() ?? null,
+    clinicWideSystemPrompt: row.clinic_wide_system_prompt,
+    clinicWideSystemPromptUpdatedAt:
+      row.clinic_wide_system_prompt_updated_at?.toISOString() ?? null,
+  };
+}
+
+export async function writeSettings(tx: Tx, clinicId: string, next: ClinicSettings): Promise<void> {
+  await tx
+    .updateTable('clinics')
+    .set({
+      admission_charge_paise: next.admissionCharge,
+      per_day_charge_paise: next.perDayCharge,
+      other_charges_paise: next.otherCharges,
+      ai_memory: next.aiMemory,
+      ai_memory_updated_at: next.aiMemoryUpdatedAt,
+      clinic_wide_system_prompt: next.clinicWideSystemPrompt,
+      clinic_wide_system_prompt_updated_at: next.clinicWideSystemPromptUpdatedAt,
+    })
+    .where('id', '=', clinicId)
+    .execute();
+}

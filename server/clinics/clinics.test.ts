@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  getClinicSettings,
+  getSubscriptionStatus,
+  updateClinicSettings,
+} from '#contract/clinics/clinics.endpoints.ts';
+import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
+
+const app = startTestApp();
+let admin: Person;
+
+beforeEach(async () => {
+  admin = await newClinic(app);
+});
+
+const put = (body: object, person = admin) => app.call(updateClinicSettings, { body }, person);
+
+describe('clinic settings', () => {
+  it('takes any subset and moves a text’s time only when the text changes', async () => {
+    const first = (await put({ admissionCharge: 1_000.5, aiMemory: 'Generics' })).json().settings;
+    expect(first).toMatchObject({
+      admissionCharge: 1_000.5,
+      perDayCharge: 0,
+      aiMemory: 'Generics',
+    });
+    expect(first.clinicWideSystemPromptUpdatedAt).toBeNull();
+    app.clock.advance(1_000);
+    const same = (await put({ aiMemory: 'Generics', perDayCharge: 20 })).json().settings;
+    expect(same.aiMemoryUpdatedAt).toBe(first.aiMemoryUpdatedAt);
+    const changed = (await put({ aiMemory: 'Brands' })).json().settings;
+    expect(changed.aiMemoryUpdatedAt > first.aiMemoryUpdatedAt).toBe(true);
+    expect((await app.ok(getClinicSettings, {}, admin)).settings.admissionCharge).toBe(100_050);
+  });
+
+  it('lets a doctor change the two texts and send the charges back unchanged', async () => {
+    await put({ admissionCharge: 500 });
+    const doctor = await newStaff(app, admin, 'doctor');
+    expect((await put({ admissionCharge: 500, aiMemory: 'Short notes' }, doctor)).statusCode).toBe(
+      200,
+    );
+    const refused = await put({ admissionCharge: 501 }, doctor);
+    expect([refused.statusCode, refused.json().message]).toEqual([403, M.chargesAdminOnly]);
+  });
+
+  it.each([
+    { perDayCharge: -1 },
+    { perDayCharge: '5' },
+    { perDayCharge: null },
+    { perDayCharge: 0.001 },
+  ])('refuses %j', async (body) => {
+    const reply = await put(body);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, M.invalidCharge]);
+  });
+});
+
+describe('the pro plan', () => {
+  it('is there while an active subscription runs', async () => {
+    const has = async () => (await app.ok(getSubscriptionStatus, {}, admin)).hasProPlan;
+    expect(await has()).toBe(false);
+    const now = app.clock.now();
+    await app.started.services.database.inSystem(async (tx) => {
+      const plan = {
+        id: crypto.randomUUID(),
+        name: 'Pro',
+        price_paise: 99_900,
+        period: 'monthly' as const,
+        interval_count: 1,
+        created_at: now,
+      };
+      await tx.insertInto('clinic_plans').values(plan).execute();
+      await tx
+        .insertInto('clinic_subscriptions')
+        .values({
+          clinic_id: admin.user.clinic_id!,
+          id: crypto.randomUUID(),
+          plan_id: plan.id,
+          status: 'active',
+          starts_at: now,
+          ends_at: new Date(now.getTime() + 60_000),
+          created_at: now,
+        })
+        .execute();
+    });
+    expect(await has()).toBe(true);
+    app.clock.advance(60_001);
+    expect(await has()).toBe(false);
+  });
+});

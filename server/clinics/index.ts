@@ -1,0 +1,1 @@
+export { clinicRoutes } from './clinics.routes.ts';

@@ -1,0 +1,12 @@
+import type { Tx } from '../platform/db/scope.ts';
+
+/** Whether the scope's clinic has a paid plan that runs at this moment. */
+export async function hasProPlan(tx: Tx, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('clinic_subscriptions')
+    .where('status', '=', 'active')
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,45 @@
+import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { notFound } from '../platform/errors.ts';
+
+/** The written part of a visit. With `lock`, nobody else writes it meanwhile. 404 when not there. */
+export async function readRecord(
+  tx: Tx,
+  id: string,
+  options: { lock?: true } = {},
+): Promise<ComplaintRecord> {
+  let query = tx
+    .selectFrom('visits')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
+        .onRef('patients.id', '=', 'visits.patient_id'),
+    )
+    .where('visits.id', '=', id)
+    .select([
+      'visits.id',
+      'visits.patient_id',
+      'visits.complaint',
+      'visits.case_summary',
+      'visits.status',
+      'visits.created_at',
+      'visits.written_at',
+      'patients.age',
+      'patients.gender',
+    ]);
+  if (options.lock) query = query.forUpdate('visits');
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    recordId: row.id,
+    complaint: row.complaint,
+    case_summary: row.case_summary,
+    patientId: row.patient_id,
+    age: row.age,
+    gender: row.gender,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.written_at.toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { consultationRoutes } from './consultation.routes.ts';

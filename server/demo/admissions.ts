@@ -1,0 +1,105 @@
+import type { Bills } from './bills.ts';
+import type { Row } from './book.ts';
+import { after, at, DAY, daysBefore } from './calendar.ts';
+import type { Patient } from './patients.ts';
+import type { Bill, Payments } from './payments.ts';
+import type { World } from './world.ts';
+
+const ADMISSION = 50_000;
+const OTHER = 30_000;
+const PER_DAY = 120_000;
+/** How many days ago each stay began; the last two are still here. */
+const STAYS = [86, 79, 73, 66, 60, 52, 47, 41, 35, 28, 22, 17, 12, 8, 5] as const;
+const STILL_HERE = [2, 1] as const;
+
+type Stay = {
+  readonly row: Row<'admissions'>;
+  readonly bill: Bill;
+  readonly by: string;
+  daysCharged: number;
+};
+
+/** Stays in the demo clinic: charges fixed at the start, days added as they are paid for. */
+export class Ward {
+  readonly #world: World;
+  readonly #bills: Bills;
+  readonly #payments: Payments;
+
+  constructor(world: World, { bills, payments }: { bills: Bills; payments: Payments }) {
+    this.#world = world;
+    this.#bills = bills;
+    this.#payments = payments;
+  }
+
+  /** Plans all stays; each takes a patient who is not there already. */
+  plan(patients: readonly Patient[]): void {
+    const { random, agenda, now } = this.#world;
+    const adults = patients.filter(({ age }) => age >= 18);
+    const guests = new Set<Patient>();
+    for (const days of [...STAYS, ...STILL_HERE]) {
+      const patient = random.pick(adults);
+      if (guests.has(patient)) continue;
+      guests.add(patient);
+      const stays = STILL_HERE.some((one) => one === days) ? 5 : random.between(0.8, 3.8);
+      agenda.plan(at(daysBefore(now, days), random.between(10, 19)), (then) =>
+        this.#admit(then, patient, stays),
+      );
+    }
+  }
+
+  #admit(moment: Date, patient: Patient, days: number): void {
+    const { book, clinicId, agenda, random } = this.#world;
+    const by = this.#world.member('receptionist').id;
+    const bill = this.#bills.make(moment, {
+      type: 'admission',
+      patient_id: patient.id,
+      items: [
+        { type: 'admission', name: 'Admission charge', quantity: 1, price_paise: ADMISSION },
+        { type: 'admission', name: 'Other charges', quantity: 1, price_paise: OTHER },
+      ],
+      by,
+    });
+    const row = book.add('admissions', {
+      clinic_id: clinicId,
+      id: this.#world.id(moment),
+      patient_id: patient.id,
+      bill_id: bill.id,
+      admission_charge_paise: ADMISSION,
+      per_day_charge_paise: PER_DAY,
+      other_charges_paise: OTHER,
+      admitted_at: moment,
+      discharged_at: null,
+      created_by: by,
+      discharged_by: null,
+    });
+    const stay = { row, bill, by, daysCharged: 0 };
+    const firstPart = after(moment, random.between(20, 300));
+    agenda.plan(firstPart, (then) => this.#pay(then, stay, 0.5));
+    agenda.plan(new Date(moment.getTime() + days * DAY), (then) => this.#discharge(then, stay));
+  }
+
+  /** Adds the days begun since the last time money moved. */
+  #addDays(moment: Date, stay: Stay): void {
+    const begun = Math.ceil((moment.getTime() - new Date(stay.row.admitted_at).getTime()) / DAY);
+    const quantity = Math.max(1, begun) - stay.daysCharged;
+    if (quantity <= 0) return;
+    const item = { type: 'admission', name: 'Per-day charge', price_paise: PER_DAY } as const;
+    this.#bills.addItem(moment, stay.bill, { ...item, quantity, by: stay.by });
+    stay.daysCharged += quantity;
+  }
+
+  #pay(moment: Date, stay: Stay, share: number): void {
+    const mode = this.#world.random.pick(['cash', 'upi', 'card'] as const);
+    this.#addDays(moment, stay);
+    const amount = Math.round((stay.bill.due - stay.bill.paid) * share);
+    this.#payments.pay(moment, stay.bill, { amount, mode, by: stay.by });
+  }
+
+  #discharge(moment: Date, stay: Stay): void {
+    this.#addDays(moment, stay);
+    stay.row.discharged_at = moment;
+    stay.row.discharged_by = stay.by;
+    this.#pay(moment, stay, 1);
+    stay.bill.status = 'paid';
+  }
+}

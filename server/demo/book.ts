@@ -1,0 +1,76 @@
+import { type Insertable, sql } from 'kysely';
+import type { DB } from '../platform/db/schema.generated.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+type Table = keyof DB;
+export type Row<T extends Table> = Insertable<DB[T]>;
+type Rows = { [T in Table]?: Row<T>[] };
+
+/** In an order in which each row finds what it points at; credits after the payments they undo. */
+const ORDER = [
+  'clinics',
+  'users',
+  'clinic_plans',
+  'clinic_subscriptions',
+  'patient_plans',
+  'patients',
+  'patient_words',
+  'patient_complaints',
+  'visits',
+  'drugs',
+  'drug_batches',
+  'pharmacy_orders',
+  'pharmacy_order_lines',
+  'stock_movements',
+  'lab_tests',
+  'lab_test_parameters',
+  'lab_orders',
+  'lab_order_tests',
+  'lab_reports',
+  'lab_report_versions',
+  'bills',
+  'bill_items',
+  'bill_payments',
+  'bill_credits',
+  'admissions',
+  'counters',
+  'audit_log',
+] as const satisfies readonly Table[];
+
+const CHUNK = 2_000;
+
+/** The rows that are being written, by table. They may still change until `insert`. */
+export class Book {
+  readonly #rows: Rows = {};
+
+  /** Adds a row and answers it. Every row of a table must name the same columns. */
+  add<T extends (typeof ORDER)[number]>(table: T, row: Row<T>): Row<T> {
+    const rows: Row<T>[] = this.#rows[table] ?? [];
+    rows.push(row);
+    Object.assign(this.#rows, { [table]: rows });
+    return row;
+  }
+
+  rows<T extends Table>(table: T): readonly Row<T>[] {
+    return this.#rows[table] ?? [];
+  }
+
+  /** Inserts everything, a few thousand rows a statement. */
+  async insert(tx: Tx): Promise<void> {
+    for (const table of ORDER) {
+      const rows = this.rows(table);
+      for (let from = 0; from < rows.length; from += CHUNK) {
+        await insertRows(tx, table, rows.slice(from, from + CHUNK));
+      }
+    }
+  }
+}
+
+// One JSON parameter instead of one a value: PostgreSQL reads it by the table's own column types.
+async function insertRows(tx: Tx, table: Table, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns)})
+    SELECT ${sql.join(columns)} FROM jsonb_populate_recordset(
+      NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}

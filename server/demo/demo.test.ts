@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/auth/auth.endpoints.ts';
+import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, signIn } from '../testing/builders/clinic.ts';
+import { DemoError, type DemoSignIn, fillDemo } from './index.ts';
+
+const app = startTestApp();
+let signIns: DemoSignIn[];
+let tookMs: number;
+
+beforeAll(async () => {
+  // The 90 days hold the turn of a financial year.
+  app.clock.set('2027-05-10T06:00:00Z');
+  const start = performance.now();
+  signIns = await fillDemo(app.started.services);
+  tookMs = performance.now() - start;
+});
+
+async function one<T = Record<string, number>>(sql: string): Promise<T> {
+  const { rows } = await app.started.pool.query(sql);
+  return rows[0];
+}
+
+/** Rows that break a promise; there must be none. */
+async function broken(sql: string): Promise<unknown[]> {
+  return (await app.started.pool.query(sql)).rows;
+}
+
+const person = (role: DemoSignIn['role']) => signIns.find((one) => one.role === role)!;
+
+describe('the demo clinic', () => {
+  it('is as large as promised, and quickly there', async () => {
+    const counts = await one(`SELECT
+      (SELECT count(*) FROM patients)::int AS patients,
+      (SELECT count(DISTINCT day) FROM visits)::int AS days,
+      (SELECT count(*) FROM visits)::int AS visits,
+      (SELECT count(*) FROM pharmacy_orders)::int AS orders,
+      (SELECT count(*) FROM lab_report_versions)::int AS reports,
+      (SELECT count(*) FROM bills)::int AS bills,
+      (SELECT count(*) FROM stock_movements)::int AS movements,
+      (SELECT count(*) FROM patients WHERE subscription_end_date > '2027-05-10')::int AS subscribers`);
+    expect(counts.days).toBe(90);
+    expect(counts.patients).toBeGreaterThanOrEqual(2_000);
+    expect(counts.visits).toBeGreaterThan(3_500);
+    expect(counts.orders).toBeGreaterThan(3_000);
+    expect(counts.reports).toBeGreaterThan(700);
+    expect(counts.bills).toBeGreaterThan(6_000);
+    expect(counts.movements).toBeGreaterThan(6_000);
+    expect(counts.subscribers).toBeGreaterThan(30);
+    // 5 s on an idle machine of two cores; tests share theirs.
+    expect(tookMs).toBeLessThan(30_000);
+  });
+
+  it('has everyone sign in through the front door', async () => {
+    const roles = new Set(signIns.map(({ role }) => role));
+    expect(roles).toEqual(
+      new Set(['superadmin', 'admin', 'doctor', 'receptionist', 'lab', 'pharmacy']),
+    );
+    expect(signIns.filter(({ role }) => role === 'doctor').length).toBeGreaterThanOrEqual(3);
+    for (const { email, password, role } of signIns) {
+      const { user } = await app.ok(login, { body: { email, password } });
+      expect(user).toMatchObject({ role, has_seen_tutorial: true });
+    }
+  });
+
+  it('goes on from its own numbers, in a live queue', async () => {
+    const { email, password } = person('receptionist');
+    const desk = await signIn(app, email, password);
+    const queue = await app.ok(listQueue, {}, desk);
+    const count = (status: string) => queue.filter((entry) => entry.status === status).length;
+    expect(count('waiting')).toBeGreaterThanOrEqual(3);
+    expect(count('consulting')).toBeGreaterThanOrEqual(1);
+    expect(count('seen')).toBeGreaterThanOrEqual(10);
+    expect(queue.some(({ billed }) => billed)).toBe(true);
+
+    const { totalCount } = await app.ok(listPatients, { query: {} }, desk);
+    const patient = await app.ok(registerPatient, { body: { name: 'Nova Zed' } }, desk);
+    expect(patient.token).toBe(totalCount + 1);
+    const entry = await app.ok(joinQueue, { body: { patientId: patient.id } }, desk);
+    expect(entry.token_no).toBe(queue.length + 1);
+  });
+
+  it('finds its patients by a part of their name', async () => {
+    const { email, password } = person('admin');
+    const admin = await signIn(app, email, password);
+    const { name } = await one<{ name: string }>(
+      'SELECT name FROM patients ORDER BY token DESC LIMIT 1',
+    );
+    const found = await app.ok(
+      listPatients,
+      { query: { search: name.slice(0, 4).toLowerCase() } },
+      admin,
+    );
+    expect(found.patients.map((row) => row.name)).toContain(name);
+  });
+});
+
+describe('its books', () => {
+  it('count without gaps, as the counters say', async () => {
+    const gaps = await broken(`
+      WITH numbered (name, number) AS (
+        SELECT 'patient', token FROM patients
+        UNION ALL SELECT 'visit ' || day, token_no FROM visits
+        UNION ALL SELECT 'lab ' || day, lab_token_number FROM lab_orders
+        UNION ALL SELECT 'bill ' || financial_year, number FROM bills)
+      SELECT coalesce(numbered.name, counters.name) AS name FROM numbered
+      FULL JOIN counters ON counters.name = numbered.name
+      GROUP BY 1, counters.value
+      HAVING count(number) <> max(number) OR min(number) <> 1
+        OR counters.value IS DISTINCT FROM max(number)`);
+    expect(gaps).toEqual([]);
+    expect(await broken('SELECT DISTINCT financial_year FROM bills ORDER BY 1')).toEqual([
+      { financial_year: 2026 },
+      { financial_year: 2027 },
+    ]);
+  });
+
+  it('keep stock, and what each order holds of it, by the movements', async () => {
+    expect(
+      await broken(`
+        SELECT batch.id FROM drug_batches batch
+        LEFT JOIN stock_movements moved ON moved.batch_id = batch.id
+        GROUP BY batch.id, batch.quantity
+        HAVING batch.quantity <> coalesce(sum(moved.quantity), 0)`),
+    ).toEqual([]);
+    expect(
+      await broken(`
+        SELECT line.id FROM pharmacy_order_lines line
+        JOIN pharmacy_orders o ON o.id = line.order_id
+        LEFT JOIN stock_movements moved ON moved.order_line_id = line.id
+        GROUP BY line.id, line.quantity, line.returned_quantity, o.status
+        HAVING -coalesce(sum(moved.quantity), 0) <> CASE
+          WHEN o.status IN ('billed', 'dispensed') THEN line.quantity - line.returned_quantity
+          ELSE 0 END`),
+    ).toEqual([]);
+    expect(
+      await broken(
+        `
+        SELECT id FROM (SELECT id, sum(quantity) OVER (PARTITION BY batch_id ORDER BY at, id) AS left
+          FROM stock_movements) AS running WHERE left < 0`.replaceAll('left', 'remaining'),
+      ),
+    ).toEqual([]);
+    expect(
+      await broken(`
+        SELECT moved.id FROM stock_movements moved JOIN drug_batches batch ON batch.id = moved.batch_id
+        WHERE kind = 'sale' AND batch.expiry_date <= (moved.at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date`),
+    ).toEqual([]);
+    const { kinds } = await one('SELECT count(DISTINCT kind)::int AS kinds FROM stock_movements');
+    expect(kinds).toBe(8);
+  });
+
+  it('keep each bill to the paisa', async () => {
+    expect(
+      await broken(`
+        WITH added (id, due, paid) AS (
+          SELECT bill_id, total_paise, 0 FROM bill_items
+          UNION ALL SELECT bill_id, -amount_paise, 0 FROM bill_credits
+          UNION ALL SELECT bill_id, 0, amount_paise FROM bill_payments)
+        SELECT id FROM bills JOIN (
+          SELECT id, sum(due) AS due, sum(paid) AS paid FROM added GROUP BY id) AS sums USING (id)
+        WHERE due_paise <> due OR paid_paise <> paid
+          OR (status = 'paid') <> (status <> 'cancelled' AND paid = due)`),
+    ).toEqual([]);
+    expect(
+      await broken(`
+        SELECT paid.id FROM bill_payments paid JOIN bill_payments refund ON refund.refund_of = paid.id
+        GROUP BY paid.id, paid.amount_paise HAVING -sum(refund.amount_paise) > paid.amount_paise`),
+    ).toEqual([]);
+    const { modes, kinds } = await one(
+      `SELECT count(DISTINCT mode)::int AS modes,
+        (SELECT count(DISTINCT type)::int FROM bills) AS kinds FROM bill_payments`,
+    );
+    expect([modes, kinds]).toEqual([4, 5]);
+  });
+
+  it('bill what was sold, and nothing that was not', async () => {
+    expect(
+      await broken(`
+        SELECT o.id FROM pharmacy_orders o
+        LEFT JOIN bills b ON b.pharmacy_order_id = o.id AND b.status <> 'cancelled'
+        WHERE (o.status IN ('billed', 'dispensed')) <> (b.id IS NOT NULL)
+        UNION ALL
+        SELECT o.id FROM lab_orders o
+        LEFT JOIN bills b ON b.lab_order_id = o.id AND b.status <> 'cancelled'
+        WHERE (o.status NOT IN ('pending', 'cancelled')) <> (b.id IS NOT NULL)
+        UNION ALL
+        SELECT id FROM lab_orders
+        WHERE (status IN ('reported', 'completed')) <> (report_id IS NOT NULL)`),
+    ).toEqual([]);
+  });
+
+  it('have every visit on its own day, each doctor with one patient at a time', async () => {
+    expect(
+      await broken(`SELECT id FROM visits
+        WHERE day <> (created_at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date
+          OR started_at < created_at OR ended_at < coalesce(started_at, created_at)`),
+    ).toEqual([]);
+    expect(
+      await broken(`SELECT a.id FROM visits a JOIN visits b
+        ON a.doctor_id = b.doctor_id AND a.id <> b.id AND a.started_at < b.started_at
+        AND coalesce(a.ended_at, 'infinity') > b.started_at`),
+    ).toEqual([]);
+    const days = await one('SELECT min(day)::text AS first, max(day)::text AS last FROM visits');
+    expect(days).toEqual({ first: '2027-02-10', last: '2027-05-10' });
+  });
+});
+
+describe('filling again', () => {
+  it('is refused in one line, and changes nothing', async () => {
+    const before = await one('SELECT count(*)::int AS visits FROM visits');
+    await expect(fillDemo(app.started.services)).rejects.toThrow(DemoError);
+    await expect(fillDemo(app.started.services)).rejects.toThrow(/^The demo clinic needs[^\n]+$/);
+    expect(await one('SELECT count(*)::int AS visits FROM visits')).toEqual(before);
+  });
+});
+
+describe('a database that is in use', () => {
+  const used = startTestApp();
+
+  it('is refused, and keeps what it has', async () => {
+    const admin = await newClinic(used);
+    await expect(fillDemo(used.started.services)).rejects.toThrow(DemoError);
+    const { rows } = await used.started.pool.query('SELECT id FROM clinics');
+    expect(rows).toEqual([{ id: admin.user.clinic_id }]);
+  });
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/kernel/roles.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import type { Services } from '../platform/services.ts';
+import { DEMO_PASSWORD } from './data/staff.ts';
+import { DemoError } from './demo-error.ts';
+import { makeDemo } from './make-demo.ts';
+import type { Bill } from './payments.ts';
+import { emailOf } from './staff.ts';
+
+export type DemoSignIn = { role: Role; email: string; password: string };
+
+const SEED = 20_261_121;
+
+/** Waits for another fill and for registrations, so that "empty" stays true until the end. */
+async function refuseUnlessEmpty(tx: Tx): Promise<void> {
+  await sql`LOCK TABLE clinics, users IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+  const { rows } = await sql<{ clinics: number; people: number }>`
+    SELECT (SELECT count(*) FROM clinics)::int AS clinics,
+           (SELECT count(*) FROM users)::int AS people`.execute(tx);
+  const { clinics = 0, people = 0 } = rows[0] ?? {};
+  if (clinics === 0 && people === 0) return;
+  throw new DemoError(
+    'The demo clinic needs an empty database, and this one is in use: start without --demo, or ' +
+      'with DATA_DIR set to a new folder.',
+  );
+}
+
+/** What could only be said once all rows stand: which report is whose, how each bill ended. */
+async function settle(tx: Tx, bills: readonly Bill[]): Promise<void> {
+  await sql`
+    UPDATE lab_orders SET report_id = report.id FROM lab_reports AS report
+    WHERE report.clinic_id = lab_orders.clinic_id AND report.order_id = lab_orders.id`.execute(tx);
+  const ended = bills.map(({ id, status, cancelReason, updatedAt }) => {
+    return { id, status, cancel_reason: cancelReason, updated_at: updatedAt };
+  });
+  await sql`
+    UPDATE bills
+    SET status = ended.status, cancel_reason = ended.cancel_reason, updated_at = ended.updated_at
+    FROM jsonb_populate_recordset(NULL::bills, ${JSON.stringify(ended)}::jsonb) AS ended
+    WHERE bills.id = ended.id`.execute(tx);
+}
+
+/**
+ * Fills an empty database with a believable clinic, all of it or nothing, and answers how its
+ * people sign in. The same moment and seed give the same clinic. Refuses a database that has any
+ * clinic or account.
+ */
+export async function fillDemo(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  options: { seed?: number } = {},
+): Promise<DemoSignIn[]> {
+  await database.inSystem(refuseUnlessEmpty);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { world, bills } = makeDemo({
+    now: clock.now(),
+    seed: options.seed ?? SEED,
+    passwordHash,
+  });
+  await database.inSystem(async (tx) => {
+    await refuseUnlessEmpty(tx);
+    await world.book.insert(tx);
+    await settle(tx, bills.all);
+  });
+  return world.staff.map(({ role, key }) => ({
+    role,
+    email: emailOf(key),
+    password: DEMO_PASSWORD,
+  }));
+}

@@ -1,0 +1,182 @@
+import type { Bills } from './bills.ts';
+import type { Row } from './book.ts';
+import { at, DAYS_OF_VISITS, dayOf, daysBefore } from './calendar.ts';
+import { type DemoLabTest, LAB_TESTS, type LabTestKey } from './data/lab-tests.ts';
+import { resultsOf } from './lab-values.ts';
+import type { Patient } from './patients.ts';
+import type { Payments } from './payments.ts';
+import type { World } from './world.ts';
+
+type Status = NonNullable<Row<'lab_orders'>['status']>;
+type Order = { readonly row: Row<'lab_orders'>; readonly tests: readonly LabTestKey[] };
+
+const ALL = Object.keys(LAB_TESTS) as LabTestKey[];
+
+/** The demo's lab: its catalogue, and orders from the doctor's pen to the printed report. */
+export class Lab {
+  readonly #world: World;
+  readonly #bills: Bills;
+  readonly #payments: Payments;
+  readonly #tests: ReadonlyMap<LabTestKey, DemoLabTest & { readonly id: string }>;
+
+  constructor(world: World, { bills, payments }: { bills: Bills; payments: Payments }) {
+    this.#world = world;
+    this.#bills = bills;
+    this.#payments = payments;
+    const moment = at(daysBefore(world.now, DAYS_OF_VISITS), 8);
+    this.#tests = new Map(ALL.map((key) => [key, this.#enter(LAB_TESTS[key], moment)]));
+  }
+
+  #enter(test: DemoLabTest, moment: Date): DemoLabTest & { id: string } {
+    const { book, clinicId } = this.#world;
+    const id = this.#world.id(moment);
+    book.add('lab_tests', {
+      clinic_id: clinicId,
+      id,
+      name: test.name,
+      description: test.description,
+      price_paise: test.pricePaise,
+      created_at: moment,
+      updated_at: moment,
+      created_by: this.#world.member('lab').id,
+    });
+    for (const [position, parameter] of test.parameters.entries()) {
+      book.add('lab_test_parameters', {
+        clinic_id: clinicId,
+        id: this.#world.id(moment),
+        test_id: id,
+        position,
+        name: parameter.name,
+        type: parameter.type,
+        default_value: parameter.type === 'boolean' ? 'false' : '',
+        normal_range: parameter.normal,
+      });
+    }
+    return { ...test, id };
+  }
+
+  #test(key: LabTestKey): DemoLabTest & { readonly id: string } {
+    const test = this.#tests.get(key);
+    if (!test) throw new Error(`The demo lab has no ${key}.`);
+    return test;
+  }
+
+  /** Orders tests, which most patients have done here. */
+  order(
+    moment: Date,
+    wanted: { patient: Patient; doctorId: string; tests: readonly LabTestKey[] },
+  ): void {
+    const { book, clinicId, random, agenda } = this.#world;
+    const { date } = dayOf(moment);
+    const row = book.add('lab_orders', {
+      clinic_id: clinicId,
+      id: this.#world.id(moment),
+      patient_id: wanted.patient.id,
+      day: date,
+      lab_token_number: this.#world.number(`lab ${date}`),
+      status: 'pending',
+      created_at: moment,
+      updated_at: moment,
+      created_by: wanted.doctorId,
+    });
+    for (const [position, key] of wanted.tests.entries()) {
+      const { id, name, pricePaise } = this.#test(key);
+      book.add('lab_order_tests', {
+        clinic_id: clinicId,
+        id: this.#world.id(moment),
+        order_id: row.id,
+        test_id: id,
+        position,
+        name,
+        price_paise: pricePaise,
+      });
+    }
+    const order = { row, tests: wanted.tests };
+    if (random.chance(0.92)) {
+      agenda.plan(this.#world.soon(moment, 4, 18), (then) => this.#bill(then, order));
+    } else {
+      agenda.plan(this.#world.closing(moment), (then) => move(order, 'cancelled', then));
+    }
+  }
+
+  #bill(moment: Date, order: Order): void {
+    this.#bills.make(moment, {
+      type: 'lab',
+      patient_id: order.row.patient_id,
+      lab_order_id: order.row.id,
+      items: order.tests.map((key) => ({
+        type: 'lab',
+        name: this.#test(key).name,
+        quantity: 1,
+        price_paise: this.#test(key).pricePaise,
+        lab_test_id: this.#test(key).id,
+      })),
+      mode: this.#payments.anyMode(),
+      by: this.#world.member('receptionist').id,
+    });
+    move(order, 'billed', moment);
+    this.#next(moment, [10, 45], (then) => this.#collect(then, order));
+  }
+
+  #collect(moment: Date, order: Order): void {
+    move(order, 'collected', moment);
+    this.#next(moment, [10, 50], (then) => {
+      move(order, 'processing', then);
+      this.#next(then, [25, 75], (ready) => this.#finish(ready, order));
+    });
+  }
+
+  #finish(moment: Date, order: Order): void {
+    if (this.#world.random.chance(0.7)) {
+      this.#report(moment, order);
+    } else {
+      move(order, 'report_ready', moment);
+      this.#next(moment, [10, 30], (then) => this.#report(then, order));
+    }
+  }
+
+  #report(moment: Date, order: Order): void {
+    const { random, book, clinicId } = this.#world;
+    const report = book.add('lab_reports', {
+      clinic_id: clinicId,
+      id: this.#world.id(moment),
+      order_id: order.row.id,
+    });
+    move(order, 'reported', moment);
+    this.#write(moment, order, { reportId: report.id, version: 1 });
+    if (random.chance(0.03)) {
+      this.#next(moment, [10, 20], (then) => {
+        this.#write(then, order, { reportId: report.id, version: 2 });
+      });
+    }
+    if (random.chance(0.94)) {
+      this.#next(moment, [25, 120], (then) => move(order, 'completed', then));
+    }
+  }
+
+  #write(moment: Date, order: Order, report: { reportId: string; version: number }): void {
+    const { random } = this.#world;
+    const results = order.tests.map((key) => [
+      this.#test(key).id,
+      resultsOf(random, this.#test(key)),
+    ]);
+    this.#world.book.add('lab_report_versions', {
+      clinic_id: this.#world.clinicId,
+      id: this.#world.id(moment),
+      report_id: report.reportId,
+      version: report.version,
+      content: Object.fromEntries(results),
+      created_at: moment,
+      created_by: this.#world.member('lab').id,
+    });
+  }
+
+  #next(moment: Date, [from, to]: [number, number], happen: (at: Date) => void): void {
+    this.#world.agenda.plan(this.#world.soon(moment, from, to), happen);
+  }
+}
+
+function move(order: Order, status: Status, moment: Date): void {
+  order.row.status = status;
+  order.row.updated_at = moment;
+}

@@ -1,0 +1,46 @@
+import { Ward } from './admissions.ts';
+import { Bills } from './bills.ts';
+import { planDays } from './days.ts';
+import { Lab } from './lab.ts';
+import { registerOldPatients } from './patients.ts';
+import { Payments } from './payments.ts';
+import { Pharmacy } from './pharmacy.ts';
+import { Shelf } from './shelf.ts';
+import { openClinic } from './staff.ts';
+import { sellSubscriptions } from './subscriptions.ts';
+import { Queue } from './visits.ts';
+import { World } from './world.ts';
+
+/** Lives through the clinic's last months, and answers the rows that they left. */
+export function makeDemo(options: { now: Date; seed: number; passwordHash: string }): {
+  world: World;
+  bills: Bills;
+} {
+  const { now, seed, passwordHash } = options;
+  const world = new World(now, seed);
+  openClinic(world, passwordHash);
+  const patients = registerOldPatients(world);
+  sellSubscriptions(world, patients);
+  const payments = new Payments(world);
+  const bills = new Bills(world, payments);
+  const shelf = new Shelf(world);
+  const lab = new Lab(world, { bills, payments });
+  const pharmacy = new Pharmacy(world, { bills, payments, shelf });
+  const queue = new Queue(world, { bills, payments, pharmacy, lab });
+  new Ward(world, { bills, payments }).plan(patients);
+  planDays(world, { queue, patients, beforeOpening: (moment) => shelf.morningRound(moment) });
+  world.agenda.run();
+  for (const [name, value] of world.counters) {
+    world.book.add('counters', { clinic_id: world.clinicId, name, value });
+  }
+  world.book.add('audit_log', {
+    id: world.id(now),
+    clinic_id: world.clinicId,
+    at: now,
+    user_id: world.member('admin').id,
+    verb: 'fill-demo',
+    record_type: 'clinic',
+    record_id: world.clinicId,
+  });
+  return { world, bills };
+}

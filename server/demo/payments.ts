@@ -1,0 +1,84 @@
+import type { World } from './world.ts';
+
+export type Mode = 'cash' | 'upi' | 'card' | 'online';
+
+/** A bill with what its rows come to so far. */
+export type Bill = {
+  readonly id: string;
+  readonly payments: { id: string; mode: Mode; left: number }[];
+  due: number;
+  paid: number;
+  items: number;
+  status: 'pending' | 'paid' | 'cancelled';
+  cancelReason: string | null;
+  updatedAt: Date;
+};
+
+const MODES = [
+  { weight: 42, mode: 'cash' },
+  { weight: 43, mode: 'upi' },
+  { weight: 9, mode: 'card' },
+  { weight: 6, mode: 'online' },
+] as const;
+
+/** What is paid on the demo's bills, and paid back. */
+export class Payments {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  anyMode(): Mode {
+    return this.#world.random.weighted(MODES).mode;
+  }
+
+  pay(moment: Date, bill: Bill, payment: { amount: number; mode: Mode; by: string }): void {
+    if (payment.amount === 0) return;
+    const id = this.#world.id(moment);
+    const { mode, amount } = payment;
+    this.#write(moment, bill, { id, mode, amount, by: payment.by, refundOf: null });
+    bill.payments.push({ id, mode, left: amount });
+  }
+
+  /** Pays back, from the newest payment on, in the mode in which each came. */
+  refund(moment: Date, bill: Bill, { amount, by }: { amount: number; by: string }): void {
+    let left = amount;
+    for (const payment of bill.payments.toReversed()) {
+      const back = Math.min(left, payment.left);
+      if (back <= 0) continue;
+      const id = this.#world.id(moment);
+      this.#write(moment, bill, {
+        id,
+        mode: payment.mode,
+        amount: -back,
+        by,
+        refundOf: payment.id,
+      });
+      payment.left -= back;
+      left -= back;
+    }
+  }
+
+  #write(
+    moment: Date,
+    bill: Bill,
+    payment: { id: string; mode: Mode; amount: number; by: string; refundOf: string | null },
+  ): void {
+    const isOnline = payment.mode === 'online';
+    const news = `${payment.amount > 0 ? 'pay' : 'rfnd'}_demo_${payment.id.slice(-12)}`;
+    this.#world.book.add('bill_payments', {
+      clinic_id: this.#world.clinicId,
+      id: payment.id,
+      bill_id: bill.id,
+      amount_paise: payment.amount,
+      mode: payment.mode,
+      refund_of: payment.refundOf,
+      provider_payment_id: isOnline ? news : null,
+      paid_at: moment,
+      created_by: isOnline && payment.amount > 0 ? null : payment.by,
+    });
+    bill.paid += payment.amount;
+    bill.updatedAt = moment;
+  }
+}

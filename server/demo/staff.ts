@@ -1,0 +1,64 @@
+import { at, daysBefore } from './calendar.ts';
+import { AI_MEMORY, CLINIC_NAME, CLINIC_PROMPT } from './data/staff.ts';
+import type { World } from './world.ts';
+
+/** Where the demo people's addresses end; a name that no mail is ever sent to. */
+const EMAIL_DOMAIN = 'demo.example';
+
+export const emailOf = (key: string) => `${key}@${EMAIL_DOMAIN}`;
+
+/** The clinic, its people and what the installation sells to it. */
+export function openClinic(world: World, passwordHash: string): void {
+  const { book, clinicId } = world;
+  const opened = at(daysBefore(world.now, 900), 9);
+  const recently = at(daysBefore(world.now, 20), 11);
+  book.add('clinics', {
+    id: clinicId,
+    name: CLINIC_NAME,
+    admission_charge_paise: 50_000,
+    per_day_charge_paise: 120_000,
+    other_charges_paise: 30_000,
+    ai_memory: AI_MEMORY,
+    ai_memory_updated_at: recently,
+    clinic_wide_system_prompt: CLINIC_PROMPT,
+    clinic_wide_system_prompt_updated_at: recently,
+    created_at: opened,
+  });
+  for (const person of world.staff) {
+    book.add('users', {
+      id: person.id,
+      clinic_id: person.role === 'superadmin' ? null : clinicId,
+      name: person.name,
+      email: emailOf(person.key),
+      password_hash: passwordHash,
+      role: person.role,
+      opd_fee_paise: person.feePaise ?? null,
+      has_seen_tutorial: true,
+      active: true,
+      created_at: opened,
+    });
+  }
+  const plans = [
+    { name: 'Pro Monthly', price_paise: 149_900, period: 'monthly' },
+    { name: 'Pro Yearly', price_paise: 1_499_900, period: 'yearly' },
+  ] as const;
+  const [, yearly] = plans.map((plan) =>
+    book.add('clinic_plans', {
+      id: world.id(opened),
+      ...plan,
+      description: 'Every screen, one clinic',
+      interval_count: 1,
+      created_at: opened,
+    }),
+  );
+  const started = at(daysBefore(world.now, 120), 10);
+  book.add('clinic_subscriptions', {
+    clinic_id: clinicId,
+    id: world.id(started),
+    plan_id: yearly?.id ?? '',
+    status: 'active',
+    starts_at: started,
+    ends_at: at(daysBefore(world.now, 120 - 365), 10),
+    created_at: started,
+  });
+}

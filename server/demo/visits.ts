@@ -1,0 +1,179 @@
+import type { Bills } from './bills.ts';
+import type { Row } from './book.ts';
+import { DAY, dayOf } from './calendar.ts';
+import { ACUTE_CASES, type DemoCase } from './data/cases.ts';
+import type { Lab } from './lab.ts';
+import { type Patient, suits } from './patients.ts';
+import type { Bill, Payments } from './payments.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { isSubscriber } from './subscriptions.ts';
+import type { Member, World } from './world.ts';
+
+type Visit = {
+  readonly row: Row<'visits'>;
+  readonly patient: Patient;
+  readonly condition: DemoCase;
+  bill: Bill | undefined;
+};
+
+const FOLLOW_UP_DAYS = 7;
+const EXTRAS = [
+  { name: 'Dressing', price_paise: 15_000 },
+  { name: 'Nebulisation', price_paise: 20_000 },
+  { name: 'Injection Charges', price_paise: 10_000 },
+  { name: 'Medical Certificate', price_paise: 10_000 },
+] as const;
+
+/** The queue as people go through it: arrive, wait, are called, are seen, or leave. */
+export class Queue {
+  readonly #world: World;
+  readonly #bills: Bills;
+  readonly #payments: Payments;
+  readonly #pharmacy: Pharmacy;
+  readonly #lab: Lab;
+  readonly #free: Set<Member>;
+  #waiting: Visit[] = [];
+
+  constructor(
+    world: World,
+    rooms: { bills: Bills; payments: Payments; pharmacy: Pharmacy; lab: Lab },
+  ) {
+    this.#world = world;
+    this.#bills = rooms.bills;
+    this.#payments = rooms.payments;
+    this.#pharmacy = rooms.pharmacy;
+    this.#lab = rooms.lab;
+    this.#free = new Set(world.members('doctor'));
+  }
+
+  /** A patient joins the queue, for a doctor of their choice (who is then billed) or for any. */
+  arrive(moment: Date, patient: Patient): void {
+    const { random, book, agenda, clinicId } = this.#world;
+    const { date } = dayOf(moment);
+    const possible = ACUTE_CASES.filter((one) => suits(one, patient));
+    const isReview = patient.chronic !== undefined && random.chance(0.7);
+    const condition = isReview && patient.chronic ? patient.chronic : random.weighted(possible);
+    const doctor = random.chance(0.62) ? this.#world.member('doctor') : undefined;
+    const row = book.add('visits', {
+      clinic_id: clinicId,
+      id: this.#world.id(moment),
+      patient_id: patient.id,
+      day: date,
+      token_no: this.#world.number(`visit ${date}`),
+      complaint: random.chance(0.8) ? random.pick(condition.complaints) : '',
+      case_summary: '',
+      written_at: moment,
+      status: 'waiting',
+      doctor_id: doctor?.id ?? null,
+      created_at: moment,
+      updated_at: moment,
+      started_at: null,
+      ended_at: null,
+      created_by: this.#world.member('receptionist').id,
+    });
+    const visit: Visit = { row, patient, condition, bill: undefined };
+    if (doctor) this.#charge(moment, visit, doctor);
+    patient.lastVisit = { day: date, at: moment, doctorId: row.doctor_id ?? null };
+    this.#waiting.push(visit);
+    agenda.plan(this.#world.soon(moment, 1, 3), (then) => this.#callWhoCan(then));
+    if (random.chance(0.12)) {
+      agenda.plan(this.#world.soon(moment, 12, 35), (then) => this.#leave(then, visit));
+    }
+  }
+
+  #charge(moment: Date, visit: Visit, doctor: Member): void {
+    const { patient } = visit;
+    if (isSubscriber(patient, moment)) return;
+    const last = patient.lastVisit;
+    const isFollowUp =
+      last?.doctorId === doctor.id && moment.getTime() - last.at.getTime() < FOLLOW_UP_DAYS * DAY;
+    visit.bill = this.#bills.make(moment, {
+      type: 'consultation',
+      patient_id: patient.id,
+      visit_id: visit.row.id,
+      items: [
+        {
+          type: 'consultation',
+          name: 'Consultation Fee',
+          quantity: 1,
+          price_paise: doctor.feePaise ?? 50_000,
+        },
+      ],
+      mode: this.#payments.anyMode(),
+      discountBasisPoints: isFollowUp ? 5_000 : 0,
+      by: visit.row.created_by,
+    });
+  }
+
+  #leave(moment: Date, visit: Visit): void {
+    if (visit.row.status !== 'waiting') return;
+    this.#waiting = this.#waiting.filter((one) => one !== visit);
+    Object.assign(visit.row, { status: 'cancelled', ended_at: moment, updated_at: moment });
+    if (!visit.bill) return;
+    const by = this.#world.member('admin').id;
+    this.#bills.cancel(moment, visit.bill, { reason: 'Left before the consultation', by });
+  }
+
+  #callWhoCan(moment: Date): void {
+    for (const doctor of this.#free) this.#call(moment, doctor);
+  }
+
+  /** Subscribers first, then by arrival, as the real queue does. */
+  #call(moment: Date, doctor: Member): void {
+    const theirs = this.#waiting.filter(
+      ({ row }) => row.doctor_id === null || row.doctor_id === doctor.id,
+    );
+    const next = theirs.find(({ patient }) => isSubscriber(patient, moment)) ?? theirs[0];
+    if (!next) return;
+    this.#free.delete(doctor);
+    this.#waiting = this.#waiting.filter((one) => one !== next);
+    Object.assign(next.row, {
+      status: 'consulting',
+      doctor_id: doctor.id,
+      started_at: moment,
+      updated_at: moment,
+    });
+    const end = this.#world.soon(moment, 6, 16);
+    this.#world.agenda.plan(end, (then) => this.#complete(then, next, doctor));
+  }
+
+  #complete(moment: Date, visit: Visit, doctor: Member): void {
+    const { random } = this.#world;
+    const { row, condition, patient } = visit;
+    Object.assign(row, {
+      status: 'seen',
+      complaint: row.complaint || random.pick(condition.complaints),
+      case_summary: random.pick(condition.summaries),
+      written_at: moment,
+      ended_at: moment,
+      updated_at: moment,
+    });
+    if (!visit.bill) this.#charge(moment, visit, doctor);
+    patient.lastVisit = { day: dayOf(moment).date, at: moment, doctorId: doctor.id };
+    const doctorId = doctor.id;
+    if (random.chance(0.93)) {
+      this.#pharmacy.prescribe(moment, { patient, doctorId, drugs: condition.prescription });
+    }
+    const tests = condition.tests.filter(() => random.chance(0.6));
+    // Today the lab is busy, so that its queue shows work in every state.
+    const eagerness = moment >= this.#world.opened ? 5 : 1.2;
+    if (tests.length > 0 && random.chance(condition.testChance * eagerness)) {
+      this.#lab.order(moment, { patient, doctorId, tests });
+    }
+    if (random.chance(0.05)) this.#sellExtra(moment, patient);
+    this.#free.add(doctor);
+    this.#world.agenda.plan(this.#world.soon(moment, 0.5, 2), (then) => {
+      if (this.#free.has(doctor)) this.#call(then, doctor);
+    });
+  }
+
+  #sellExtra(moment: Date, patient: Patient): void {
+    this.#bills.make(moment, {
+      type: 'other',
+      patient_id: patient.id,
+      items: [{ type: 'other', quantity: 1, ...this.#world.random.pick(EXTRAS) }],
+      mode: this.#payments.anyMode(),
+      by: this.#world.member('receptionist').id,
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { streamEvents } from '#contract/events/events.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { forbidden } from '../platform/errors.ts';
+import { authenticate } from '../platform/http/route.ts';
+import type { Services } from '../platform/services.ts';
+
+/** How often an open stream checks that its session is still alive. */
+const RECHECK_MS = 60_000;
+
+/**
+ * Binds the live stream: `ready` first, then `changed` for each event of the clinic. `ready` again
+ * means that events may have been missed. The stream ends with its session.
+ */
+export function eventStream(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: streamEvents.method,
+    url: streamEvents.path,
+    sse: 'only',
+    exposeHeadRoute: false,
+    async onRequest(request) {
+      const actor = await authenticate(request, services);
+      if (!mayCall(streamEvents, actor.role) || actor.clinicId === null) throw forbidden();
+      request.actor = actor;
+    },
+    handler: (request, reply) => stream(request, reply, services),
+  });
+}
+
+async function stream(request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const { actor } = request;
+  if (!actor?.clinicId) throw forbidden();
+  reply.sse.keepAlive();
+  // Gone while its session was looked up: nobody would tell when to unsubscribe.
+  if (request.raw.destroyed || reply.raw.destroyed) {
+    reply.sse.close();
+    return;
+  }
+  const send = (event: string, data: object) => {
+    // A screen that has gone is noticed by onClose; what was on its way to it is lost with it.
+    if (reply.sse.isConnected) reply.sse.send({ event, data }).catch(() => {});
+  };
+  const end = () => {
+    send('ended', {});
+    reply.sse.close();
+  };
+  const unsubscribe = services.hub.subscribe({
+    clinicId: actor.clinicId,
+    sessionId: actor.sessionId,
+    changed: (event) => send('changed', event),
+    resync: () => send('ready', {}),
+    ended: end,
+  });
+  const recheck = setInterval(() => {
+    // Only looked at: an open tab alone does not keep a session from going idle.
+    services.sessions.isLive(actor.sessionId, services.clock.now()).then(
+      (isLive) => isLive || end(),
+      () => {},
+    );
+  }, RECHECK_MS);
+  reply.sse.onClose(() => {
+    clearInterval(recheck);
+    unsubscribe();
+  });
+  await reply.sse.send({ event: 'ready', data: {} });
+}

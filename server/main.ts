@@ -1,0 +1,78 @@
+import { type Config, readConfig } from './config.ts';
+import { type RunningServer, start } from './start.ts';
+import { startErrorLine } from './start-error.ts';
+
+/** A request that has not finished by then is cut off. */
+const SHUTDOWN_MS = 15_000;
+const ONE_PRESS_MS = 1_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown, config?: Config): never {
+  const { host = '', port = 0 } = config ?? {};
+  const line = startErrorLine(error, { host, port });
+  const text = line ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.stderr.write(`OpenOPD cannot start: ${text}\n`);
+  process.exit(1);
+}
+
+function sayWhereItIs(server: RunningServer): void {
+  say('');
+  say(`  OpenOPD is ready:  ${server.url}`);
+  say(`  Data:              ${server.place}`);
+  say('  AI provider:       none (the assistant is not part of this version)');
+  say('  Payment provider:  none (billing is not part of this version)');
+  if (server.demo) {
+    say('');
+    say('  The demo clinic is filled. Sign in as:');
+    for (const { role, email, password } of server.demo) {
+      say(`    ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);
+    }
+  } else {
+    say('  A demo clinic:     npm start -- --demo  (with an empty data folder)');
+  }
+  say('');
+}
+
+/** Starts the server for a person at a terminal or a process manager, and stops it in good order. */
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  let server: RunningServer | undefined;
+  let stoppingSince: number | undefined;
+  const starting = new AbortController();
+  const stop = (signal?: string) => {
+    if (stoppingSince !== undefined) {
+      // One key or one kill may arrive more than once; a person who presses again is in a hurry.
+      const isImpatient = signal === 'SIGINT' && Date.now() - stoppingSince > ONE_PRESS_MS;
+      if (isImpatient) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    starting.abort();
+    server?.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by a parent that is gone without a word: nobody is left to stop it.
+  process.on('disconnect', () => stop());
+  try {
+    config = readConfig(process.env);
+    server = await start(config, {
+      demo: process.argv.includes('--demo'),
+      signal: starting.signal,
+    });
+    if (!starting.signal.aborted) return sayWhereItIs(server);
+    await server.stop();
+  } catch (error) {
+    // Whatever was open by then has been closed.
+    if (!starting.signal.aborted) fail(error, config);
+  }
+  process.exit(0);
+}
+
+await main();

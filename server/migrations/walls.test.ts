@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeTables } from '../platform/db/table-types.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import {
+  insertBill,
+  insertClinic,
+  insertDrug,
+  insertOrder,
+  stamp,
+} from '../testing/builders/rows.ts';
+import { startTestDatabase } from '../testing/start-database.ts';
+
+const db = startTestDatabase();
+
+/** The runner's own table: it belongs to the operator, and neither role is given it. */
+const NOT_PROTECTED = ['schema_migrations'];
+const LEDGERS = [
+  'audit_log',
+  'stock_movements',
+  'bill_items',
+  'bill_credits',
+  'bill_payments',
+  'lab_reports',
+  'lab_report_versions',
+];
+/** A superadmin belongs to no clinic, yet signs in and is audited. */
+const ACROSS_CLINICS = ['sessions_user_id_fkey', 'audit_log_user_id_fkey'];
+
+async function list(sql: string, parameters: unknown[] = []): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(sql, parameters);
+  return rows.map((row) => row.name);
+}
+
+describe('the walls between clinics', () => {
+  it('has row-level security on and forced for every table there is', async () => {
+    const open = await list(
+      `SELECT relname AS name FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+         AND NOT (relrowsecurity AND relforcerowsecurity)`,
+    );
+    expect(open).toEqual(NOT_PROTECTED);
+  });
+
+  it('has no view or foreign table that would go around it', async () => {
+    const others = await list(
+      `SELECT relname AS name FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm', 'f')`,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('gives the system a policy on each, and a clinic one wherever it may look', async () => {
+    const tables = `SELECT relname AS name FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1)`;
+    const without = `NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = pg_class.oid
+       AND polroles @> ARRAY['ROLE'::regrole::oid])`;
+    expect(
+      await list(`${tables} AND ${without.replace('ROLE', 'openopd_system')}`, [NOT_PROTECTED]),
+    ).toEqual([]);
+    const unseen = await list(`${tables} AND ${without.replace('ROLE', 'openopd_app')}`, [
+      NOT_PROTECTED,
+    ]);
+    expect(unseen).toEqual(['attempts']);
+    for (const table of [...unseen, ...NOT_PROTECTED]) {
+      const { rows } = await db.pool.query(
+        "SELECT has_table_privilege('openopd_app', $1, 'SELECT, INSERT, UPDATE, DELETE') AS may",
+        [table],
+      );
+      expect(rows, table).toEqual([{ may: false }]);
+    }
+  });
+
+  it('lets a clinic see rows of a clinic by app.clinic_id alone', async () => {
+    const { rows } = await db.pool.query(
+      `SELECT c.relname, pg_get_expr(polqual, polrelid) AS using FROM pg_policy
+       JOIN pg_class c ON c.oid = polrelid
+       WHERE polroles @> ARRAY['openopd_app'::regrole::oid] AND EXISTS (
+         SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'clinic_id')`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) expect(row.using, row.relname).toBe('(clinic_id = app_clinic_id())');
+  });
+
+  it('carries the clinic in every reference from a clinic’s table to another', async () => {
+    const loose = await list(
+      `SELECT conname AS name FROM pg_constraint k
+       WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+         AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = conrelid AND attname = 'clinic_id')
+         AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = confrelid AND attname = 'clinic_id')
+         AND NOT EXISTS (
+           SELECT FROM generate_subscripts(conkey, 1) n
+           JOIN pg_attribute here ON here.attrelid = conrelid AND here.attnum = conkey[n]
+           JOIN pg_attribute there ON there.attrelid = confrelid AND there.attnum = confkey[n]
+           WHERE here.attname = 'clinic_id' AND there.attname = 'clinic_id')
+       ORDER BY conname`,
+    );
+    expect(loose).toEqual(ACROSS_CLINICS.toSorted());
+  });
+
+  it('does not let the roles sign in, inherit the system’s rights, or bypass', async () => {
+    const { rows } = await db.pool.query(
+      `SELECT rolname, rolcanlogin, rolbypassrls, rolsuper, rolcreaterole FROM pg_roles
+       WHERE rolname LIKE 'openopd%' ORDER BY rolname`,
+    );
+    const none = {
+      rolcanlogin: false,
+      rolbypassrls: false,
+      rolsuper: false,
+      rolcreaterole: false,
+    };
+    expect(rows).toEqual([
+      { rolname: 'openopd_app', ...none },
+      { rolname: 'openopd_system', ...none },
+    ]);
+    const { rows: member } = await db.pool.query(
+      "SELECT pg_has_role('openopd_app', 'openopd_system', 'MEMBER') AS is",
+    );
+    expect(member).toEqual([{ is: false }]);
+  });
+
+  it.each(LEDGERS)('only ever adds to %s', async (ledger) => {
+    for (const role of ['openopd_app', 'openopd_system']) {
+      const { rows } = await db.pool.query(
+        `SELECT has_table_privilege($1, $2, 'INSERT') AS add,
+                has_any_column_privilege($1, $2, 'UPDATE') AS change,
+                has_table_privilege($1, $2, 'DELETE') OR has_table_privilege($1, $2, 'TRUNCATE') AS remove`,
+        [role, ledger],
+      );
+      expect(rows).toEqual([{ add: true, change: false, remove: false }]);
+    }
+  });
+
+  it('refuses a row that points into another clinic', async () => {
+    const [ours, theirs] = [await insertClinic(db.database), await insertClinic(db.database)];
+    const drug = await db.database.inClinic(theirs.clinicId, (tx) => insertDrug(tx, theirs));
+    const inOurs = (work: Parameters<typeof db.database.inClinic<unknown>>[1]) =>
+      db.database.inClinic(ours.clinicId, work);
+    const foreignPatient = { patientId: theirs.patientId };
+    const tries = {
+      'a bill of their patient': () => inOurs((tx) => insertBill(tx, ours, foreignPatient)),
+      'an order of their drug': () => inOurs((tx) => insertOrder(tx, ours, drug.drugId)),
+      'a row by their staff': () =>
+        inOurs((tx) => insertDrug(tx, { ...ours, userId: theirs.userId })),
+    };
+    for (const [what, attempt] of Object.entries(tries)) {
+      const error = await attempt().catch((reason: unknown) => reason);
+      expect(violatedConstraint(error), what).toMatch(/_fkey$/);
+    }
+    const theirRow = inOurs((tx) => insertDrug(tx, { ...theirs, userId: theirs.userId }));
+    await expect(theirRow).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('refuses a bill that charges one patient for the order of another', async () => {
+    const clinic = await insertClinic(db.database);
+    const bill = db.database.inClinic(clinic.clinicId, async (tx) => {
+      const { drugId } = await insertDrug(tx, clinic, 20);
+      const { orderId } = await insertOrder(tx, clinic, drugId);
+      const other = { ...stamp(clinic), token: 2, name: 'Ravi', name_folded: 'ravi' };
+      await tx
+        .insertInto('patients')
+        .values({ ...other, updated_at: clinic.now })
+        .execute();
+      await insertBill(tx, clinic, {
+        type: 'pharmacy',
+        pharmacyOrderId: orderId,
+        patientId: other.id,
+      });
+    });
+    await expect(bill).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+it('is described by schema.generated.ts as it is', async () => {
+  const file = join(import.meta.dirname, '../platform/db/schema.generated.ts');
+  expect(await readFile(file, 'utf8')).toBe(await describeTables(db.pool));
+});

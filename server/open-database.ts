@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+import type { ConnectionOptions } from './platform/db/connect.ts';
+import { openEmbeddedPostgres } from './platform/db/embedded/index.ts';
+
+export type OpenDatabase = {
+  connection: ConnectionOptions;
+  /** Where the data lies, as the start-up lines say it. */
+  place: string;
+  stop(): Promise<void>;
+};
+
+/** The address of a database without its password. */
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.password) url.password = '***';
+  return url.href;
+}
+
+/** Opens the database that the configuration names: a PostgreSQL of its own, or the embedded one. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) {
+    return {
+      connection: { connectionString: config.databaseUrl },
+      place: withoutPassword(config.databaseUrl),
+      stop: async () => {},
+    };
+  }
+  const postgres = await openEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return {
+    connection: postgres.connection,
+    place: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
+    stop: () => postgres.stop(),
+  };
+}

@@ -1,0 +1,48 @@
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import type { PatientRow } from './patient.store.ts';
+
+type SubscriptionColumns = Pick<
+  PatientRow,
+  | 'subscription_status'
+  | 'subscription_plan_id'
+  | 'subscription_start_date'
+  | 'subscription_end_date'
+  | 'subscription_payment_method'
+>;
+
+/** The subscription as it stands at a moment: an active one past its end has expired. */
+export function presentSubscription(row: SubscriptionColumns, now: Date) {
+  const ended = row.subscription_end_date !== null && row.subscription_end_date <= now;
+  return {
+    subscription_status:
+      row.subscription_status === 'active' && ended
+        ? ('expired' as const)
+        : row.subscription_status,
+    subscription_plan_id: row.subscription_plan_id,
+    subscription_start_date: row.subscription_start_date?.toISOString() ?? null,
+    subscription_end_date: row.subscription_end_date?.toISOString() ?? null,
+    subscription_payment_method: row.subscription_payment_method,
+  };
+}
+
+/** A patient as the wire carries them. */
+export function presentPatient(row: PatientRow, now: Date) {
+  return addSecondNames(
+    {
+      id: row.id,
+      name: row.name,
+      token: row.token,
+      age: row.age,
+      gender: row.gender,
+      phone: row.phone,
+      address: row.address,
+      admission_date: null,
+      discharge_date: null,
+      created_at: row.created_at.toISOString(),
+      ai_response: row.ai_response,
+      ...presentSubscription(row, now),
+    },
+    PATIENT_SECOND_NAMES,
+  );
+}

@@ -1,0 +1,24 @@
+import type { RegisterPatientBody } from '#contract/patients/patient.ts';
+import { nextNumber } from '../platform/db/counters.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { insertPatient, type PatientRow } from './patient.store.ts';
+
+/** Registers a patient with the clinic's next running number, which is never used again. */
+export async function registerPatient(
+  scope: ClinicScope,
+  details: RegisterPatientBody,
+): Promise<PatientRow> {
+  const { tx, actor, now } = scope;
+  const token = await nextNumber(tx, { clinicId: actor.clinicId, name: 'patient' });
+  const row = await insertPatient(tx, {
+    ...details,
+    clinicId: actor.clinicId,
+    id: scope.newId(),
+    token,
+    createdBy: actor.id,
+    now,
+  });
+  await scope.audit('register-patient', { type: 'patient', id: row.id }, { token, ...details });
+  scope.changed('patients', row.id);
+  return row;
+}

@@ -1,0 +1,59 @@
+import { lchown, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError, errnoOf } from './errors.ts';
+
+/** The account that PostgreSQL runs under. */
+export type Account = { uid: number; gid: number };
+
+const NOBODY = 65534;
+
+/**
+ * PostgreSQL refuses to run as root. As root it therefore runs under the account that owns the
+ * cluster already, else under an unprivileged one. Undefined means: as the present user.
+ */
+export async function accountFor(cluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return { uid: NOBODY, gid: NOBODY };
+}
+
+/** Gives a file or folder to the account. Refuses when root lacks the right (a bare container). */
+export async function giveTo(account: Account | undefined, path: string): Promise<void> {
+  if (!account) return;
+  try {
+    await lchown(path, account.uid, account.gid);
+  } catch (error) {
+    const code = errnoOf(error);
+    if (code !== 'EPERM' && code !== 'EINVAL') throw error;
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not run as root, and this root may not hand ${path} to another account. ` +
+        'Start OpenOPD as an ordinary user.',
+    );
+  }
+}
+
+/** Gives a whole tree to the account: what a copy made by root leaves behind belongs to root. */
+export async function giveTreeTo(account: Account, folder: string): Promise<void> {
+  await giveTo(account, folder);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTreeTo(account, path);
+    else await giveTo(account, path);
+  }
+}
+
+async function mayEnter({ uid, gid }: Account, path: string): Promise<boolean> {
+  const { mode, uid: owner, gid: group } = await stat(path);
+  const wanted = owner === uid ? 0o500 : group === gid ? 0o050 : 0o005;
+  const enter = wanted & 0o111;
+  return (mode & enter) === enter;
+}
+
+/** Whether the account can get at `path` by its name: it needs to pass through every parent. */
+export async function canReach(account: Account, path: string): Promise<boolean> {
+  for (let at = path; ; at = dirname(at)) {
+    if (!(await mayEnter(account, at))) return false;
+    if (at === dirname(at)) return true;
+  }
+}

@@ -1,0 +1,38 @@
+/** The embedded PostgreSQL cannot be used; the message is the one line that the operator reads. */
+export class EmbeddedPostgresError extends Error {}
+
+/** Another living process serves this data folder; it was left alone. */
+export class DataFolderInUseError extends EmbeddedPostgresError {}
+
+/** What to do where the embedded PostgreSQL cannot run. */
+export const USE_ANOTHER = 'set DATABASE_URL to a PostgreSQL 15 or newer.';
+
+/** The code of an operating system's or PostgreSQL's error, if it has one. */
+export function errnoOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+/** The code of an error, else its text. */
+export function reasonOf(error: unknown): string {
+  return errnoOf(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+};
+
+/** The line about a data folder that cannot be used. */
+export function folderError(dataDir: string, error: unknown): EmbeddedPostgresError {
+  const reason = reasonOf(error);
+  return new EmbeddedPostgresError(
+    `the data folder ${dataDir} cannot be written: ${FOLDER_PROBLEMS[reason] ?? reason}.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { ConnectionOptions } from '../connect.ts';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { prepareCluster, writeSettings } from './cluster.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { connectionTo, connectOrStart, type Postmaster, stopPostmaster } from './postmaster.ts';
+import { socketPath } from './socket-path.ts';
+
+export { EmbeddedPostgresError } from './errors.ts';
+
+const DATABASE = 'openopd';
+const RETRY_MS = 500;
+
+export type EmbeddedPostgres = {
+  /** How to reach its database; over a private Unix socket, never over a network. */
+  readonly connection: ConnectionOptions;
+  /** The version of PostgreSQL, e.g. `18.4`. */
+  readonly version: string;
+  /** Stops PostgreSQL in good order and gives the data folder free. */
+  stop(): Promise<void>;
+};
+
+async function versionOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  return rows[0]?.server_version ?? 'unknown';
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+}
+
+/** Keeps the PostgreSQL of a cluster running until `stop`: when it dies, it is started again. */
+async function keepRunning(postmaster: Postmaster, log: (line: string) => void) {
+  let stopping = false;
+  let restart: Promise<void> | undefined;
+
+  async function attach(): Promise<pg.Client> {
+    const client = await connectOrStart(postmaster);
+    client.once('end', () => {
+      if (!stopping) restart = attachAgain();
+    });
+    return client;
+  }
+
+  async function attachAgain(): Promise<void> {
+    log('The embedded PostgreSQL has ended; starting it again.');
+    while (!stopping) {
+      try {
+        client = await attach();
+        return;
+      } catch (error) {
+        log(
+          `The embedded PostgreSQL cannot be started: ${error instanceof Error ? error.message : error}`,
+        );
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  let client = await attach();
+  return {
+    client,
+    async stop() {
+      stopping = true;
+      await restart;
+      await stopPostmaster(postmaster);
+      await client.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Opens the PostgreSQL that lives in a data folder, making it the first time, and serves it alone:
+ * a second process on the folder is refused with `DataFolderInUseError`. One that a killed process
+ * left running is taken over. When PostgreSQL itself dies meanwhile, it is started again. Whatever
+ * the operator can mend is thrown as an `EmbeddedPostgresError` with one clear line.
+ */
+export async function openEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const dataDir = await prepareDataFolder(resolve(options.dataDir));
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (let next = closing.pop(); next; next = closing.pop()) await next();
+  };
+  try {
+    const lock = lockFolder(dataDir);
+    closing.push(() => lock.release());
+    const binaries = await findBinaries();
+    const cluster = join(dataDir, 'postgres');
+    const account = await accountFor(cluster);
+    await prepareCluster({ dataDir, cluster }, binaries, account);
+    await writeSettings(cluster, account);
+    const socket = await socketPath(cluster);
+    closing.push(() => socket.remove());
+    const postmaster = { dataDir, cluster, host: socket.host, binaries, account };
+    const running = await keepRunning(postmaster, options.log);
+    closing.push(() => running.stop());
+    await ensureDatabase(running.client);
+    const version = await versionOf(running.client);
+    return { connection: connectionTo(postmaster, DATABASE), version, stop: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import type { Account } from './account.ts';
+
+/** Where a child finds the folder that it was handed as an open descriptor. */
+const HANDED_FOLDER = '/proc/self/fd/3';
+
+/**
+ * Starts a program of PostgreSQL on a folder. As root it runs under an account that may not pass
+ * the folders above (a clone in root's home): it is then handed the folder itself, already open,
+ * which needs no right over anything else. `args` is told by which path it finds the folder.
+ */
+export function runProgram(options: {
+  program: string;
+  folder: string;
+  account: Account | undefined;
+  args: (folder: string) => string[];
+  output: 'pipe' | number;
+  env?: Record<string, string>;
+  detached?: boolean;
+}): ChildProcess {
+  const { program, folder, account, args, output, detached = false } = options;
+  const handed = account !== undefined && process.platform === 'linux';
+  const descriptor = handed ? openSync(folder, 'r') : undefined;
+  try {
+    return spawn(program, args(handed ? HANDED_FOLDER : folder), {
+      cwd: handed ? '/' : folder,
+      detached,
+      stdio: ['ignore', output, output, ...(descriptor === undefined ? [] : [descriptor])],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...options.env },
+      ...(account && { uid: account.uid, gid: account.gid }),
+    });
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}

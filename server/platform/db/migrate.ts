@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+/** Two servers starting on one database wait for each other on this number. */
+const MIGRATION_LOCK = 4_627_001;
+const OLDEST_POSTGRES = 150_000;
+
+/** A database that cannot be used; its message is the one line that the operator reads. */
+export class MigrationError extends Error {}
+
+// Roles belong to the cluster, so two databases of one cluster may make them at the same moment.
+const CREATE_ROLES = `
+DO $$
+DECLARE wanted text;
+BEGIN
+  FOREACH wanted IN ARRAY ARRAY['openopd_app', 'openopd_system'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
+      BEGIN
+        EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', wanted);
+        -- From PostgreSQL 16 on, who makes a role may administer it, but not yet take it on.
+        EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+      END;
+    END IF;
+    IF NOT pg_has_role(current_user, wanted, 'MEMBER') THEN
+      EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
+    END IF;
+  END LOOP;
+END $$;`;
+
+async function migrationFiles(): Promise<{ name: string; sql: string; checksum: string }[]> {
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(MIGRATIONS, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applied(client: pg.PoolClient): Promise<Map<string, string>> {
+  await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function checkDatabase(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ version: number; text: string; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int AS version,
+            current_setting('server_version') AS text, current_setting('server_encoding') AS encoding`,
+  );
+  const [server] = rows;
+  if (server && server.version < OLDEST_POSTGRES) {
+    throw new MigrationError(`PostgreSQL ${server.text} is too old: 15 or newer is needed.`);
+  }
+  if (server && server.encoding !== 'UTF8') {
+    throw new MigrationError(`The database's encoding is ${server.encoding}: it must be UTF8.`);
+  }
+}
+
+async function createRoles(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query(CREATE_ROLES);
+    // The owner of a function needs CREATE on its schema at the moment it is made the owner.
+    await client.query('GRANT CREATE, USAGE ON SCHEMA public TO openopd_system');
+  } catch (error) {
+    throw new MigrationError(
+      `The database role lacks a right (it must own the database, and have CREATEROLE or be a ` +
+        `member of openopd_app and openopd_system): ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/**
+ * Applies the migrations that this database lacks, in order, each in its own transaction, under a
+ * lock that makes a second server wait. Refuses a database made by a newer program, or one whose
+ * applied migrations are not the ones here. Returns the names it applied.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await checkDatabase(client);
+    const files = await migrationFiles();
+    await createRoles(client);
+    const done = await applied(client);
+    for (const name of done.keys()) {
+      if (files.some((file) => file.name === name)) continue;
+      throw new MigrationError(`This database was made by a newer OpenOPD (it has ${name}).`);
+    }
+    const added: string[] = [];
+    for (const file of files) {
+      const checksum = done.get(file.name);
+      if (checksum === file.checksum) continue;
+      if (checksum !== undefined) {
+        throw new MigrationError(
+          `The migration ${file.name} is not the one that was applied here.`,
+        );
+      }
+      await apply(client, file);
+      added.push(file.name);
+    }
+    await client.query('REVOKE CREATE ON SCHEMA public FROM openopd_system');
+    return added;
+  } finally {
+    // A connection that held a session lock is not reused.
+    client.release(true);
+  }
+}
+
+async function apply(
+  client: pg.PoolClient,
+  file: { name: string; sql: string; checksum: string },
+): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(file.sql);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+      file.name,
+      file.checksum,
+    ]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new MigrationError(
+      `The migration ${file.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { login, register } from '#contract/auth/auth.endpoints.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { buildApp } from '../../app.ts';
+import { startServices } from '../../start-services.ts';
+import { onCluster } from '../../testing/cluster.ts';
+import type { ConnectionOptions } from './connect.ts';
+import { openEmbeddedPostgres } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
+
+const name = `openopd_plain_${randomBytes(4).toString('hex')}`;
+const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
+const connection = { ...cluster, user: name, password: 'plain', database: name };
+
+beforeAll(() =>
+  // The two roles exist already, made by the template, so membership is what the README asks for.
+  onCluster(
+    cluster,
+    `CREATE ROLE ${name} LOGIN PASSWORD 'plain' NOSUPERUSER NOBYPASSRLS`,
+    `GRANT openopd_app, openopd_system TO ${name}`,
+    `CREATE DATABASE ${name} OWNER ${name} TEMPLATE template0 ENCODING 'UTF8'`,
+  ),
+);
+afterAll(() => onCluster(cluster, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`));
+
+it('an ordinary role that owns its database is enough for everything', async () => {
+  const started = await startServices({ connection, onDatabaseError: () => {} });
+  const app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
+  try {
+    const post = (path: string, payload: object, token = '') =>
+      app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const account = { userEmail: 'plain@example.org', userPassword: 'secret-1' };
+    await post(register.path, { clinicName: 'Plain', userName: 'P', ...account });
+    const signedIn = await post(login.path, { email: 'plain@example.org', password: 'secret-1' });
+    const { token } = signedIn.json();
+    expect((await post(registerPatient.path, { name: 'Asha Menon' }, token)).statusCode).toBe(201);
+    const found = await app.inject({
+      url: `${listPatients.path}?search=men`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(found.json().totalCount).toBe(1);
+  } finally {
+    await app.close();
+    await started.close();
+  }
+});
+
+it('an ordinary role with CREATEROLE prepares a cluster that has nothing yet', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'openopd-role-'));
+  const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
+  try {
+    await onCluster(
+      postgres.connection,
+      'CREATE ROLE plain LOGIN CREATEROLE',
+      'CREATE DATABASE plain OWNER plain',
+    );
+    const pool = new pg.Pool({ ...postgres.connection, user: 'plain', database: 'plain' });
+    expect((await migrate(pool)).length).toBeGreaterThan(5);
+    expect(await migrate(pool)).toEqual([]);
+    await pool.end();
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ClinicEvent } from '#contract/events/events.endpoints.ts';
+import type { Notice } from './outbox.ts';
+
+/** One open screen that wants to know. */
+export type Subscriber = {
+  readonly clinicId: string;
+  readonly sessionId: string;
+  changed(event: ClinicEvent): void;
+  /** Events may have been missed: whatever is shown must be fetched again. */
+  resync(): void;
+  ended(): void;
+};
+
+export type EventHub = {
+  /** Tells this server from others on the same database. */
+  readonly id: string;
+  subscribe(subscriber: Subscriber): () => void;
+  /** Called when a session ended, before its streams are told. */
+  onSessionEnded(listener: (sessionId: string) => void): void;
+  deliver(notice: Omit<Notice, 'origin'>): void;
+  resync(): void;
+  endAll(): void;
+};
+
+/** Hands what happened, here or on another server, to the screens of this server. */
+export function createEventHub(): EventHub {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  const sessionListeners: ((sessionId: string) => void)[] = [];
+  const everyone = () => [...subscribers.values()].flatMap((ofClinic) => [...ofClinic]);
+
+  return {
+    id: randomUUID(),
+    subscribe(subscriber) {
+      const ofClinic = subscribers.get(subscriber.clinicId) ?? new Set();
+      subscribers.set(subscriber.clinicId, ofClinic.add(subscriber));
+      return () => {
+        ofClinic.delete(subscriber);
+        if (ofClinic.size === 0) subscribers.delete(subscriber.clinicId);
+      };
+    },
+    onSessionEnded: (listener) => sessionListeners.push(listener),
+    deliver(notice) {
+      for (const sessionId of notice.endedSessions) {
+        for (const listener of sessionListeners) listener(sessionId);
+        for (const subscriber of everyone()) {
+          if (subscriber.sessionId === sessionId) subscriber.ended();
+        }
+      }
+      if (notice.clinicId === null) return;
+      for (const subscriber of subscribers.get(notice.clinicId) ?? []) {
+        for (const event of notice.changes) subscriber.changed(event);
+      }
+    },
+    resync() {
+      for (const subscriber of everyone()) subscriber.resync();
+    },
+    endAll() {
+      for (const subscriber of everyone()) subscriber.ended();
+    },
+  };
+}

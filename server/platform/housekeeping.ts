@@ -1,0 +1,36 @@
+import { Cron } from 'croner';
+import { SESSION_IDLE_MS } from './http/sessions.ts';
+import type { Services } from './services.ts';
+
+const HOUR = 3_600_000;
+/** A request is not repeated after that: the screen that sent it has long been closed. */
+const IDEMPOTENCY_KEPT_MS = 48 * HOUR;
+const HOURLY = '17 * * * *';
+
+/** Removes dead sessions and answers that nobody will ask for again. */
+export async function cleanUp({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const now = clock.now();
+  await database.inSystem(async (tx) => {
+    await tx
+      .deleteFrom('sessions')
+      .where((where) =>
+        where.or([
+          where('expires_at', '<', now),
+          where('last_seen_at', '<', new Date(now.getTime() - SESSION_IDLE_MS)),
+        ]),
+      )
+      .execute();
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_KEPT_MS))
+      .execute();
+  });
+}
+
+/** Cleans up every hour until `stop`. A failure is reported and the next hour tries again. */
+export function startHousekeeping(
+  services: Services,
+  onError: (error: unknown) => void,
+): { stop(): void } {
+  return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, () => cleanUp(services));
+}

@@ -1,0 +1,101 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import pg from 'pg';
+import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { Refusal } from '../errors.ts';
+
+export type ErrorReply = {
+  status: number;
+  body: { message: string; code: ErrorCode; fields?: Record<string, string> };
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+};
+
+function reply(code: ErrorCode, message: string): ErrorReply {
+  return { status: ERROR_STATUS[code], body: { message, code } };
+}
+
+/** A zod issue's path arrives as a JSON pointer: `/items/0/price` becomes `items.0.price`. */
+function fieldName(instancePath: string): string {
+  return instancePath.replace(/^\//, '').replaceAll('/', '.');
+}
+
+function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]) {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    fields[fieldName(issue.instancePath)] ??= issue.message ?? MESSAGES.invalidInput;
+  }
+  const [first] = Object.values(fields);
+  const answer = reply('invalid_input', first ?? MESSAGES.invalidInput);
+  return { ...answer, body: { ...answer.body, fields } };
+}
+
+const BY_FASTIFY_CODE: Readonly<Record<string, [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', MESSAGES.unsupportedType],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', MESSAGES.invalidJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', MESSAGES.invalidJson],
+};
+
+const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
+  404: ['not_found', MESSAGES.notFound],
+  413: ['too_large', MESSAGES.tooLarge],
+  415: ['unsupported_type', MESSAGES.unsupportedType],
+  429: ['too_many', MESSAGES.tooManyTries],
+};
+
+// The database is away, restarting, full of connections, or took too long.
+const UNAVAILABLE =
+  /^(08...|57P0.|57014|53...|55P03|55000|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const CONNECTION_LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+function isUnavailable(error: Error & { code?: unknown }): boolean {
+  return (
+    (typeof error.code === 'string' && UNAVAILABLE.test(error.code)) ||
+    CONNECTION_LOST.test(error.message)
+  );
+}
+
+/** What a failed request answers. Whatever is not understood is a 500 without any detail. */
+export function errorReply(error: FastifyError | Error): ErrorReply {
+  if (error instanceof Refusal) {
+    const { code, message, fields, extra, retryAfter } = error;
+    const body = { message, code, ...(fields && { fields }), ...extra };
+    return { status: error.status, body, ...(retryAfter && { retryAfter }) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if ('code' in error && typeof error.code === 'string') {
+    const known = BY_FASTIFY_CODE[error.code];
+    if (known) return reply(...known);
+  }
+  // A character that PostgreSQL cannot store, should a schema ever let one through.
+  if ('code' in error && (error.code === '22021' || error.code === '22P05')) {
+    return reply('invalid_input', MESSAGES.invalidInput);
+  }
+  if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
+  if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {
+    const known = BY_STATUS[error.statusCode ?? 0];
+    if (known) return { ...reply(...known), ...(error.statusCode === 429 && { retryAfter: 1 }) };
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return reply('invalid_input', MESSAGES.invalidInput);
+    }
+  }
+  return reply('internal', MESSAGES.internal);
+}
+
+/**
+ * What of an error goes into the log: enough to find it, nothing of a patient. PostgreSQL puts
+ * values into its messages and details, so of its errors only the names are kept.
+ */
+export function loggableError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  if (error instanceof pg.DatabaseError) {
+    const { code, constraint, table, column, routine } = error;
+    const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    return { type: 'DatabaseError', code, constraint, table, column, routine, stack: frames };
+  }
+  return { type: error.name, message: error.message, stack: error.stack };
+}

@@ -1,0 +1,257 @@
+import { once } from 'node:events';
+import { connect as openSocket } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/auth/auth.endpoints.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import {
+  listPatients,
+  registerPatient,
+  updatePatient,
+} from '#contract/patients/patients.endpoints.ts';
+import { getHealth } from '#contract/system/system.endpoints.ts';
+import { buildApp } from '../../app.ts';
+import { startServices } from '../../start-services.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, type Person } from '../../testing/builders/clinic.ts';
+import { onCluster } from '../../testing/cluster.ts';
+
+const app = startTestApp();
+let admin: Person;
+beforeAll(async () => {
+  admin = await newClinic(app);
+});
+
+const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/patients',
+    payload,
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+  });
+
+describe('bad requests', () => {
+  it.each([
+    ['broken JSON', '{"name": ', {}, 400, MESSAGES.invalidJson],
+    ['no JSON at all', '', {}, 400, MESSAGES.invalidJson],
+    [
+      'a prototype in the JSON',
+      '{"__proto__": {"admin": true}, "name": "A"}',
+      {},
+      400,
+      MESSAGES.invalidJson,
+    ],
+    [
+      'another kind of content',
+      '<a/>',
+      { 'content-type': 'application/xml' },
+      415,
+      MESSAGES.unsupportedType,
+    ],
+    [
+      'too much',
+      JSON.stringify({ name: 'A', address: 'x'.repeat(1_100_000) }),
+      {},
+      413,
+      MESSAGES.tooLarge,
+    ],
+    ['an array', '[]', {}, 400, undefined],
+    ['null', 'null', {}, 400, undefined],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, undefined],
+  ])('with %s answer one clear message', async (_name, payload, headers, status, message) => {
+    const reply = await post(payload, headers);
+    expect(reply.statusCode).toBe(status);
+    if (message) expect(reply.json().message).toBe(message);
+    expect(Object.keys(reply.json())).not.toContain('stack');
+  });
+
+  it('to an address that is not there answer 404 as JSON', async () => {
+    for (const url of ['/api', '/api/nothing', '/api/patients/1/2/3']) {
+      const reply = await app.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        404,
+        { message: MESSAGES.notFound, code: 'not_found' },
+      ]);
+    }
+  });
+
+  it('with an id that is none are 400, and name it', async () => {
+    const reply = await app.app.inject({
+      url: '/api/patients/1%20or%201',
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(reply.json()).toEqual({
+      message: 'This is not a valid id.',
+      code: 'invalid_input',
+      fields: { id: 'This is not a valid id.' },
+    });
+  });
+});
+
+it('a character that cannot be stored is refused, never an error of ours', async () => {
+  const body = { email: 'a\u0000@a.in', password: 'x' };
+  const reply = await app.call(login, { body });
+  expect(reply.statusCode).toBe(400);
+  const patient = await app.ok(registerPatient, { body: { name: 'Asha' } }, admin);
+  const update = { params: { id: patient.id }, body: { ai_response: 'a\u0000b' } };
+  expect((await app.call(updatePatient, update, admin)).statusCode).toBe(400);
+});
+
+it('an address that is none is refused like any other', async () => {
+  const reply = await app.app.inject({ url: '/api/patients/%ZZ' });
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
+  expect(reply.body).not.toContain('%ZZ');
+});
+
+describe('every answer', () => {
+  it('carries the security headers and its own request id', async () => {
+    const replies = await Promise.all([1, 2].map(() => app.app.inject({ url: '/api/health' })));
+    expect(replies[0]?.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(replies[0]?.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const ids = replies.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('comes with 429 and Retry-After to what no person could click', async () => {
+    const calls = await Promise.all(
+      Array.from({ length: 230 }, () =>
+        app.app.inject({ url: '/api/health', remoteAddress: '10.7.7.7' }),
+      ),
+    );
+    const refused = calls.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.json()).toEqual({ message: MESSAGES.tooManyTries, code: 'too_many' });
+    expect(refused[0]?.headers['retry-after']).toBeDefined();
+    const guesses = await Promise.all(
+      Array.from({ length: 230 }, () =>
+        app.app.inject({
+          url: '/api/patients',
+          remoteAddress: '10.7.7.8',
+          headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+        }),
+      ),
+    );
+    expect(guesses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the log', () => {
+  it('names the endpoint, the status and the person, and nothing of a patient', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const logged = await buildApp({
+      services: app.started.services,
+      logger: pino({ level: 'debug', base: null }, sink),
+    });
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      logged.inject({
+        method,
+        url,
+        ...(payload && { payload }),
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+    await call('POST', '/api/patients', { name: 'Confidential Person', phone: '9812345678' });
+    await call('GET', '/api/patients?search=Confidential');
+    await call('POST', '/api/patients', { name: 'Confidential Person', age: 999 });
+    await logged.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'confidential@example.org', password: 'Confidential' },
+    });
+    await app.started.services.database.inClinic(admin.user.clinic_id ?? '', async () => {});
+    await logged.close();
+    const log = lines.join('');
+    expect(log).not.toMatch(/confidential|98123/i);
+    expect(log).toContain('"route":"/api/patients"');
+    expect(log).toContain(`"user":"${admin.user.id}"`);
+    expect(lines.map((line) => JSON.parse(line).status)).toEqual([201, 200, 400, 401]);
+  });
+});
+
+describe('a database that is away', () => {
+  it('is answered with 503 and nothing of the inside, and service returns by itself', async () => {
+    const errors: Error[] = [];
+    const started = await startServices({
+      connection: app.connection,
+      onDatabaseError: (error) => errors.push(error),
+    });
+    const own = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
+    const health = () => own.inject({ method: getHealth.method, url: getHealth.path });
+    try {
+      expect((await health()).json()).toEqual({ status: 'ok' });
+      const name = String(app.connection.database);
+      const admins = { ...app.connection, database: 'postgres' };
+      await onCluster(
+        admins,
+        `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      );
+      const away = await health();
+      expect([away.statusCode, away.json()]).toEqual([
+        503,
+        { message: MESSAGES.unavailable, code: 'unavailable' },
+      ]);
+      expect(away.headers['retry-after']).toBe('1');
+      const refused = await own.inject({
+        method: login.method,
+        url: login.path,
+        payload: { email: 'a@b.co', password: 'x' },
+      });
+      expect(refused.statusCode).toBe(503);
+      await onCluster(admins, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+      expect((await health()).statusCode).toBe(200);
+    } finally {
+      await onCluster(
+        { ...app.connection, database: 'postgres' },
+        `ALTER DATABASE ${app.connection.database} ALLOW_CONNECTIONS true`,
+      );
+      await own.close();
+      await started.close();
+    }
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the requests that run', async () => {
+    const own = await buildApp({
+      services: app.started.services,
+      logger: pino({ level: 'silent' }),
+    });
+    const base = await own.listen({ host: '127.0.0.1', port: 0 });
+    const body = JSON.stringify({ name: 'Asked Before The End' });
+    const socket = openSocket(Number(new URL(base).port), '127.0.0.1');
+    await once(socket, 'connect');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.write(
+      `POST ${registerPatient.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.token}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
+    );
+    const reading = once(own.server, 'request');
+    await reading;
+    const closed = own.close();
+    socket.write(body.slice(5));
+    await once(socket, 'close');
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1.1 201/);
+    const { patients } = await app.ok(listPatients, { query: { search: 'Asked Before' } }, admin);
+    expect(patients).toHaveLength(1);
+  });
+});

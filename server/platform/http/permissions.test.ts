@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
+import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
+import { CLINIC_ROLES, ROLES, type Role } from '#contract/kernel/roles.ts';
+import { ROUTES } from '../../app.ts';
+import { createFirstSuperadmin } from '../../auth/index.ts';
+import { startTestApp, urlOf } from '../../testing/build-app.ts';
+import {
+  newEmail,
+  newStaff,
+  PASSWORD,
+  type Person,
+  signIn,
+} from '../../testing/builders/clinic.ts';
+import { exampleOf, newWorld, SOMEWHERE, type World } from '../../testing/examples.ts';
+
+const app = startTestApp();
+const closed = ALL_ENDPOINTS.filter((endpoint) => endpoint.roles !== 'public');
+const plain = closed.filter((endpoint) => !endpoint.stream);
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+
+let own: World;
+let other: World;
+
+/** A fresh person of a role in a clinic; `user` accounts are made by hand, no screen makes them. */
+async function personOf(role: Role, world: World): Promise<Person> {
+  if (role === 'superadmin') {
+    const email = newEmail('superadmin');
+    await app.started.services.database.inSystem((tx) =>
+      tx.updateTable('users').set({ role: 'user' }).where('role', '=', 'superadmin').execute(),
+    );
+    await createFirstSuperadmin(app.started.services, { email, password: PASSWORD });
+    return signIn(app, email);
+  }
+  if (role === 'user') {
+    const person = await newStaff(app, world.admin, 'lab');
+    await app.started.services.database.inSystem((tx) =>
+      tx.updateTable('users').set({ role: 'user' }).where('id', '=', person.user.id).execute(),
+    );
+    return signIn(app, person.user.email);
+  }
+  return newStaff(app, world.admin, role);
+}
+
+beforeAll(async () => {
+  own = await newWorld(app, 'Own Clinic');
+  other = await newWorld(app, 'Other Clinic');
+});
+
+it('binds every endpoint of the contract, once', () => {
+  expect(ROUTES.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(
+    ALL_ENDPOINTS.map(nameOf).sort(),
+  );
+});
+
+describe('without a live session', () => {
+  it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers 401',
+    async (_name, endpoint) => {
+      for (const authorization of [
+        undefined,
+        'Bearer x',
+        `Bearer ${'a'.repeat(43)}`,
+        'Basic abc',
+      ]) {
+        const reply = await app.app.inject({
+          method: endpoint.method,
+          url: urlOf(endpoint, endpoint.stream ? {} : exampleOf(endpoint, own)),
+          headers: authorization ? { authorization } : {},
+        });
+        expect(reply.statusCode).toBe(401);
+        expect(reply.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' });
+      }
+    },
+  );
+});
+
+describe.each(ROLES.map((role) => [role]))('a %s', (role) => {
+  it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'may call %s only as the contract says',
+    async (_name, endpoint) => {
+      const person = await personOf(role, own);
+      if (endpoint.stream) {
+        if (!mayCall(endpoint, role)) {
+          const reply = await app.call(endpoint, {}, person);
+          expect(reply.statusCode).toBe(403);
+        }
+        return;
+      }
+      const reply = await app.call(endpoint, exampleOf(endpoint, own), person);
+      if (!mayCall(endpoint, role)) {
+        expect(reply.statusCode).toBe(403);
+        expect(reply.json().code).toBe('forbidden');
+      } else {
+        expect([200, 201, 404, 409]).toContain(reply.statusCode);
+      }
+    },
+  );
+});
+
+describe('two clinics', () => {
+  const idsOf = ({ admin, ...ids }: World) => [
+    admin.user.id,
+    admin.user.clinic_id,
+    ...Object.values(ids),
+  ];
+
+  it.each(
+    plain.filter(({ params }) => params).map((endpoint) => [nameOf(endpoint), endpoint] as const),
+  )('%s does not find a record of the other clinic', async (_name, endpoint) => {
+    for (const role of CLINIC_ROLES.filter((clinicRole) => mayCall(endpoint, clinicRole))) {
+      const person = await newStaff(app, own.admin, role);
+      const { params } = exampleOf(endpoint, other);
+      const { body } = exampleOf(endpoint, own);
+      const reply = await app.call(endpoint, { params, body }, person);
+      expect(reply.statusCode).toBe(404);
+    }
+  });
+
+  // A key of a body that names a record of the clinic: patientId, doctorId, …
+  const namesRecords = (endpoint: Endpoint) =>
+    endpoint.body !== undefined &&
+    Object.keys(exampleOf(endpoint, SOMEWHERE).body ?? {}).some((key) => /Id$|_id$/.test(key));
+
+  it.each(plain.filter(namesRecords).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s refuses a record of the other clinic in its body',
+    async (_name, endpoint) => {
+      const { params, query } = exampleOf(endpoint, own);
+      const { body } = exampleOf(endpoint, other);
+      const reply = await app.call(endpoint, { params, query, body }, own.admin);
+      expect([400, 404]).toContain(reply.statusCode);
+    },
+  );
+
+  it.each(plain.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s never answers with anything of the other clinic',
+    async (_name, endpoint) => {
+      const person =
+        endpoint.roles === 'any' || mayCall(endpoint, 'admin')
+          ? await newStaff(app, own.admin, 'admin')
+          : await newStaff(app, own.admin, 'doctor');
+      const reply = await app.call(endpoint, exampleOf(endpoint, own), person);
+      expect(reply.body).not.toContain('Other Clinic');
+      for (const id of idsOf(other)) expect(reply.body).not.toContain(id);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { notFound } from '../errors.ts';
+
+const BUILT = join(import.meta.dirname, '../../../dist/web');
+const YEAR_SECONDS = 31_536_000;
+
+function isApi(url: string): boolean {
+  return url === '/api' || url.startsWith('/api/');
+}
+
+/**
+ * Serves the built browser application: its hashed files for a year, every other address that a
+ * browser may ask for with the page itself, which routes within.
+ */
+export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise<void> {
+  await app.register(compress, { threshold: 1_024 });
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      index: 'index.html',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const lasting = path.startsWith(join(folder, 'assets/'));
+        const value = lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+        reply.header('cache-control', value);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url, headers } = request;
+    const wantsPage =
+      (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
+    if (isApi(url) || !wantsPage || !built) throw notFound(MESSAGES.notFound);
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', { cacheControl: false });
+  });
+}

@@ -1,0 +1,77 @@
+import { v7 as newId } from 'uuid';
+import type { EventTopic } from '#contract/events/events.endpoints.ts';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import type { Actor, ClinicActor } from './actor.ts';
+import type { Tx } from './db/scope.ts';
+import type { Outbox } from './events/outbox.ts';
+
+/**
+ * What a verb works with: the open transaction, who is acting, and the moment it happens. The
+ * audit row and the event travel in the same transaction.
+ */
+export class Scope<A extends Actor = Actor> {
+  readonly tx: Tx;
+  readonly actor: A;
+  readonly now: Date;
+  readonly #outbox: Outbox;
+
+  constructor(options: { tx: Tx; actor: A; now: Date; outbox: Outbox }) {
+    this.tx = options.tx;
+    this.actor = options.actor;
+    this.now = options.now;
+    this.#outbox = options.outbox;
+  }
+
+  /** A fresh identifier, sorted by creation. */
+  newId(): string {
+    return newId();
+  }
+
+  /** The clinic's day, `YYYY-MM-DD`. */
+  get today(): string {
+    return clinicDay(this.now, this.actor.timeZone);
+  }
+
+  /** Writes the audit row of what the actor did to a record. */
+  async audit(
+    verb: string,
+    record: { type: string; id: string },
+    changes: object = {},
+  ): Promise<void> {
+    await this.tx
+      .insertInto('audit_log')
+      .values({
+        id: newId(),
+        clinic_id: this.actor.clinicId,
+        at: this.now,
+        user_id: this.actor.id,
+        verb,
+        record_type: record.type,
+        record_id: record.id,
+        changes: JSON.stringify(changes),
+      })
+      .execute();
+  }
+
+  /** Tells every screen of the clinic that this record changed, once the transaction stands. */
+  changed(topic: EventTopic, id: string): void {
+    this.#outbox.changes.push({ topic, id });
+  }
+
+  /** Ends the sessions of a person, but for the one named. */
+  async endSessions(userId: string, options: { except?: string } = {}): Promise<void> {
+    let ended = this.tx.deleteFrom('sessions').where('user_id', '=', userId);
+    if (options.except !== undefined) ended = ended.where('id', '<>', options.except);
+    const rows = await ended.returning('id').execute();
+    this.#outbox.endedSessions.push(...rows.map((row) => row.id));
+  }
+
+  /** Ends the session of this request. */
+  async endOwnSession(): Promise<void> {
+    await this.tx.deleteFrom('sessions').where('id', '=', this.actor.sessionId).execute();
+    this.#outbox.endedSessions.push(this.actor.sessionId);
+  }
+}
+
+/** The scope of a verb inside one clinic. */
+export type ClinicScope = Scope<ClinicActor>;

@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/scope.ts';
+import type { EventHub } from './events/hub.ts';
+import type { Sessions } from './http/sessions.ts';
+
+/** What every request may use; made once at start-up. */
+export type Services = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly sessions: Sessions;
+};

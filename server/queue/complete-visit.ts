@@ -1,0 +1,24 @@
+import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import { conflict, forbidden, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+
+/** Completes a consultation: a doctor their own (else 403), an admin any. Not consulting is 409. */
+export async function completeVisit(scope: ClinicScope, id: string): Promise<void> {
+  const { tx, actor, now } = scope;
+  const visit = await tx
+    .selectFrom('visits')
+    .where('id', '=', id)
+    .select(['status', 'doctor_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!visit) throw notFound();
+  if (visit.status !== 'consulting') throw conflict(M.notConsulting);
+  if (actor.role === 'doctor' && visit.doctor_id !== actor.id) throw forbidden(M.notYourVisit);
+  await tx
+    .updateTable('visits')
+    .set({ status: 'seen', ended_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await scope.audit('complete-visit', { type: 'visit', id });
+  scope.changed('queue', id);
+}

@@ -1,0 +1,32 @@
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import type { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { presentQueueEntry } from './queue-entry.present.ts';
+import { listQueueRows } from './visit.store.ts';
+
+/**
+ * Who a doctor is seeing, who is next (theirs or nobody's) and how many wait; for an admin the
+ * clinic's first of each.
+ */
+export async function doctorQueue({
+  tx,
+  actor,
+  now,
+  today,
+}: ClinicScope): Promise<EndpointReply<typeof getDoctorQueue>> {
+  const rows = await listQueueRows(tx, { day: today, now });
+  const isAdmin = actor.role === 'admin';
+  const current = rows.find(
+    (row) => row.status === 'consulting' && (isAdmin || row.doctor_id === actor.id),
+  );
+  const waiting = rows.filter(
+    (row) =>
+      row.status === 'waiting' && (isAdmin || row.doctor_id === null || row.doctor_id === actor.id),
+  );
+  const [next] = waiting;
+  return {
+    currentPatient: current ? presentQueueEntry(current, now) : null,
+    nextPatient: next ? presentQueueEntry(next, now) : null,
+    waitingCount: waiting.length,
+  };
+}

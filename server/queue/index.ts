@@ -1,0 +1,2 @@
+export { joinQueue } from './join-queue.ts';
+export { queueRoutes } from './queue.routes.ts';

@@ -1,0 +1,68 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { actionBetween } from '#contract/kernel/transitions.ts';
+import type { moveVisit as endpoint } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { isActiveDoctor } from '../staff/index.ts';
+
+type Visit = { id: string; doctor_id: string | null };
+
+/** What an action changes besides the status. Refuses what the action itself needs. */
+async function changesOf(
+  scope: ClinicScope,
+  action: VisitAction,
+  options: { visit: Visit; doctorId: string | null | undefined },
+) {
+  const { visit } = options;
+  const doctorId = options.doctorId ?? visit.doctor_id;
+  if (action === 'complete' || action === 'cancel') return { ended_at: scope.now };
+  if (doctorId === null) {
+    throw action === 'start'
+      ? conflict(M.startNeedsDoctor)
+      : invalidField('doctorId', M.unknownDoctor);
+  }
+  const newDoctor = doctorId !== visit.doctor_id || action === 'start';
+  if (newDoctor && !(await isActiveDoctor(scope.tx, doctorId))) {
+    throw invalidField('doctorId', M.unknownDoctor);
+  }
+  return action === 'start'
+    ? { doctor_id: doctorId, started_at: scope.now }
+    : { doctor_id: doctorId };
+}
+
+/**
+ * Moves a visit by the table of its states: assign, start, complete or cancel. What the state does
+ * not allow, or a doctor with another consultation running, is refused with 409.
+ */
+export async function moveVisit(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<void> {
+  const visit = await scope.tx
+    .selectFrom('visits')
+    .where('id', '=', params.id)
+    .select(['id', 'status', 'doctor_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!visit) throw notFound();
+  const action = actionBetween(VISIT_TRANSITIONS, visit.status, body.status);
+  if (!action) throw conflict(M.notAllowedNow);
+  const changes = await changesOf(scope, action, { visit, doctorId: body.doctorId });
+  try {
+    await scope.tx
+      .updateTable('visits')
+      .set({ ...changes, status: body.status, updated_at: scope.now })
+      .where('id', '=', visit.id)
+      .where('status', '=', visit.status)
+      .execute();
+  } catch (error) {
+    if (violatedConstraint(error) === 'visits_one_consulting_a_doctor')
+      throw conflict(M.doctorBusy);
+    throw error;
+  }
+  await scope.audit(`${action}-visit`, { type: 'visit', id: visit.id }, changes);
+  scope.changed('queue', visit.id);
+}

@@ -1,0 +1,33 @@
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import { QUEUE_SECOND_NAMES, type QueueEntry } from '#contract/queue/queue-entry.ts';
+import { presentSubscription } from '../patients/index.ts';
+import type { VisitRow } from './visit.store.ts';
+
+/** A visit as the queue shows it. */
+export function presentQueueEntry(row: VisitRow, now: Date): QueueEntry {
+  const { name, token, phone, age, gender } = row;
+  return addSecondNames(
+    {
+      id: row.id,
+      patient_id: row.patient_id,
+      token_no: row.token_no,
+      name,
+      age,
+      gender,
+      complaint: row.complaint,
+      case_summary: row.case_summary,
+      status: row.status,
+      doctor_id: row.doctor_id,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      billed: row.billed === true,
+      User: row.doctor_name === null ? null : { name: row.doctor_name },
+      Patient: addSecondNames(
+        { id: row.patient_id, name, token, phone, age, gender, ...presentSubscription(row, now) },
+        PATIENT_SECOND_NAMES,
+      ),
+    },
+    QUEUE_SECOND_NAMES,
+  );
+}

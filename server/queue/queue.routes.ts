@@ -1,0 +1,51 @@
+import {
+  callNext as callNextEndpoint,
+  completeVisit as completeEndpoint,
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  joinQueue as joinEndpoint,
+  listQueue,
+  moveVisit as moveEndpoint,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { notFound } from '../platform/errors.ts';
+import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { callNext } from './call-next.ts';
+import { completeVisit } from './complete-visit.ts';
+import { doctorQueue } from './doctor-queue.ts';
+import { joinQueue } from './join-queue.ts';
+import { moveVisit } from './move-visit.ts';
+import { presentQueueEntry } from './queue-entry.present.ts';
+import { findLatestVisitRow, findVisitRow, listQueueRows } from './visit.store.ts';
+
+async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> {
+  const row = await findVisitRow(tx, id);
+  if (!row) throw notFound();
+  return presentQueueEntry(row, now);
+}
+
+export const queueRoutes: readonly BoundRoute[] = [
+  route(listQueue, async ({ tx, now, today }) =>
+    (await listQueueRows(tx, { day: today, now })).map((row) => presentQueueEntry(row, now)),
+  ),
+  route(getQueueEntry, (scope, { params }) => entry(scope, params.id)),
+  route(joinEndpoint, async (scope, { body }) => entry(scope, await joinQueue(scope, body))),
+  route(moveEndpoint, async (scope, input) => {
+    await moveVisit(scope, input);
+    return entry(scope, input.params.id);
+  }),
+  route(getLatestVisit, async ({ tx, now, today }, { params }) => {
+    const row = await findLatestVisitRow(tx, { patientId: params.id, day: today });
+    if (!row) throw notFound(M.noOpenVisit);
+    return presentQueueEntry(row, now);
+  }),
+  route(getDoctorQueue, doctorQueue),
+  route(callNextEndpoint, async (scope) => entry(scope, await callNext(scope))),
+  route(completeEndpoint, async (scope, { params }) => {
+    await completeVisit(scope, params.id);
+    return entry(scope, params.id);
+  }),
+];

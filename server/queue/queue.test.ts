@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actionBetween } from '#contract/kernel/transitions.ts';
+import {
+  callNext,
+  completeVisit,
+  getDoctorQueue,
+  getLatestVisit,
+  joinQueue,
+  listQueue,
+  moveVisit,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import {
+  VISIT_STATUSES,
+  VISIT_TRANSITIONS,
+  type VisitStatus,
+} from '#contract/queue/visit.status.ts';
+import { editStaff } from '#contract/staff/staff.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import {
+  newClinic,
+  newPatient,
+  newStaff,
+  newVisit,
+  type Person,
+  signIn,
+} from '../testing/builders/clinic.ts';
+
+const app = startTestApp();
+let admin: Person;
+let doctor: Person;
+let reception: Person;
+
+beforeEach(async () => {
+  admin = await newClinic(app);
+  doctor = await newStaff(app, admin, 'doctor');
+  reception = await newStaff(app, admin, 'receptionist');
+});
+
+const move = (id: string, body: object, person = reception) =>
+  app.call(moveVisit, { params: { id }, body }, person);
+
+/** A visit in a given status, reached by the ordinary calls. */
+async function visitIn(status: VisitStatus): Promise<string> {
+  const { id } = await newVisit(app, reception, { doctorId: doctor.user.id });
+  if (status === 'consulting' || status === 'seen') await move(id, { status: 'consulting' });
+  if (status === 'seen' || status === 'cancelled') await move(id, { status });
+  return id;
+}
+
+describe('joining the queue', () => {
+  it('gives the day’s next token and both names of each field', async () => {
+    const first = await newVisit(app, reception, { complaint: 'Fever' });
+    const second = await newVisit(app, reception, { doctorId: doctor.user.id });
+    expect([first.token_no, second.token_no]).toEqual([1, 2]);
+    expect(second).toMatchObject({
+      _id: second.id,
+      patientId: second.patient_id,
+      token_number: 2,
+      status: 'waiting',
+      billed: false,
+      User: { name: doctor.user.name },
+      Patient: { id: second.patient_id, subscription_status: 'none', phone_number: '9876543210' },
+    });
+  });
+
+  it('starts again from 1 on the clinic’s next day, which begins at midnight in India', async () => {
+    app.clock.set('2027-03-01T18:29:00Z');
+    const lateNight = await newClinic(app);
+    await newVisit(app, lateNight);
+    expect((await newVisit(app, lateNight)).token_no).toBe(2);
+    app.clock.set('2027-03-01T18:31:00Z');
+    expect((await newVisit(app, lateNight)).token_no).toBe(1);
+  });
+
+  it('refuses a patient with an open visit and names that visit', async () => {
+    const open = await newVisit(app, reception);
+    const again = await app.call(joinQueue, { body: { patientId: open.patient_id } }, reception);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toEqual({ message: M.alreadyOpen, code: 'conflict', queueId: open.id });
+  });
+
+  it('lets one of many arrivals of one patient win, and spends one token', async () => {
+    const patient = await newPatient(app, reception);
+    const arrivals = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.call(joinQueue, { body: { patientId: patient.id } }, reception),
+      ),
+    );
+    expect(arrivals.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(arrivals.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
+    expect((await newVisit(app, reception)).token_no).toBe(2);
+  });
+
+  it('refuses somebody who is not an active doctor', async () => {
+    const patient = await newPatient(app, reception);
+    await app.ok(editStaff, { params: { id: doctor.user.id }, body: { active: false } }, admin);
+    for (const doctorId of [doctor.user.id, reception.user.id]) {
+      const reply = await app.call(
+        joinQueue,
+        { body: { patientId: patient.id, doctorId } },
+        reception,
+      );
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().fields).toEqual({ doctorId: M.unknownDoctor });
+    }
+  });
+});
+
+describe('the order of the queue', () => {
+  it('puts active subscribers first, then by arrival, and keeps open visits of earlier days', async () => {
+    app.clock.set('2027-04-01T05:00:00Z');
+    let clinic = await newClinic(app);
+    const old = await newVisit(app, clinic, { name: 'From Yesterday' });
+    const done = await newVisit(app, clinic, { name: 'Cancelled Yesterday' });
+    await move(done.id, { status: 'cancelled' }, clinic);
+    app.clock.set('2027-04-02T05:00:00Z');
+    clinic = await signIn(app, clinic.user.email);
+    const first = await newVisit(app, clinic, { name: 'First Today' });
+    app.clock.advance(1_000);
+    const subscriber = await newVisit(app, clinic, { name: 'A Subscriber' });
+    app.clock.advance(1_000);
+    const lapsed = await newVisit(app, clinic, { name: 'A Lapsed Subscriber' });
+    await app.started.services.database.inClinic(clinic.user.clinic_id!, async (tx) => {
+      const subscription = {
+        subscription_status: 'active' as const,
+        subscription_start_date: '2027-03-01T00:00:00Z',
+      };
+      await tx
+        .updateTable('patients')
+        .set({ ...subscription, subscription_end_date: '2027-05-01T00:00:00Z' })
+        .where('id', '=', subscriber.patient_id)
+        .execute();
+      await tx
+        .updateTable('patients')
+        .set({ ...subscription, subscription_end_date: '2027-04-01T00:00:00Z' })
+        .where('id', '=', lapsed.patient_id)
+        .execute();
+    });
+    const queue = await app.ok(listQueue, {}, await newStaff(app, clinic, 'lab'));
+    expect(queue.map(({ id }) => id)).toEqual([subscriber.id, old.id, first.id, lapsed.id]);
+    expect(queue.map(({ Patient }) => Patient.subscription_status)).toEqual([
+      'active',
+      'none',
+      'none',
+      'expired',
+    ]);
+  });
+});
+
+describe('moving a visit', () => {
+  const pairs = VISIT_STATUSES.flatMap((from) => VISIT_STATUSES.map((to) => [from, to] as const));
+
+  it.each(pairs)('from %s to %s is as the table says', async (from, to) => {
+    const id = await visitIn(from);
+    const reply = await move(id, { status: to, doctorId: doctor.user.id });
+    if (actionBetween(VISIT_TRANSITIONS, from, to)) {
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json().status).toBe(to);
+    } else {
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().message).toBe(M.notAllowedNow);
+    }
+  });
+
+  it('does not start without a doctor', async () => {
+    const { id } = await newVisit(app, reception);
+    const reply = await move(id, { status: 'consulting' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().message).toBe('Cannot start consultation without an assigned doctor.');
+  });
+
+  it('gives a doctor one consultation at a time, also when both start at once', async () => {
+    const visits = await Promise.all(
+      [1, 2, 3].map(() => newVisit(app, reception, { doctorId: doctor.user.id })),
+    );
+    const replies = await Promise.all(visits.map(({ id }) => move(id, { status: 'consulting' })));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(M.doctorBusy);
+  });
+
+  it('lets one of two receptionists complete or cancel the same visit', async () => {
+    const id = await visitIn('consulting');
+    const replies = await Promise.all([
+      move(id, { status: 'seen' }),
+      move(id, { status: 'cancelled' }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the doctor’s queue', () => {
+  it('shows who is seen, who is next and how many wait, of theirs or nobody’s', async () => {
+    const colleague = await newStaff(app, admin, 'doctor');
+    const first = await newVisit(app, reception);
+    app.clock.advance(1_000);
+    await newVisit(app, reception, { doctorId: colleague.user.id });
+    app.clock.advance(1_000);
+    const mine = await newVisit(app, reception, { doctorId: doctor.user.id });
+    await app.ok(callNext, {}, doctor);
+    const queue = await app.ok(getDoctorQueue, {}, doctor);
+    expect(queue.currentPatient?.id).toBe(first.id);
+    expect(queue.nextPatient?.id).toBe(mine.id);
+    expect(queue.waitingCount).toBe(1);
+    expect((await app.ok(getDoctorQueue, {}, admin)).waitingCount).toBe(2);
+  });
+
+  it('never gives six doctors who press Call Next at once the same patient', async () => {
+    const doctors = await Promise.all(
+      Array.from({ length: 6 }, () => newStaff(app, admin, 'doctor')),
+    );
+    for (let round = 0; round < 3; round += 1) {
+      const visits = await Promise.all(Array.from({ length: 6 }, () => newVisit(app, reception)));
+      const called = await Promise.all(doctors.map((person) => app.ok(callNext, {}, person)));
+      expect(new Set(called.map(({ id }) => id))).toEqual(new Set(visits.map(({ id }) => id)));
+      expect(new Set(called.map(({ doctor_id }) => doctor_id)).size).toBe(6);
+      await Promise.all(
+        called.map(({ id }, n) => app.ok(completeVisit, { params: { id } }, doctors[n]!)),
+      );
+    }
+  });
+
+  it('gives six doctors and two patients two consultations and four answers that nobody waits', async () => {
+    const doctors = await Promise.all(
+      Array.from({ length: 6 }, () => newStaff(app, admin, 'doctor')),
+    );
+    await Promise.all([newVisit(app, reception), newVisit(app, reception)]);
+    const replies = await Promise.all(doctors.map((person) => app.call(callNext, {}, person)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      200, 200, 404, 404, 404, 404,
+    ]);
+  });
+
+  it('calls one patient for a doctor who presses twice', async () => {
+    await Promise.all([
+      newVisit(app, reception),
+      newVisit(app, reception),
+      newVisit(app, reception),
+    ]);
+    const replies = await Promise.all([1, 2, 3].map(() => app.call(callNext, {}, doctor)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
+      M.alreadyConsulting,
+    );
+  });
+
+  it('is completed by its own doctor or an admin, once', async () => {
+    await newVisit(app, reception);
+    const { id } = await app.ok(callNext, {}, doctor);
+    const colleague = await newStaff(app, admin, 'doctor');
+    const complete = (person: Person) => app.call(completeVisit, { params: { id } }, person);
+    expect((await complete(colleague)).json().message).toBe(M.notYourVisit);
+    expect((await complete(admin)).json()).toMatchObject({ id, status: 'seen' });
+    const again = await complete(doctor);
+    expect([again.statusCode, again.json().message]).toEqual([409, M.notConsulting]);
+  });
+});
+
+describe('the latest visit of a patient', () => {
+  it('is the open one, or the newest of today, and none of another day', async () => {
+    const latest = (id: string) => app.call(getLatestVisit, { params: { id } }, reception);
+    const patient = await newPatient(app, reception);
+    expect((await latest(patient.id)).statusCode).toBe(404);
+    const visit = await app.ok(joinQueue, { body: { patientId: patient.id } }, reception);
+    await move(visit.id, { status: 'cancelled' });
+    expect((await latest(patient.id)).json().id).toBe(visit.id);
+    app.clock.advance(24 * 3_600_000);
+    const tomorrow = await signIn(app, reception.user.email);
+    const reply = await app.call(getLatestVisit, { params: { id: patient.id } }, tomorrow);
+    expect(reply.statusCode).toBe(404);
+  });
+});

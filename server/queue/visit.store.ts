@@ -1,0 +1,127 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import type { DB } from '../platform/db/schema.generated.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** A cancelled bill is none: the visit may be billed again. */
+function hasConsultationBill(where: ExpressionBuilder<DB, 'visits'>) {
+  return where
+    .exists(
+      where
+        .selectFrom('bills')
+        .whereRef('bills.clinic_id', '=', 'visits.clinic_id')
+        .whereRef('bills.visit_id', '=', 'visits.id')
+        .where('bills.type', '=', 'consultation')
+        .where('bills.status', '<>', 'cancelled')
+        .select('bills.id'),
+    )
+    .as('billed');
+}
+
+/** Visits with their patient and doctor, as every screen of the queue shows them. */
+function visits(tx: Tx) {
+  return tx
+    .selectFrom('visits')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
+        .onRef('patients.id', '=', 'visits.patient_id'),
+    )
+    .leftJoin('users as doctors', 'doctors.id', 'visits.doctor_id')
+    .select([
+      'visits.id',
+      'visits.patient_id',
+      'visits.token_no',
+      'visits.complaint',
+      'visits.case_summary',
+      'visits.status',
+      'visits.doctor_id',
+      'visits.created_at',
+      'visits.updated_at',
+      'doctors.name as doctor_name',
+      'patients.name',
+      'patients.token',
+      'patients.phone',
+      'patients.age',
+      'patients.gender',
+      'patients.subscription_status',
+      'patients.subscription_plan_id',
+      'patients.subscription_start_date',
+      'patients.subscription_end_date',
+      'patients.subscription_payment_method',
+      hasConsultationBill,
+    ]);
+}
+
+export type VisitRow = Awaited<ReturnType<typeof listQueueRows>>[number];
+
+/** Active subscribers first, then by arrival (specification 1, section 4). */
+function subscribersFirst(now: Date) {
+  return sql`(patients.subscription_status = 'active' AND patients.subscription_end_date > ${now}) DESC`;
+}
+
+/** The clinic day's visits and older ones still open, in the order of the queue. */
+export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
+  return visits(tx)
+    .where((where) =>
+      where.or([
+        where('visits.day', '=', at.day),
+        where('visits.status', 'in', OPEN_VISIT_STATUSES),
+      ]),
+    )
+    .orderBy(subscribersFirst(at.now))
+    .orderBy('visits.created_at')
+    .orderBy('visits.id')
+    .execute();
+}
+
+export function findVisitRow(tx: Tx, id: string) {
+  return visits(tx).where('visits.id', '=', id).executeTakeFirst();
+}
+
+/** The patient's open visit, or the newest of the day. */
+export function findLatestVisitRow(tx: Tx, at: { patientId: string; day: string }) {
+  return visits(tx)
+    .where('visits.patient_id', '=', at.patientId)
+    .where((where) =>
+      where.or([
+        where('visits.day', '=', at.day),
+        where('visits.status', 'in', OPEN_VISIT_STATUSES),
+      ]),
+    )
+    .orderBy(sql`(visits.status IN ('waiting', 'consulting')) DESC`)
+    .orderBy('visits.created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function findOpenVisitId(tx: Tx, patientId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('visits')
+    .where('patient_id', '=', patientId)
+    .where('status', 'in', OPEN_VISIT_STATUSES)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Claims the next waiting visit that is the doctor's or nobody's and starts it. Visits that
+ * another doctor is claiming at this moment are passed over, so that two never get the same.
+ */
+export async function claimNextVisit(
+  tx: Tx,
+  claim: { doctorId: string; now: Date },
+): Promise<string | undefined> {
+  const { doctorId, now } = claim;
+  const { rows } = await sql<{ id: string }>`
+    UPDATE visits SET status = 'consulting', doctor_id = ${doctorId}, started_at = ${now}, updated_at = ${now}
+    WHERE (clinic_id, id) = (
+      SELECT visits.clinic_id, visits.id FROM visits
+      JOIN patients ON patients.clinic_id = visits.clinic_id AND patients.id = visits.patient_id
+      WHERE visits.status = 'waiting' AND (visits.doctor_id = ${doctorId} OR visits.doctor_id IS NULL)
+      ORDER BY ${subscribersFirst(now)}, visits.created_at, visits.id
+      LIMIT 1
+      FOR NO KEY UPDATE OF visits SKIP LOCKED)
+    RETURNING id`.execute(tx);
+  return rows[0]?.id;
+}

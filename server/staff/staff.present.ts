@@ -1,0 +1,15 @@
+import { paise } from '#contract/kernel/money.ts';
+import { STAFF_ROLES, type StaffMember } from '#contract/staff/staff.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { StaffRow } from './staff.store.ts';
+
+/** A staff row as this person may see it: email and clinic are for admins. */
+export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
+  const role = STAFF_ROLES.find((staffRole) => staffRole === row.role);
+  if (!role) throw new Error(`A ${row.role} is not staff.`);
+  const fee = row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
+  const open = { id: row.id, name: row.name, role, active: row.active, opd_fee: fee };
+  if (viewer.role !== 'admin' || row.clinic_id === null) return open;
+  const status = row.active ? 'active' : 'inactive';
+  return { ...open, status, email: row.email, clinic_id: row.clinic_id };
+}

@@ -1,0 +1,42 @@
+import type { StaffRole } from '#contract/staff/staff.ts';
+import { STAFF_ROLES } from '#contract/staff/staff.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+function staff(tx: Tx) {
+  return tx
+    .selectFrom('users')
+    .where('deleted_at', 'is', null)
+    .where('role', 'in', STAFF_ROLES)
+    .select(['id', 'clinic_id', 'name', 'email', 'role', 'active', 'opd_fee_paise']);
+}
+
+export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
+
+/** The clinic's staff by name. */
+export function listStaffRows(
+  tx: Tx,
+  filter: { role?: StaffRole | undefined; active?: boolean | undefined },
+) {
+  let query = staff(tx);
+  if (filter.role !== undefined) query = query.where('role', '=', filter.role);
+  if (filter.active !== undefined) query = query.where('active', '=', filter.active);
+  return query.orderBy('name').orderBy('id').execute();
+}
+
+export function findStaffRow(tx: Tx, id: string) {
+  return staff(tx).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether the person is an active doctor of the clinic; the row is kept from changing meanwhile. */
+export async function isActiveDoctor(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('role', '=', 'doctor')
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,49 @@
+import { FirstSuperadminError } from './auth/index.ts';
+import { ConfigError } from './config.ts';
+import { DemoError } from './demo/index.ts';
+import { EmbeddedPostgresError } from './platform/db/embedded/index.ts';
+import { MigrationError } from './platform/db/migrate.ts';
+
+function listenProblem(code: unknown, address: { host: string; port: number }): string | undefined {
+  const place = `port ${address.port} on ${address.host}`;
+  if (code === 'EADDRINUSE') return `${place} is taken. Set PORT to another one.`;
+  if (code === 'EACCES')
+    return `${place} is not allowed for this user. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `${address.host} is no address of this machine. Set HOST to one that is.`;
+  }
+  return undefined;
+}
+
+/** The database of DATABASE_URL cannot be reached or used. */
+export class DatabaseStartError extends Error {
+  constructor(cause: unknown) {
+    const { code, message } =
+      cause instanceof Error ? (cause as NodeJS.ErrnoException) : { code: '', message: '' };
+    super(`the database cannot be used: ${message || code || String(cause)}.`);
+  }
+}
+
+const SPOKEN = [
+  ConfigError,
+  DatabaseStartError,
+  FirstSuperadminError,
+  MigrationError,
+  EmbeddedPostgresError,
+  DemoError,
+];
+
+/**
+ * The one line that says why the server cannot start, or undefined for an error that is ours and
+ * needs its stack.
+ */
+export function startErrorLine(
+  error: unknown,
+  address: { host: string; port: number },
+): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (SPOKEN.some((kind) => error instanceof kind)) return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const listening = syscall === 'listen' || syscall === 'getaddrinfo';
+  return listening ? listenProblem(code, address) : undefined;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { createFirstSuperadmin } from './auth/index.ts';
+import type { Config } from './config.ts';
+import { type DemoSignIn, fillDemo } from './demo/index.ts';
+import { openDatabase } from './open-database.ts';
+import { MigrationError } from './platform/db/migrate.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
+import { loggableError } from './platform/http/error-reply.ts';
+import { createLogger } from './platform/log.ts';
+import { DatabaseStartError } from './start-error.ts';
+import { startServices } from './start-services.ts';
+
+export type RunningServer = {
+  url: string;
+  /** Where the data lies, for a person. */
+  place: string;
+  /** The sign-ins of the demo clinic, when one was made now. */
+  demo: DemoSignIn[] | undefined;
+  /** Finishes running requests, then closes everything in the opposite order of opening. */
+  stop(): Promise<void>;
+};
+
+/** What runs at a stop is given this long to finish. */
+const DRAIN_MS = 10_000;
+
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(timer);
+}
+
+/**
+ * Starts the whole product: database, tables, first superadmin, demo clinic when asked for, web
+ * server. Whatever was opened is closed again when a later step fails.
+ */
+export async function start(
+  config: Config,
+  options: { demo: boolean; signal: AbortSignal },
+): Promise<RunningServer> {
+  const { signal } = options;
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (let close = opened.pop(); close; close = opened.pop()) await close();
+  };
+  try {
+    const logger = createLogger(config.logLevel);
+    const database = await openDatabase(config, (line) => logger.info(line));
+    opened.push(() => database.stop());
+    signal.throwIfAborted();
+    const started = await startServices({
+      connection: database.connection,
+      onDatabaseError: (error) => logger.error({ err: error.message }, 'database connection lost'),
+    }).catch((error: unknown) => {
+      throw error instanceof MigrationError ? error : new DatabaseStartError(error);
+    });
+    opened.push(() => started.close());
+    const { services } = started;
+    const housekeeping = startHousekeeping(services, (error) =>
+      logger.error({ err: loggableError(error) }, 'housekeeping failed'),
+    );
+    opened.push(async () => housekeeping.stop());
+    const demo = options.demo ? await fillDemo(services) : undefined;
+    if (config.superadmin) await createFirstSuperadmin(services, config.superadmin);
+    const app = await buildApp({ services, logger, trustProxy: config.trustProxy });
+    opened.push(() => closeWithin(app, DRAIN_MS));
+    signal.throwIfAborted();
+    const url = await app.listen({ host: config.host, port: config.port });
+    return { url, place: database.place, demo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

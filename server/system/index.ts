@@ -1,0 +1,2 @@
+export { serveDocs } from './docs-page.ts';
+export { systemRoutes } from './system.routes.ts';

@@ -1,0 +1,132 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointReply,
+  successStatus,
+} from '#contract/kernel/endpoint.ts';
+import { buildApp } from '../app.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { type StartedServices, startServices } from '../start-services.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & { set(instant: string | Date): void; advance(ms: number): void };
+
+export function testClock(start: string | Date = new Date()): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set(instant) {
+      now = new Date(instant);
+    },
+    advance(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+/** What is sent, unchecked: tests send wrong things too. */
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
+
+export type CallOptions = {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly started: StartedServices;
+  readonly clock: TestClock;
+  readonly connection: ConnectionOptions;
+  /** Calls an endpoint by its wire form, right or wrong, and answers whatever came back. */
+  call(endpoint: Endpoint, input: RawInput, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Calls an endpoint that must succeed, and answers its decoded reply. */
+  ok<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointReply<E>>;
+};
+
+/** The address of a call: its path with parameters and query filled in. */
+export function urlOf(endpoint: Endpoint, input: RawInput): string {
+  const params = Object.entries(input.params ?? {});
+  const path = params.reduce(
+    (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
+    endpoint.path as string,
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Starts the server (without a port) on a fresh database for the tests of one file. */
+export function startTestApp(): TestApp {
+  const clock = testClock();
+  let app: FastifyInstance | undefined;
+  let started: StartedServices | undefined;
+  let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    started = await startServices({
+      connection: database.connection,
+      onDatabaseError: () => {},
+      clock,
+    });
+    app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await started?.close();
+    await database?.drop();
+  });
+
+  const ready = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The test app starts in beforeAll.');
+    return value;
+  };
+  const testApp: TestApp = {
+    get app() {
+      return ready(app);
+    },
+    get started() {
+      return ready(started);
+    },
+    get connection() {
+      return ready(database).connection;
+    },
+    clock,
+    async call(endpoint, input, options = {}) {
+      const { token, headers = {}, address } = options;
+      return await ready(app).inject({
+        method: endpoint.method,
+        url: urlOf(endpoint, input),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(input.body !== undefined && { payload: input.body as object }),
+        ...(address && { remoteAddress: address }),
+      });
+    },
+    async ok(endpoint, input, options) {
+      const response = await testApp.call(endpoint, input, options);
+      const status = successStatus(endpoint);
+      if (response.statusCode !== status) {
+        throw new Error(
+          `${endpoint.method} ${endpoint.path}: ${response.statusCode} ${response.body}`,
+        );
+      }
+      const schema = endpoint.replies[status];
+      // The schema is the endpoint's own, so what it parses to is the endpoint's reply.
+      return schema?.parse(response.json()) as EndpointReply<typeof endpoint>;
+    },
+  };
+  return testApp;
+}

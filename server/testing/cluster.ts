@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+/** A PostgreSQL to test on. */
+export type Cluster = { connection: ConnectionOptions; stop(): Promise<void> };
+
+function external(url: string): Cluster {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const connection = {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username) || 'postgres',
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  };
+  return { connection, stop: async () => {} };
+}
+
+async function embedded(): Promise<Cluster> {
+  const { openEmbeddedPostgres } = await import('../platform/db/embedded/index.ts');
+  const dataDir = await mkdtemp(join(tmpdir(), 'openopd-test-'));
+  const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
+  return {
+    connection: postgres.connection,
+    async stop() {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The PostgreSQL of TEST_DATABASE_URL, or an embedded one made for this run. */
+export function openCluster(): Promise<Cluster> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? Promise.resolve(external(url)) : embedded();
+}
+
+/** Runs statements on the cluster itself, outside any test database. */
+export async function onCluster(cluster: ConnectionOptions, ...statements: string[]) {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes an empty database with all migrations applied. */
+export async function createMigrated(cluster: ConnectionOptions, name: string): Promise<void> {
+  await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  const pool = new pg.Pool({ ...cluster, database: name });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Gives `work` a migrated database of its own, and removes it afterwards. */
+export async function withMigratedDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const cluster = await openCluster();
+  const name = `openopd_scratch_${process.pid}`;
+  try {
+    await createMigrated(cluster.connection, name);
+    const pool = new pg.Pool({ ...cluster.connection, database: name });
+    try {
+      await work(pool);
+    } finally {
+      await pool.end();
+      await onCluster(cluster.connection, `DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  } finally {
+    await cluster.stop();
+  }
+}

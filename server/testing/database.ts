@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { onCluster } from './cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the test cluster is, as JSON of `pg` options, and the migrated database to copy. */
+    cluster: string;
+    template: string;
+  }
+}
+
+/** A fresh database made from the migrated template, with the means to drop it. */
+export async function createTestDatabase(): Promise<{
+  connection: ConnectionOptions;
+  drop(): Promise<void>;
+}> {
+  const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
+  const name = `openopd_test_${randomBytes(6).toString('hex')}`;
+  await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  return {
+    connection: { ...cluster, database: name },
+    drop: () => onCluster(cluster, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}

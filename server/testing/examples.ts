@@ -1,0 +1,117 @@
+import * as auth from '#contract/auth/auth.endpoints.ts';
+import * as clinics from '#contract/clinics/clinics.endpoints.ts';
+import * as consultation from '#contract/consultation/consultation.endpoints.ts';
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import * as patients from '#contract/patients/patients.endpoints.ts';
+import * as queue from '#contract/queue/queue.endpoints.ts';
+import * as staff from '#contract/staff/staff.endpoints.ts';
+import type { TestApp } from './build-app.ts';
+import {
+  newClinic,
+  newEmail,
+  newPatient,
+  newStaff,
+  newVisit,
+  PASSWORD,
+  type Person,
+} from './builders/clinic.ts';
+
+/** One clinic with something of everything in it. */
+export type World = {
+  admin: Person;
+  doctorId: string;
+  patientId: string;
+  /** A patient who is not in the queue. */
+  freePatientId: string;
+  visitId: string;
+};
+
+/** A clinic that does not exist, to look at the shape of an example. */
+export const SOMEWHERE: World = {
+  admin: {
+    token: '',
+    user: {
+      id: '',
+      name: '',
+      email: '',
+      role: 'admin',
+      clinic_id: null,
+      clinic_name: null,
+      has_seen_tutorial: false,
+    },
+  },
+  doctorId: '',
+  patientId: '',
+  freePatientId: '',
+  visitId: '',
+};
+
+export async function newWorld(app: TestApp, name: string): Promise<World> {
+  const admin = await newClinic(app, name);
+  const doctor = await newStaff(app, admin, 'doctor', { name: `Doctor of ${name}` });
+  const visit = await newVisit(app, admin, {
+    name: `Patient of ${name}`,
+    complaint: `Cough at ${name}`,
+  });
+  const free = await newPatient(app, admin, `Visitor of ${name}`);
+  return {
+    admin,
+    doctorId: doctor.user.id,
+    patientId: visit.patient_id,
+    freePatientId: free.id,
+    visitId: visit.id,
+  };
+}
+
+type Input = { params?: object; query?: object; body?: object };
+
+/**
+ * A good call of each endpoint, against the records of a clinic. The permission tests go through
+ * every endpoint of the contract, so one that is missing here fails them.
+ */
+export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
+  Endpoint,
+  (world: World) => Input
+>([
+  [auth.logout, () => ({})],
+  [auth.getCurrentUser, () => ({})],
+  [auth.changePassword, () => ({ body: { currentPassword: PASSWORD, newPassword: PASSWORD } })],
+  [clinics.getClinicSettings, () => ({})],
+  [clinics.updateClinicSettings, () => ({ body: { aiMemory: 'Prefers generics.' } })],
+  [clinics.getSubscriptionStatus, () => ({})],
+  [staff.listStaff, () => ({})],
+  [staff.getStaffMember, ({ doctorId }) => ({ params: { id: doctorId } })],
+  [
+    staff.addStaff,
+    () => ({ body: { name: 'Someone New', email: newEmail(), role: 'lab', password: PASSWORD } }),
+  ],
+  [staff.editStaff, ({ doctorId }) => ({ params: { id: doctorId }, body: { name: 'Dr Renamed' } })],
+  [patients.listPatients, () => ({ query: { search: 'of' } })],
+  [patients.getPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [patients.registerPatient, () => ({ body: { name: 'Walk In' } })],
+  [patients.updatePatient, ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } })],
+  [queue.listQueue, () => ({})],
+  [queue.getQueueEntry, ({ visitId }) => ({ params: { id: visitId } })],
+  [queue.joinQueue, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
+  [
+    queue.moveVisit,
+    ({ visitId, doctorId }) => ({ params: { id: visitId }, body: { status: 'waiting', doctorId } }),
+  ],
+  [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
+  [queue.getDoctorQueue, () => ({})],
+  [queue.callNext, () => ({})],
+  [queue.completeVisit, ({ visitId }) => ({ params: { id: visitId } })],
+  [consultation.createRecord, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
+  [consultation.getComplaint, ({ visitId }) => ({ params: { recordId: visitId } })],
+  [
+    consultation.saveComplaint,
+    ({ visitId }) => ({ params: { recordId: visitId }, body: { complaint: 'Fever for 3 days' } }),
+  ],
+]);
+
+/** The example of an endpoint. Throws when it has none: a new endpoint needs one. */
+export function exampleOf(endpoint: Endpoint, world: World): Input {
+  const example = EXAMPLES.get(endpoint);
+  if (!example) throw new Error(`${endpoint.method} ${endpoint.path} needs an example.`);
+  return example(world);
+}

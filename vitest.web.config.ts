@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+
+/** What only the build provides has a stand-in here. */
+const standIn = (file: string) => new URL(`./web/testing/${file}`, import.meta.url).pathname;
+
+export default defineProject({
+  plugins: [react()],
+  test: {
+    name: 'web',
+    testTimeout: 20_000,
+    include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['web/testing/setup.ts'],
+    // No sheet is laid out here; what a page looks like is for the browser journeys.
+    css: false,
+    restoreMocks: true,
+    maxWorkers: 2,
+    alias: {
+      'virtual:mantine-css': standIn('empty.css'),
+      'virtual:pwa-register': standIn('pwa-register.ts'),
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { useOnline } from '#web/lib/use-online.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+
+/** What concerns the whole application, between the header and the page. */
+export function AppBanners() {
+  const online = useOnline();
+  if (online) return null;
+  return (
+    <div className="app-banners">
+      <AlertBanner tone="warning">
+        You are offline. What you see may be old, and nothing can be saved until the connection is
+        back.
+      </AlertBanner>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { signOut } from '#web/auth/sign-out.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconLogout } from '#web/ui/icons.ts';
+
+/** Always in sight: a desk is shared. On a phone its icon alone. */
+export function LogoutButton() {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-md"
+      aria-label="Logout"
+      title="Logout"
+      onClick={() => void signOut()}
+    >
+      <Icon of={IconLogout} size={18} />
+      <span className="app-tool-text">Logout</span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import '#web/lib/zod-setup.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startPwaUpdates } from '#web/lib/pwa-update.ts';
+import { followOtherTabs, restoreSession } from '#web/lib/session.ts';
+import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { App } from './app.tsx';
+
+listenForInstallPrompt();
+startPwaUpdates((reload) =>
+  toast.info('A new version is ready.', {
+    action: { label: 'Reload', onPress: reload },
+    stays: true,
+  }),
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+followOtherTabs();
+await restoreSession();
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import type { Role } from '#contract/kernel/roles.ts';
+import { type AppRoute, routesOf } from './routes.tsx';
+
+type NavRoute = AppRoute & { readonly nav: string };
+
+function isInNav(route: AppRoute): route is NavRoute {
+  return route.nav !== undefined;
+}
+
+/** The role's pages in one line; on a phone the line itself scrolls. */
+export function RoleNav({ role }: { role: Role }) {
+  const routes = routesOf(role).filter(isInNav);
+  if (routes.length < 2) return null;
+  return (
+    <nav aria-label="Sections" className="app-nav">
+      {routes.map(({ address, nav, page }) => (
+        <NavLink
+          key={address}
+          to={address}
+          end
+          className="app-nav-link"
+          onMouseEnter={page.preload}
+          onFocus={page.preload}
+        >
+          {nav}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { Navigate, Route, Routes } from 'react-router';
+import type { Role } from '#contract/kernel/roles.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import type { Session } from '#web/lib/session.ts';
+import { PageFrame } from './page-frame.tsx';
+import { type AppRoute, redirectsOf, routesOf } from './routes.tsx';
+import { ShellFrame } from './shell-frame.tsx';
+import { UnknownSection } from './unknown-section.tsx';
+
+/** Where /login and /register lead somebody who is signed in (specification 1, section 2). */
+function homeOf({ user, fresh }: Session) {
+  return fresh && user.role === 'doctor' ? ADDRESSES.queue : ADDRESSES.dashboard;
+}
+
+function pageRoutes(routes: readonly AppRoute[], role: Role) {
+  return routes.map(({ address, page }) => (
+    <Route key={address} path={address} element={<PageFrame page={page} role={role} />} />
+  ));
+}
+
+/** The addresses that a role has; whatever is left leads to the dashboard. */
+export function RoleRoutes({ session }: { session: Session }) {
+  const { role } = session.user;
+  const own = routesOf(role);
+  const home = homeOf(session);
+
+  return (
+    <Routes>
+      <Route element={<ShellFrame role={role} />}>
+        {pageRoutes(
+          own.filter((route) => !route.bare),
+          role,
+        )}
+        <Route path="/dashboard/*" element={<UnknownSection role={role} />} />
+      </Route>
+      {pageRoutes(
+        own.filter((route) => route.bare),
+        role,
+      )}
+      {redirectsOf(role).map(({ from, to }) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+      <Route path={ADDRESSES.login} element={<Navigate to={home} replace />} />
+      <Route path={ADDRESSES.register} element={<Navigate to={home} replace />} />
+      <Route path="*" element={<Navigate to={ADDRESSES.dashboard} replace />} />
+    </Routes>
+  );
+}

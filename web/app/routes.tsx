@@ -1,0 +1,146 @@
+import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { CLINIC_ROLES, ROLES, type Role } from '#contract/kernel/roles.ts';
+import { ADDRESSES, type Address } from '#web/lib/paths.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+export type AppRoute = {
+  readonly address: Address;
+  /** Who has the page; for anybody else the address does not exist. */
+  readonly roles: readonly Role[];
+  readonly page: LazyPage;
+  /** Its name in the navigation, where it stands in this table's order. */
+  readonly nav?: string;
+  /** Drawn without the header. */
+  readonly bare?: true;
+};
+
+const adminHome = lazyPage(() =>
+  import('./admin-home.page.tsx').then((module) => module.AdminHomePage),
+);
+const superadminHome = lazyPage(() =>
+  import('./superadmin-home.page.tsx').then((module) => module.SuperadminHomePage),
+);
+const staffList = lazyPage(() =>
+  import('#web/staff/staff-list.page.tsx').then((module) => module.StaffListPage),
+);
+const addStaff = lazyPage(() =>
+  import('#web/staff/add-staff.page.tsx').then((module) => module.AddStaffPage),
+);
+const editStaff = lazyPage(() =>
+  import('#web/staff/edit-staff.page.tsx').then((module) => module.EditStaffPage),
+);
+const editComplaint = lazyPage(() =>
+  import('#web/consultation/edit-complaint.page.tsx').then((module) => module.EditComplaintPage),
+);
+const bareEditComplaint = lazyPage(() =>
+  import('#web/consultation/bare-edit-complaint.page.tsx').then(
+    (module) => module.BareEditComplaintPage,
+  ),
+);
+const newComplaint = lazyPage(() =>
+  import('#web/consultation/new-complaint.page.tsx').then((module) => module.NewComplaintPage),
+);
+const doctorPanel = lazyPage(() =>
+  import('#web/queue/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
+);
+const searchPatient = lazyPage(() =>
+  import('#web/consultation/search-patient.page.tsx').then((module) => module.SearchPatientPage),
+);
+
+const queueBoard = lazyPage(() =>
+  import('#web/queue/queue-board.page.tsx').then((module) => module.QueueBoardPage),
+);
+const addToQueue = lazyPage(() =>
+  import('#web/queue/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
+);
+const registerPatient = lazyPage(() =>
+  import('#web/patients/register-patient.page.tsx').then((module) => module.RegisterPatientPage),
+);
+const patientList = lazyPage(() =>
+  import('#web/patients/patient-list.page.tsx').then((module) => module.PatientListPage),
+);
+
+/** Every page behind the sign-in, one line each (specification 1, section 2). */
+const ROUTES: readonly AppRoute[] = [
+  { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
+  { address: ADDRESSES.dashboard, roles: ['admin'], page: adminHome, nav: 'Overview' },
+  { address: ADDRESSES.staff, roles: ['admin'], page: staffList, nav: 'Staff' },
+  { address: ADDRESSES.addStaff, roles: ['admin'], page: addStaff },
+  { address: ADDRESSES.editStaff, roles: ['admin'], page: editStaff },
+  { address: ADDRESSES.editStaffWithoutId, roles: ['admin'], page: editStaff },
+  {
+    address: ADDRESSES.dashboard,
+    roles: ['receptionist', 'lab', 'pharmacy'],
+    page: queueBoard,
+    nav: 'Queue',
+  },
+  { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
+  { address: ADDRESSES.queue, roles: ['doctor'], page: doctorPanel, nav: 'Queue' },
+  { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel },
+  { address: ADDRESSES.doctorSearch, roles: ['doctor'], page: searchPatient, nav: 'Search' },
+  { address: ADDRESSES.adminPatients, roles: ['admin'], page: patientList, nav: 'Patients' },
+  { address: ADDRESSES.allPatients, roles: ['receptionist'], page: patientList, nav: 'Patients' },
+  { address: ADDRESSES.adminSearchPatients, roles: ['admin'], page: patientList },
+  { address: ADDRESSES.adminAddPatient, roles: ['admin'], page: registerPatient },
+  {
+    address: ADDRESSES.addPatient,
+    roles: ['admin', 'doctor', 'receptionist'],
+    page: addToQueue,
+    nav: 'Add patient',
+  },
+  { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPanel },
+  { address: ADDRESSES.searchPatient, roles: CLINIC_ROLES, page: searchPatient },
+  { address: ADDRESSES.newComplaint, roles: createRecord.roles, page: newComplaint },
+  { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
+  {
+    address: ADDRESSES.bareEditComplaint,
+    roles: CLINIC_ROLES,
+    page: bareEditComplaint,
+    bare: true,
+  },
+  {
+    address: ADDRESSES.bareEditComplaintWithoutId,
+    roles: CLINIC_ROLES,
+    page: bareEditComplaint,
+    bare: true,
+  },
+];
+
+type Redirect = {
+  readonly from: string;
+  readonly to: Address;
+  readonly roles: readonly Role[];
+};
+
+/** Addresses that only lead to another one. */
+const REDIRECTS: readonly Redirect[] = [
+  { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, roles: ['doctor'] },
+  { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, roles: ['doctor'] },
+  { from: '/all-patients', to: ADDRESSES.allPatients, roles: ['receptionist'] },
+  { from: '/all-patients', to: ADDRESSES.adminPatients, roles: ['admin'] },
+  { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
+  { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
+];
+
+/** What an address under /dashboard says that its role does not have; the other roles are sent back. */
+export const UNKNOWN_SECTIONS: Partial<Record<Role, string>> = {
+  superadmin: 'Unknown Super Admin Section',
+  admin: 'Unknown Admin Section',
+  doctor: 'Unknown Doctor Section',
+  receptionist: 'Unknown Reception Section',
+};
+
+/** For a role whose own /dashboard does not exist. */
+export function unknownRoleMessage(role: Role): string {
+  return `Unknown role (${role}) or dashboard not implemented.`;
+}
+
+/** The pages of a role, in the table's order. */
+export function routesOf(role: Role): AppRoute[] {
+  return ROUTES.filter((route) => route.roles.includes(role));
+}
+
+/** The redirects of a role. */
+export function redirectsOf(role: Role): Redirect[] {
+  return REDIRECTS.filter((redirect) => redirect.roles.includes(role));
+}

@@ -1,0 +1,32 @@
+import { isClinicRole, ROLE_PANELS } from '#contract/kernel/roles.ts';
+import { useLiveStatus } from '#web/lib/live-status.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { LiveDot } from '#web/ui/live-dot.tsx';
+import { InstallButton } from './install-button.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Product, panel and person; what the specification (1, section 1) puts on every signed-in page. */
+export function ShellHeader() {
+  const user = useCurrentUser();
+  const live = useLiveStatus();
+  const isOfClinic = isClinicRole(user.role);
+
+  return (
+    <header className="app-header">
+      <span className="app-product">OpenOPD</span>
+      <div className="app-who">
+        <span className="app-panel">{ROLE_PANELS[user.role]}</span>
+        <p className="app-welcome">Welcome, {user.name}</p>
+      </div>
+      <div className="app-tools">
+        {isOfClinic && <LiveDot state={live} />}
+        {isOfClinic && <PlanBadge />}
+        <InstallButton />
+        <UserMenu name={user.name} />
+        <LogoutButton />
+      </div>
+    </header>
+  );
+}

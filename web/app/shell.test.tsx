@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { logout } from '#contract/auth/auth.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { CLINIC_ROLES, ROLE_PANELS, ROLES, type Role } from '#contract/kernel/roles.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getHealth } from '#contract/system/system.endpoints.ts';
+import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+function anApi(): ApiDouble {
+  const api = apiDouble();
+  api.on(listStaff, []);
+  api.on(listQueue, []);
+  api.on(getHealth, { status: 'ok' });
+  return api;
+}
+
+async function header() {
+  const welcome = await screen.findByText('Welcome, Asha Rao');
+  const found = welcome.closest('header');
+  if (!found) throw new Error('The welcome line stands in no header');
+  return within(found);
+}
+
+describe('the header', () => {
+  it.each(ROLES)('greets a %s in their panel', async (role: Role) => {
+    await renderApp('/dashboard', { as: role, api: anApi() });
+    const inHeader = await header();
+    expect(inHeader.getByText(ROLE_PANELS[role])).toBeTruthy();
+    const ofClinic = CLINIC_ROLES.some((clinicRole) => clinicRole === role);
+    expect(Boolean(inHeader.queryByRole('status'))).toBe(ofClinic);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['the plan', { hasProPlan: true }, true],
+    ['no plan', { hasProPlan: false }, false],
+    ['no answer', fail(500, 'Something went wrong.'), false],
+  ] as const)('shows PRO by the clinic’s plan: %s', async (_, answer, isShown) => {
+    const api = anApi();
+    api.on(getSubscriptionStatus, answer);
+    await renderApp('/dashboard', { as: 'admin', api });
+    const inHeader = await header();
+    await waitFor(() => expect(api.requests(getSubscriptionStatus)).toHaveLength(1));
+    await screen.findByText('Live');
+    expect(Boolean(inHeader.queryByText('PRO'))).toBe(isShown);
+  });
+
+  it('asks about no plan for who belongs to no clinic', async () => {
+    const api = anApi();
+    const { events } = await renderApp('/dashboard', { as: 'superadmin', api });
+    await screen.findByText('Server and database answer');
+    expect(api.requests(getSubscriptionStatus)).toHaveLength(0);
+    expect(events.opened).toBe(0);
+  });
+
+  it('offers to install only while the browser does', async () => {
+    listenForInstallPrompt();
+    const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    const inHeader = await header();
+    expect(inHeader.queryByRole('button', { name: 'Install' })).toBeNull();
+
+    const prompt = vi.fn(() => Promise.resolve());
+    const offer = Object.assign(new Event('beforeinstallprompt'), { prompt });
+    act(() => void window.dispatchEvent(offer));
+    await user.click(inHeader.getByRole('button', { name: 'Install' }));
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(inHeader.queryByRole('button', { name: 'Install' })).toBeNull();
+  });
+});
+
+describe('the account menu', () => {
+  async function choose(item: string, api = anApi()) {
+    const app = await renderApp('/dashboard', { as: 'admin', api });
+    await app.user.click(await screen.findByRole('button', { name: 'Account of Asha Rao' }));
+    const choice = await screen.findByRole('button', { name: item });
+    await expectAccessible();
+    await app.user.click(choice);
+    return app;
+  }
+
+  it.each([
+    ['knows', { message: 'You are logged out.' }],
+    ['does not answer', loseConnection()],
+    ['has forgotten it already', fail(401, 'Unauthorized')],
+  ])('Logout forgets the session here whether the server %s', async (_, answer) => {
+    const api = anApi();
+    api.on(logout, answer);
+    const { events, user } = await renderApp('/dashboard', { as: 'admin', api });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+    expect(api.requests(logout)[0]?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
+    expect(events.opened - events.open).toBe(1);
+  });
+
+  it('closes by Escape, with the focus back, and by a click elsewhere', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    const opener = await screen.findByRole('button', { name: 'Account of Asha Rao' });
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    await user.click(opener);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Change password');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+
+    await user.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    await user.click(document.querySelector('main')!);
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  });
+
+  it('lists the keyboard shortcuts', async () => {
+    await choose('Keyboard shortcuts');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Show the keyboard shortcuts')).toBeTruthy();
+  });
+});
+
+describe('moving about', () => {
+  it('marks the section, puts the focus on the new page’s title and names the tab', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    expect(nav.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
+
+    await user.click(nav.getByRole('link', { name: 'Staff' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Manage Staff' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(document.title).toBe('Manage Staff · OpenOPD');
+    expect(nav.getByRole('link', { name: 'Staff' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leaves the focus in the field that is used first', async () => {
+    const { user } = await renderApp('/dashboard/staff', { as: 'admin', api: anApi() });
+    const [add] = await screen.findAllByRole('link', { name: 'Add New Staff' });
+    await user.click(add!);
+    const name = await screen.findByLabelText(/^Name/);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
+  it('begins with a link past the header', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    await header();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    expect(document.activeElement?.getAttribute('href')).toBe('#main');
+    expect(document.querySelector('main')?.id).toBe('main');
+  });
+});
+
+describe('the session', () => {
+  it('ends here when another tab logs out', async () => {
+    await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    await header();
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('says that the device is offline, and when it is not any more', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    await expectAccessible();
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+});

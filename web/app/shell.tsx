@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isClinicRole } from '#contract/kernel/roles.ts';
+import { startLiveEvents } from '#web/lib/live-events.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import type { Session } from '#web/lib/session.ts';
+import { loadOverlays } from '#web/ui/overlay-part.tsx';
+import { RoleRoutes } from './role-routes.tsx';
+
+/** What the first page itself needs goes first. */
+const AFTER_THE_PAGE_MS = 1_000;
+
+/** Everything behind the sign-in. Keyed by the session, so that nothing of one person stays for the next. */
+export function Shell({ session }: { session: Session }) {
+  const isOfClinic = isClinicRole(session.user.role);
+
+  useEffect(() => {
+    const timer = setTimeout(loadOverlays, AFTER_THE_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => (isOfClinic ? startLiveEvents() : undefined), [isOfClinic]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RoleRoutes session={session} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconChevronDown, IconUser } from '#web/ui/icons.ts';
+import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
+
+const ChangePasswordModal = lazy(() =>
+  import('#web/auth/change-password.modal.tsx').then((module) => ({
+    default: module.ChangePasswordModal,
+  })),
+);
+
+function showShortcuts(): void {
+  activeShortcuts()
+    .findLast(({ keys }) => keys === '?')
+    ?.onPress();
+}
+
+/**
+ * What a person does with their own account. Buttons that unfold, not Mantine's `Menu`: that
+ * one would bring 20 kB to every page.
+ */
+export function UserMenu({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [changingPassword, setChangingPassword] = useState(false);
+  const box = useClickOutside(() => setOpen(false));
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const choose = (action: () => void) => (): void => {
+    setOpen(false);
+    opener.current?.focus();
+    action();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from any of the buttons inside
+    <div ref={box} className="app-account" onKeyDown={closeOnEscape}>
+      <Button
+        ref={opener}
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        aria-label={`Account of ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        rightSection={<Icon of={IconChevronDown} size={16} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={IconUser} size={18} />
+        <span className="app-tool-text">Account</span>
+      </Button>
+      <div id={listId} className="app-account-list" hidden={!isOpen}>
+        <button type="button" onClick={choose(() => setChangingPassword(true))}>
+          Change password
+        </button>
+        <button type="button" onClick={choose(showShortcuts)}>
+          Keyboard shortcuts
+        </button>
+      </div>
+      {changingPassword && (
+        <Suspense fallback={null}>
+          <ChangePasswordModal onClose={() => setChangingPassword(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Anchor, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { register } from '#contract/auth/auth.endpoints.ts';
+import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
+import { RegisterBody } from '#contract/auth/auth.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { registeredNotice } from './registered-notice.ts';
+
+const EMPTY = { clinicName: '', userName: '', userEmail: '', userPassword: '' };
+
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: schemaResolver(RegisterBody, { sync: true }),
+  });
+
+  const { run, pending } = useSingleFlight(async (body: typeof EMPTY) => {
+    setError(null);
+    try {
+      await callApi(register, { body });
+      navigate(ADDRESSES.login, { state: registeredNotice(body.userEmail) });
+    } catch (refused) {
+      const text = refused instanceof ApiError ? refused.message : AUTH_MESSAGES.registrationFailed;
+      setError(showRefusal(form, refused, text));
+    }
+  });
+
+  return (
+    <AuthFrame title="Register your clinic">
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <FormMessage error={error} />
+        <TextInput
+          label="Clinic name"
+          autoComplete="organization"
+          required
+          autoFocus
+          key={form.key('clinicName')}
+          {...form.getInputProps('clinicName')}
+        />
+        <TextInput
+          label="Admin name"
+          autoComplete="name"
+          required
+          key={form.key('userName')}
+          {...form.getInputProps('userName')}
+        />
+        <TextInput
+          label="Admin email"
+          type="email"
+          autoComplete="username"
+          required
+          key={form.key('userEmail')}
+          {...form.getInputProps('userEmail')}
+        />
+        <PasswordField
+          label="Password"
+          placeholder="Min. 6 characters"
+          autoComplete="new-password"
+          required
+          key={form.key('userPassword')}
+          {...form.getInputProps('userPassword')}
+        />
+        <SubmitButton pending={pending} fullWidth>
+          Register
+        </SubmitButton>
+      </form>
+      <Text>
+        Registered already?{' '}
+        <Anchor component={Link} to={ADDRESSES.login}>
+          Sign in
+        </Anchor>
+      </Text>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Anchor, Text, TextInput } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { registeredEmail } from './registered-notice.ts';
+import type { SignInFailure } from './sign-in.ts';
+
+// The schemas come after the page is drawn: they are as heavy as the page itself.
+const loadSignIn = () => import('./sign-in.ts');
+
+const UNREACHABLE: SignInFailure = { fields: {}, error: AUTH_MESSAGES.loginFailed };
+
+export function SignInPage() {
+  const registered = registeredEmail(useLocation().state);
+  const form = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  useEffect(() => {
+    loadSignIn().catch(() => undefined);
+  }, []);
+
+  const { run, pending } = useSingleFlight(async (typed: FormData) => {
+    setFailure(null);
+    const failed = await loadSignIn().then(
+      ({ signIn }) => signIn(Object.fromEntries(typed)),
+      () => UNREACHABLE,
+    );
+    setFailure(failed);
+    const [refused = 'password'] = Object.keys(failed?.fields ?? {});
+    if (failed) form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
+  });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void run(new FormData(event.currentTarget));
+  };
+
+  return (
+    <AuthFrame title="Sign in">
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <FormMessage
+          error={failure?.error}
+          success={registered === null ? null : AUTH_MESSAGES.registered}
+        />
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          autoFocus={!registered}
+          defaultValue={registered ?? ''}
+          error={failure?.fields.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          autoFocus={Boolean(registered)}
+          error={failure?.fields.password}
+        />
+        <SubmitButton pending={pending} fullWidth>
+          Sign in
+        </SubmitButton>
+      </form>
+      <Text>
+        New here?{' '}
+        <Anchor component={Link} to={ADDRESSES.register}>
+          Register your clinic
+        </Anchor>
+      </Text>
+    </AuthFrame>
+  );
+}

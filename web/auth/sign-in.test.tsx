@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { login } from '#contract/auth/auth.endpoints.ts';
+import { ROLES, type Role } from '#contract/kernel/roles.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getHealth } from '#contract/system/system.endpoints.ts';
+import {
+  type ApiDouble,
+  apiDouble,
+  type Failure,
+  fail,
+  failWithText,
+  loseConnection,
+} from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+async function typeAndSend(api: ApiDouble, email = 'asha@clinic.example', password = 'secret1') {
+  const { user } = await renderApp('/login', { api });
+  if (email) await user.type(await screen.findByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return user;
+}
+
+describe('the sign-in page', () => {
+  it('begins in the email, names the tab, leads to registration, and can be read by all', async () => {
+    await renderApp('/login');
+    const email = await screen.findByLabelText('Email');
+    expect(document.activeElement).toBe(email);
+    expect(document.title).toBe('Sign in · OpenOPD');
+    const link = screen.getByRole('link', { name: 'Register your clinic' });
+    expect(link.getAttribute('href')).toBe('/register');
+    await expectAccessible();
+  });
+
+  it.each([
+    ['', 'secret1', 'Email is required.', 'Email'],
+    ['asha@clinic.example', '', 'Password is required.', 'Password'],
+  ])('email "%s" and password "%s": %s', async (email, password, message, field) => {
+    const api = apiDouble();
+    await typeAndSend(api, email, password);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    expect(api.requests(login)).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  it.each(ROLES)('a %s is led to their first page', async (role: Role) => {
+    const api = apiDouble();
+    api.on(login, { token: 'new-token', user: aUser(role) });
+    api.on(listStaff, []);
+    api.on(listQueue, []);
+    api.on(getHealth, { status: 'ok' });
+    await typeAndSend(api, ' Asha@Clinic.example ');
+
+    await screen.findByText('Welcome, Asha Rao');
+    expect(window.location.pathname).toBe(role === 'doctor' ? '/dashboard/queue' : '/dashboard');
+    expect(localStorage.getItem('authToken')).toBe('new-token');
+    expect(JSON.parse(localStorage.getItem('currentUser') ?? '')).toMatchObject({ role });
+    expect(api.requests(login)[0]?.body).toEqual({
+      email: 'asha@clinic.example',
+      password: 'secret1',
+    });
+  });
+});
+
+const FAILURES: [string, Failure, string][] = [
+  ['the server’s message', fail(401, 'Invalid email or password.'), 'Invalid email or password.'],
+  ['too many tries', fail(429, 'Too many failed sign-ins.'), 'Too many failed sign-ins.'],
+  ['the field error', failWithText(400, '{"error":"No such clinic."}'), 'No such clinic.'],
+  ['a text', failWithText(502, 'Bad gateway'), 'Login failed with status: 502: Bad gateway'],
+  ['a page', failWithText(502, '<html>nginx</html>'), 'Login failed with status: 502'],
+  ['nothing', failWithText(503, ''), 'Login failed with status: 503'],
+  ['no user', failWithText(200, '{}'), 'Login failed. Please check your credentials.'],
+  ['no answer', loseConnection(), 'The server cannot be reached. Please check the connection.'],
+];
+
+describe('a refused sign-in', () => {
+  it.each(FAILURES)('says %s', async (_, failure, message) => {
+    const api = apiDouble();
+    api.on(login, failure);
+    await typeAndSend(api);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@clinic.example');
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+    await expectAccessible();
+  });
+
+  it('clears the last error when it is sent again, and sends once for two Enters', async () => {
+    const api = apiDouble();
+    api.on(login, fail(401, 'Invalid email or password.'));
+    const user = await typeAndSend(api);
+    await screen.findByText('Invalid email or password.');
+
+    const { promise, resolve } = Promise.withResolvers<Failure>();
+    api.on(login, () => promise);
+    await user.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
+    expect(screen.queryByText('Invalid email or password.')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+
+    resolve(fail(500, 'Something went wrong on our side. Please try again.'));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(api.requests(login)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,16 @@
+import { useLiveStatus } from '#web/lib/live-status.ts';
+import { LiveDot } from '#web/ui/live-dot.tsx';
+import { ConsultationRecord } from './consultation-record.tsx';
+import './record.css';
+
+/** The consultation with the whole window for itself: /dashboard/edit-complaint/{recordId}. */
+export function BareEditComplaintPage() {
+  return (
+    <main id="main" tabIndex={-1} className="record-page">
+      <ConsultationRecord />
+      <footer className="record-foot">
+        <LiveDot state={useLiveStatus()} />
+      </footer>
+    </main>
+  );
+}

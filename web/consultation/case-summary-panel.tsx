@@ -1,0 +1,91 @@
+import { Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPencil } from '#web/ui/icons.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+
+type CaseSummaryPanelProps = {
+  /** As it is on the server. */
+  saved: string;
+  text: string;
+  isSaving: boolean;
+  /** True when it was saved. Absent, like `onType`, for whoever may only read. */
+  onSave?: (() => Promise<boolean>) | undefined;
+  onType?: ((text: string) => void) | undefined;
+};
+
+/** Read as a text, edited in a field, and saved for itself (specification 2, section 4). */
+export function CaseSummaryPanel(props: CaseSummaryPanelProps) {
+  const { saved, text, onType } = props;
+  const [state, setState] = useState<'view' | 'edit' | 'saved'>('view');
+  // Text brought back from a draft is shown where it can be saved.
+  const isEdited = onType !== undefined && (state === 'edit' || text !== saved);
+
+  if (isEdited) {
+    return <CaseSummaryForm {...props} onType={onType} onClose={setState} />;
+  }
+  return (
+    <section aria-labelledby="case-summary" className="record-summary">
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Title order={2} id="case-summary" className="record-label">
+          Case summary
+        </Title>
+        {onType && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label="Edit case summary"
+            leftSection={<Icon of={IconPencil} size={16} />}
+            onClick={() => setState('edit')}
+          >
+            Edit
+          </Button>
+        )}
+      </Group>
+      <div role="status">
+        {state === 'saved' && <Text c="var(--mantine-color-success)">Case summary saved.</Text>}
+      </div>
+      {saved ? (
+        <Text className="record-read">{saved}</Text>
+      ) : (
+        <Text c="dimmed">No case summary yet.</Text>
+      )}
+    </section>
+  );
+}
+
+type FormProps = CaseSummaryPanelProps & {
+  onType: (text: string) => void;
+  onClose: (state: 'view' | 'saved') => void;
+};
+
+function CaseSummaryForm({ saved, text, isSaving, onSave, onType, onClose }: FormProps) {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (await onSave?.()) onClose('saved');
+  };
+  const cancel = (): void => {
+    onType(saved);
+    onClose('view');
+  };
+
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} className="record-summary">
+      <Textarea
+        label="Case summary"
+        className="record-text"
+        value={text}
+        autoFocus
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Group gap="xs" mt="xs">
+        <SubmitButton pending={isSaving && text !== saved} disabled={text === saved}>
+          Save case summary
+        </SubmitButton>
+        <Button variant="default" onClick={cancel}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}

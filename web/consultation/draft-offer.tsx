@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import type { RecordDraft } from './record-drafts.ts';
+import { RECORD_FIELDS } from './record-text.rules.ts';
+
+type DraftOfferProps = {
+  draft: RecordDraft;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+/** What a power cut or a lost connection left on this device. */
+export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+  const { base, mine, at } = draft;
+  const unsaved = RECORD_FIELDS.filter((field) => mine[field] !== base[field]);
+  return (
+    <AlertBanner tone="warning">
+      <Text fw={600}>You have unsaved text from {formatDateTime(at)}</Text>
+      <Text lineClamp={3} className="record-read">
+        {unsaved.map((field) => mine[field]).join('\n')}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button size="compact-md" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="compact-md" variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { ROLES } from '#contract/kernel/roles.ts';
+import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { fail, loseConnection } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/people.ts';
+import { recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient } from '#web/testing/visits.ts';
+
+const bare = (recordId: string) => pathTo(ADDRESSES.bareEditComplaint, { recordId });
+const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+const status = () => screen.getByText(/^(Saved|Saving|Not saved|Nothing written)/).textContent;
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the record', () => {
+  it.each([ADDRESSES.bareEditComplaint, ADDRESSES.editComplaint] as const)(
+    'at %s says whose it is and begins in the complaint',
+    async (address) => {
+      const { api, visit } = recordDouble(
+        { token_no: 7, status: 'consulting' },
+        { complaint: 'Fever' },
+      );
+      await renderApp(pathTo(address, { recordId: visit.id }), { as: 'doctor', api });
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeTruthy();
+      expect(screen.getByText(/^Token 7/).parentElement?.textContent).toBe(
+        'Token 7 · 42 years, Female · 98450 12345',
+      );
+      expect(screen.getByText('Consulting')).toBeTruthy();
+      const field = await complaint();
+      expect(field.value).toBe('Fever');
+      expect(field.placeholder).toBe('name,age,sex,phone,complaints,reports,history');
+      expect(document.activeElement).toBe(field);
+      expect(field.selectionStart).toBe('Fever'.length);
+      expect(document.title).toBe('Meena Iyer · OpenOPD');
+      const hasHeader = address === ADDRESSES.editComplaint;
+      expect(screen.queryByText(/^Welcome/) !== null).toBe(hasHeader);
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+      await expectAccessible();
+    },
+  );
+
+  it('says when the patient is nobody yet', async () => {
+    const { api, visit } = recordDouble(
+      {},
+      {},
+      aPatient({ name: 'New patient', age: null, gender: null, phone: null }),
+    );
+    await renderApp(bare(visit.id), { as: 'doctor', api });
+    expect(await screen.findByText('Name not entered yet')).toBeTruthy();
+    expect(screen.getByText('Token 1')).toBeTruthy();
+    expect(status()).toBe('Nothing written yet');
+  });
+
+  it('says what could not be loaded, and loads it on Retry', async () => {
+    const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
+    api.on(getComplaint, fail(500, 'Broken.'));
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    expect(await screen.findByText('Failed to load current complaint details.')).toBeTruthy();
+    await expectAccessible();
+    api.on(getComplaint, () => current());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await complaint()).value).toBe('Fever');
+  });
+
+  it('can be written although the patient could not be loaded', async () => {
+    const { api, visit } = recordDouble();
+    api.on(getQueueEntry, fail(500, 'Broken.'));
+    await renderApp(bare(visit.id), { as: 'doctor', api });
+    expect(await screen.findByText('Failed to load patient data.')).toBeTruthy();
+    expect((await complaint()).readOnly).toBe(false);
+  });
+
+  it('without an id says so', async () => {
+    await renderApp(ADDRESSES.bareEditComplaintWithoutId, { as: 'doctor' });
+    expect(await screen.findByText('Missing Record ID.')).toBeTruthy();
+  });
+
+  it.each(ROLES)('is written by a %s only where the contract lets them', async (role) => {
+    const { api, visit } = recordDouble({}, { complaint: 'Fever', case_summary: 'Viral' });
+    if (role === 'superadmin' || role === 'user') return;
+    await renderApp(bare(visit.id), { as: role, api });
+    const mayWrite = ['admin', 'doctor', 'receptionist'].includes(role);
+    expect((await complaint()).readOnly).toBe(!mayWrite);
+    expect(screen.queryByRole('button', { name: 'Save' }) !== null).toBe(mayWrite);
+    expect(screen.queryByRole('button', { name: 'Edit case summary' }) !== null).toBe(mayWrite);
+    expect(screen.queryByText('Read only') !== null).toBe(!mayWrite);
+    await expectAccessible();
+  });
+});
+
+describe('saving', () => {
+  it.each(['button', '{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])(
+    'by %s sends what is unsaved once, with the version it began from',
+    async (way) => {
+      const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
+      const before = current().updatedAt;
+      const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+      await user.type(await complaint(), ' 3 days');
+      expect(status()).toBe('Not saved');
+      if (way === 'button') await user.dblClick(saveButton());
+      else await user.keyboard(way);
+      await waitFor(() =>
+        expect(status()).toMatch(/^Saved 21 Nov 2026, 10:00 am$|^Saved 10:00 am$/),
+      );
+      expect(api.requests(saveComplaint).map(({ body }) => body)).toEqual([
+        { complaint: 'Fever 3 days', updatedAt: before },
+      ]);
+      expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+    },
+  );
+
+  it('happens by itself once the typing rests, not on each key', async () => {
+    holdTime();
+    const { api, visit } = recordDouble();
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.type(await complaint(), 'Cough');
+    await pass(2_000);
+    expect(api.requests(saveComplaint)).toHaveLength(0);
+    await pass(2_000);
+    expect(api.requests(saveComplaint).map(({ body }) => body.complaint)).toEqual(['Cough']);
+    expect(status()).toMatch(/^Saved/);
+  });
+
+  it('keeps what is typed while a save is on its way', async () => {
+    const { api, visit, current, colleagueWrites } = recordDouble();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.on(saveComplaint, async ({ body }) => {
+      colleagueWrites({ complaint: body.complaint ?? '' });
+      await promise;
+      return current();
+    });
+    const { user, events } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.type(await complaint(), 'A');
+    await user.click(saveButton());
+    expect(status()).toBe('Saving…');
+    events.emit({ topic: 'queue', id: visit.id });
+    await user.type(await complaint(), 'B');
+    await act(async () => resolve());
+    await waitFor(() => expect(status()).toBe('Not saved'));
+    expect((await complaint()).value).toBe('AB');
+    expect(screen.queryByText('Keep mine')).toBeNull();
+  });
+
+  it('says why it failed, keeps the text, and saves it later', async () => {
+    holdTime();
+    const { api, visit, current, colleagueWrites } = recordDouble();
+    api.on(saveComplaint, loseConnection());
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.type(await complaint(), 'Cough');
+    await user.click(saveButton());
+    expect(
+      await screen.findByText(
+        'Save error: The server cannot be reached. Please check the connection.',
+      ),
+    ).toBeTruthy();
+    expect(status()).toBe('Not saved, kept on this device');
+    await expectAccessible();
+
+    api.on(saveComplaint, ({ body }) => {
+      colleagueWrites({ complaint: body.complaint ?? '' });
+      return current();
+    });
+    await pass(10_500);
+    expect(status()).toMatch(/^Saved/);
+    expect(screen.queryByText(/^Save error/)).toBeNull();
+  });
+
+  it('does not send again what was refused until it is changed', async () => {
+    holdTime();
+    const { api, visit } = recordDouble();
+    const fields = { complaint: 'Complaint must be at most 50000 characters.' };
+    api.on(saveComplaint, fail(400, 'Please check what was entered.', { fields }));
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.type(await complaint(), 'x');
+    await pass(30_000);
+    expect(screen.getByText(`Save error: ${fields.complaint}`)).toBeTruthy();
+    expect(api.requests(saveComplaint)).toHaveLength(1);
+  });
+});
+
+describe('the case summary', () => {
+  it('is read, edited and saved for itself', async () => {
+    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Case summary');
+    const save = screen.getByRole('button', { name: 'Save case summary' });
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    await expectAccessible();
+    await user.type(field, ' fever');
+    await user.dblClick(save);
+    expect(await screen.findByText('Case summary saved.')).toBeTruthy();
+    expect(screen.getByText('Viral fever')).toBeTruthy();
+    expect(api.requests(saveComplaint).map(({ body }) => body.case_summary)).toEqual([
+      'Viral fever',
+    ]);
+  });
+
+  it('is as it was after Cancel', async () => {
+    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
+    await user.type(screen.getByLabelText('Case summary'), ' fever');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const panel = screen.getByRole('region', { name: 'Case summary' });
+    expect(within(panel).getByText('Viral')).toBeTruthy();
+    expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+    expect(api.requests(saveComplaint)).toHaveLength(0);
+  });
+});
+
+it('an id that is none is not a record', async () => {
+  await renderApp(`/dashboard/edit-complaint/${anId()}x`, { as: 'doctor' });
+  expect(await screen.findByText('Unknown Doctor Section')).toBeTruthy();
+});

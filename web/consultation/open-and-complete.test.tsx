@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const doctor = aUser('doctor');
+const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+
+describe('/edit-complaint without an id', () => {
+  let double: RecordDouble;
+  beforeEach(() => {
+    double = recordDouble();
+    double.api.on(createRecord, { recordId: double.visit.id, patientId: anId() });
+  });
+  const open = (state?: unknown) =>
+    renderApp('/edit-complaint', { as: doctor, api: double.api, state });
+
+  it('makes one record and goes on in it, in the place of this address', async () => {
+    const { api } = await open();
+    await complaint();
+    expect(window.location.pathname).toBe(`/edit-complaint/${double.visit.id}`);
+    expect(window.history.state.idx).toBe(0);
+    expect(api.requests(createRecord)).toHaveLength(1);
+  });
+
+  it('hands on the text that it was opened with', async () => {
+    await open({ initialComplaint: 'Ravi,40,M' });
+    expect((await complaint()).value).toBe('Ravi,40,M');
+    await waitFor(() => expect(double.current().complaint).toBe('Ravi,40,M'));
+  });
+
+  it.each([
+    [fail(500, 'Broken.'), 'Failed to create new complaint record: Broken.'],
+    [failWithText(201, '{}'), 'New record ID not received from server.'],
+  ])('says what failed, and tries again', async (failure, message) => {
+    double.api.on(createRecord, failure);
+    const { user, api } = await open();
+    expect(await screen.findByText(message)).toBeTruthy();
+    api.on(createRecord, { recordId: double.visit.id, patientId: anId() });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await complaint();
+  });
+});
+
+it('an initial text is added behind what is written, and not again after a reload', async () => {
+  const double = recordDouble({}, { complaint: 'Fever' });
+  const address = `/dashboard/edit-complaint/${double.visit.id}`;
+  const state = { initialComplaint: 'Cough' };
+  await renderApp(address, { as: doctor, api: double.api, state });
+  expect((await complaint()).value).toBe('Fever\nCough');
+  await waitFor(() => expect(double.current().complaint).toBe('Fever\nCough'));
+  expect(window.history.state.usr).toBeNull();
+  expect(double.api.requests(saveComplaint)).toHaveLength(1);
+});
+
+describe('completing from the record', () => {
+  const open = async (
+    visit: Parameters<typeof recordDouble>[0] = { status: 'consulting', doctor_id: doctor.id },
+    as = doctor,
+  ) => {
+    const double = recordDouble(visit);
+    const { api } = double;
+    api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+    api.on(listQueue, []);
+    api.on(completeVisit, { ...double.visit, status: 'seen' });
+    const address = `/dashboard/edit-complaint/${double.visit.id}`;
+    const { user } = await renderApp(address, { as, api });
+    await complaint();
+    return { ...double, user };
+  };
+  const name = 'Complete Consultation';
+
+  it('saves what is unsaved, completes once, and leads to the queue', async () => {
+    const { user, api, current, visit } = await open();
+    await user.type(await complaint(), 'Cough');
+    await user.dblClick(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
+    expect(await screen.findByText('Consultation completed.')).toBeTruthy();
+    expect(current().complaint).toBe('Cough');
+    expect(api.requests(completeVisit).map(({ params }) => params.id)).toEqual([visit.id]);
+  });
+
+  it('completes nothing with a text that the server does not have', async () => {
+    const { user, api } = await open();
+    api.on(saveComplaint, loseConnection());
+    await user.type(await complaint(), 'Cough');
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/^Save error:/)).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+  });
+
+  it.each([
+    [fail(409, 'This visit is not in consultation.'), 'This visit is not in consultation.'],
+    [failWithText(502, ''), 'Failed to complete consultation.'],
+  ])('says why it was refused', async (failure, message) => {
+    const { user, api } = await open();
+    api.on(completeVisit, failure);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect((await complaint()).readOnly).toBe(false);
+  });
+
+  it.each([
+    ['its doctor', { status: 'consulting', doctor_id: doctor.id }, doctor, true],
+    ['an admin', { status: 'consulting', doctor_id: doctor.id }, aUser('admin'), true],
+    ['another doctor', { status: 'consulting', doctor_id: anId() }, doctor, false],
+    ['the reception', { status: 'consulting', doctor_id: anId() }, aUser('receptionist'), false],
+    ['its doctor while it waits', { status: 'waiting', doctor_id: doctor.id }, doctor, false],
+    ['its doctor afterwards', { status: 'seen', doctor_id: doctor.id }, doctor, false],
+  ] as const)('is for %s: %j', async (_, visit, as, isOffered) => {
+    await open(visit, as);
+    expect(screen.queryByRole('button', { name }) !== null).toBe(isOffered);
+  });
+});

@@ -1,0 +1,84 @@
+import './record.css';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { CaseSummaryPanel } from './case-summary-panel.tsx';
+import { ComplaintField } from './complaint-field.tsx';
+import { forgetInitialComplaint } from './initial-complaint.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordHeader } from './record-header.tsx';
+import { RecordNotices } from './record-notices.tsx';
+import { useCompleteVisit } from './use-complete-visit.ts';
+import { useRecordEditor } from './use-record-editor.ts';
+import { useStepBack } from './use-step-back.ts';
+
+type OpenRecordProps = {
+  record: ComplaintRecord;
+  visit: QueueEntry | undefined;
+  /** Where a person of this role finds the queue. */
+  home: string;
+  initialComplaint: string | null;
+};
+
+/** A record being written. */
+export function WritableRecord({ record, visit, home, initialComplaint }: OpenRecordProps) {
+  const editor = useRecordEditor(record, initialComplaint);
+  const { editing, save, type, isSaving, failure } = editor;
+  const navigate = useNavigate();
+  const { complete, isCompleting } = useCompleteVisit({
+    visit,
+    save,
+    onCompleted: () => navigate(home),
+  });
+  useEffect(() => forgetInitialComplaint(), []);
+
+  return (
+    <div className="record">
+      <RecordHeader
+        visit={visit}
+        status={visit?.status ?? record.status}
+        onBack={useStepBack(home)}
+      >
+        <RecordActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
+      </RecordHeader>
+      {failure && (
+        <AlertBanner tone="error">
+          {CONSULTATION_MESSAGES.saveError} {failure.message}
+        </AlertBanner>
+      )}
+      <RecordNotices editor={editor} />
+      <div className="record-body">
+        <ComplaintField text={editing.mine.complaint} onType={(text) => type('complaint', text)} />
+        <CaseSummaryPanel
+          saved={editing.base.case_summary}
+          text={editing.mine.case_summary}
+          isSaving={isSaving}
+          onType={(text) => type('case_summary', text)}
+          onSave={() => save(['case_summary'])}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The same for whoever may only read it. */
+export function ReadableRecord({ record, visit, home }: Omit<OpenRecordProps, 'initialComplaint'>) {
+  return (
+    <div className="record">
+      <RecordHeader
+        visit={visit}
+        status={visit?.status ?? record.status}
+        onBack={useStepBack(home)}
+      >
+        Read only
+      </RecordHeader>
+      <div className="record-body">
+        <ComplaintField text={record.complaint} />
+        <CaseSummaryPanel saved={record.case_summary} text={record.case_summary} isSaving={false} />
+      </div>
+    </div>
+  );
+}

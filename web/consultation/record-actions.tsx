@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconCircleCheck } from '#web/ui/icons.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { SaveStatus } from './save-status.tsx';
+import type { RecordEditor } from './use-record-editor.ts';
+
+type RecordActionsProps = {
+  editor: RecordEditor;
+  /** Absent while the visit is not in consultation, or for whoever may not complete it. */
+  onComplete: (() => void) | undefined;
+  isCompleting: boolean;
+};
+
+/** Saving and completing, with the line that says how it stands. */
+export function RecordActions({ editor, onComplete, isCompleting }: RecordActionsProps) {
+  const { isUnsaved, isSaving, save } = editor;
+  const saveNow = (): void => void save();
+  // Also with nothing to save: the browser's own "save page" is never what is meant here.
+  useShortcut('mod+s', { description: 'Save the record', onPress: saveNow });
+  useShortcut('mod+enter', { description: 'Save the record', onPress: saveNow });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    saveNow();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="record-form">
+      <SaveStatus editor={editor} />
+      <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
+        Save
+      </SubmitButton>
+      {onComplete && (
+        <Button
+          leftSection={<Icon of={IconCircleCheck} />}
+          loading={isCompleting}
+          onClick={onComplete}
+        >
+          Complete Consultation
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,208 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logout } from '#contract/auth/auth.endpoints.ts';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { loseConnection } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/people.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+
+const doctor = aUser('doctor');
+beforeEach(() => localStorage.clear());
+const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+const press = (name: string) => screen.getByRole('button', { name });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('openopd.draft.'));
+
+const open = (double: RecordDouble, as = doctor, address?: string) =>
+  renderApp(address ?? `/dashboard/edit-complaint/${double.visit.id}`, { as, api: double.api });
+
+/** Types without a connection; then the power is cut. */
+async function aPowerCut(texts: Parameters<typeof recordDouble>[1] = { complaint: 'Fever' }) {
+  vi.setSystemTime(new Date('2026-11-21T10:35:00Z'));
+  const double = recordDouble({}, texts);
+  const { user } = await open(double);
+  await user.type(await complaint(), ' 3 days');
+  await pass(500);
+  cleanup();
+  return double;
+}
+
+describe('what is typed stays on the device', () => {
+  it('within half a second, for this person and record, and until it is saved', async () => {
+    holdTime();
+    const double = recordDouble();
+    const { user } = await open(double);
+    await user.type(await complaint(), 'Cough');
+    await pass(500);
+    expect(drafts()).toEqual([`openopd.draft.${doctor.id}.${double.visit.id}`]);
+    expect(localStorage.getItem(drafts()[0]!)).toContain('Cough');
+    await user.click(press('Save'));
+    await screen.findByText(/^Saved/);
+    await pass(500);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is offered back after a power cut, and restored', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    const { user } = await open(double);
+    expect(await screen.findByText('You have unsaved text from 21 Nov 2026, 4:05 pm')).toBeTruthy();
+    expect((await complaint()).value).toBe('Fever');
+    await expectAccessible();
+    await user.click(press('Restore'));
+    expect((await complaint()).value).toBe('Fever 3 days');
+    expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
+    await user.click(press('Save'));
+    await waitFor(() => expect(double.current().complaint).toBe('Fever 3 days'));
+    await pass(500);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is gone after Discard', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    const { user } = await open(double);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
+    expect((await complaint()).value).toBe('Fever');
+    expect(drafts()).toEqual([]);
+  });
+
+  it('does not write over a colleague’s text when it is restored', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    double.colleagueWrites({ complaint: 'Headache' });
+    const { user } = await open(double);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Two versions of the complaint')).toBeTruthy();
+    await user.click(press('Merge both'));
+    expect((await complaint()).value).toBe('Headache\nFever 3 days');
+  });
+
+  it('survives what is typed before it is restored', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    const { user } = await open(double);
+    await user.type(await complaint(), ', cough');
+    await pass(600);
+    await user.click(press('Restore'));
+    expect((await complaint()).value).toBe('Fever, cough\nFever 3 days');
+  });
+
+  it('is not offered when the server has it by now', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    double.colleagueWrites({ complaint: 'Fever 3 days' });
+    await open(double);
+    await complaint();
+    await pass(500);
+    expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is nothing for somebody else at the same computer', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    await open(double, aUser('doctor'));
+    await complaint();
+    expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
+  });
+
+  it('is left alone when it cannot be read', async () => {
+    const double = recordDouble({}, { complaint: 'Fever' });
+    localStorage.setItem(`openopd.draft.${doctor.id}.${double.visit.id}`, '{"half');
+    await open(double);
+    expect((await complaint()).value).toBe('Fever');
+  });
+});
+
+/** Arrived by a link, inside the header layout. */
+async function unsavedRecord() {
+  const double = recordDouble();
+  const { api } = double;
+  api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+  api.on(listQueue, []);
+  api.on(logout, { message: 'Signed out.' });
+  const { user } = await open(double, doctor, `/edit-complaint/${double.visit.id}`);
+  await user.type(await complaint(), 'Cough');
+  return { ...double, user };
+}
+
+describe('leaving with unsaved text', () => {
+  it('saves it on the way', async () => {
+    const { user, current } = await unsavedRecord();
+    await user.click(press('Back'));
+    expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
+    expect(current().complaint).toBe('Cough');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks when it cannot be saved: stay', async () => {
+    const { user, api } = await unsavedRecord();
+    api.on(saveComplaint, loseConnection());
+    await user.click(screen.getByRole('link', { name: 'Queue' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(press('Stay'));
+    expect((await complaint()).value).toBe('Cough');
+    expect(window.location.pathname).toMatch(/^\/edit-complaint/);
+  });
+
+  it('asks when it cannot be saved: leave, and find it again', async () => {
+    const { user, api, visit } = await unsavedRecord();
+    api.on(saveComplaint, loseConnection());
+    await user.click(press('Back'));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(press('Leave'));
+    expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
+    expect(drafts()).toEqual([`openopd.draft.${doctor.id}.${visit.id}`]);
+  });
+
+  it('by the browser’s Back is taken back, saved, and gone on with', async () => {
+    const { current } = await unsavedRecord();
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
+    const arriveAt = (idx: number) =>
+      act(() => {
+        window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
+      });
+    arriveAt(-1);
+    expect(go).toHaveBeenLastCalledWith(1);
+    expect(current().complaint).toBe('');
+    arriveAt(0);
+    await waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
+    expect(current().complaint).toBe('Cough');
+  });
+
+  it('by closing the tab is asked by the browser, and only then', async () => {
+    const { user } = await unsavedRecord();
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(true);
+    await user.click(press('Save'));
+    await screen.findByText(/^Saved/);
+    expect(close()).toBe(false);
+  });
+
+  it('by logging out is asked, and nothing stays on the device', async () => {
+    holdTime();
+    const { user } = await unsavedRecord();
+    await pass(500);
+    const logOut = async () => {
+      await user.click(press('Logout'));
+      await screen.findByRole('dialog', { name: 'Log out with unsaved text?' });
+    };
+    await logOut();
+    await user.click(press('Stay'));
+    expect((await complaint()).value).toBe('Cough');
+    await logOut();
+    await user.click(press('Log out'));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    await pass(1_000);
+    expect(drafts()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { ActionIcon, Group, Skeleton, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { VisitStatus } from '#contract/queue/visit.status.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { FactLine, VisitStatusBadge } from '#web/queue/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconArrowLeft } from '#web/ui/icons.ts';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+
+type RecordHeaderProps = {
+  /** `undefined` while it is loaded, or when it could not be. */
+  visit: QueueEntry | undefined;
+  status: VisitStatus;
+  onBack: () => void;
+  /** The page's buttons and its status line. */
+  children: ReactNode;
+};
+
+/** Whose record it is; stays in sight while the record is written. */
+export function RecordHeader({ visit, status, onBack, children }: RecordHeaderProps) {
+  const title = visit?.name ?? 'Consultation';
+  useDocumentTitle(`${title} · OpenOPD`);
+
+  return (
+    <header className="record-header">
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label="Back" onClick={onBack}>
+        <Icon of={IconArrowLeft} size={20} />
+      </ActionIcon>
+      <div className="record-patient">
+        <Group gap="xs">
+          <Title order={1}>{title}</Title>
+          {visit?.name === PLACEHOLDER_NAME && (
+            <StatusBadge meaning="warning">Name not entered yet</StatusBadge>
+          )}
+          <VisitStatusBadge status={status} />
+        </Group>
+        {visit ? (
+          <FactLine facts={[`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]} />
+        ) : (
+          <Skeleton height={14} width={180} my={4} />
+        )}
+      </div>
+      <div className="record-actions">{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { toast } from '#web/ui/toast/toast.ts';
+import { ClashPanel } from './clash-panel.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import type { RecordField } from './record-text.rules.ts';
+import type { RecordEditor } from './use-record-editor.ts';
+
+/** What somebody has to decide about their text: an older draft, a colleague's version. */
+export function RecordNotices({ editor }: { editor: RecordEditor }) {
+  const { editing, offer, clashes, decide, type, restore, discard } = editor;
+
+  const onDecide = (field: RecordField, text: string): void => {
+    const mine = editing.mine[field];
+    decide(field, text);
+    if (text === mine || text.includes(mine)) return;
+    toast.info('Your text was put aside.', {
+      action: { label: 'Bring it back', onPress: () => type(field, mine) },
+      stays: true,
+    });
+  };
+
+  return (
+    <>
+      {offer && (
+        <DraftOffer
+          draft={offer}
+          onRestore={() => restore(offer)}
+          onDiscard={() => discard(offer)}
+        />
+      )}
+      {clashes.map((field) => (
+        <ClashPanel
+          key={field}
+          field={field}
+          theirs={editing.theirs[field] ?? ''}
+          mine={editing.mine[field]}
+          onDecide={(text) => onDecide(field, text)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CaseTextField } from './case-text-field.tsx';
+import { FoundPatients } from './found-patients.tsx';
+import { useOpenCase } from './use-open-case.ts';
+import { usePatientSearch } from './use-patient-search.ts';
+
+/** Search a patient or begin a new case, typed or spoken (specification 1, section 2). */
+export function SearchPatientPage() {
+  const { role } = useCurrentUser();
+  const search = usePatientSearch();
+  const { openPatient, openNew, pending, error } = useOpenCase();
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const mayWrite = mayCall(createRecord, role);
+
+  const begin = (): void => {
+    const text = search.text.trim();
+    setMissing(text === '');
+    if (text === '') field.current?.focus();
+    else void openNew(text);
+  };
+  const goToResults = (): void =>
+    results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isEnter = event.key === 'Enter' && !event.shiftKey;
+    if (isEnter && (event.ctrlKey || event.metaKey)) {
+      if (mayWrite) begin();
+    } else if (isEnter) {
+      const [only, ...others] = search.patients ?? [];
+      if (only && others.length === 0) void openPatient(only.id);
+      else goToResults();
+    } else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;
+    else goToResults();
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <PageHeader title="Search patient" actions={<QueueButton />} />
+      <Stack gap="sm">
+        {error && <AlertBanner tone="error">{error}</AlertBanner>}
+        <CaseTextField
+          ref={field}
+          text={search.text}
+          onText={(text) => {
+            setMissing(false);
+            search.type(text);
+          }}
+          hint={search.problem ?? undefined}
+          error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
+          onKeyDown={onKeyDown}
+        />
+        {mayWrite && (
+          <Group>
+            <Button loading={pending === 'new'} onClick={begin}>
+              New case
+            </Button>
+          </Group>
+        )}
+        <div ref={results}>
+          <FoundPatients
+            search={search}
+            isOpening={pending === 'patient'}
+            onOpen={(id) => void openPatient(id)}
+          />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+/** The queue of the doctor and the admin has an address of its own; the others' is their dashboard. */
+function QueueButton() {
+  const { role } = useCurrentUser();
+  const to = mayCall(getDoctorQueue, role) ? ADDRESSES.queue : ADDRESSES.dashboard;
+  return (
+    <Button component={Link} to={to} variant="default">
+      OPD Queue
+    </Button>
+  );
+}

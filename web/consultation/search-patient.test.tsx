@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient } from '#web/testing/visits.ts';
+
+const PAGE = '/search-patient';
+const patient = aPatient();
+let double: RecordDouble;
+
+function found(...patients: ReturnType<typeof aPatient>[]): EndpointReply<typeof listPatients> {
+  return { patients, totalCount: patients.length, currentPage: 1, totalPages: 1 };
+}
+
+beforeEach(() => {
+  double = recordDouble({}, {}, patient);
+  double.api.on(listPatients, found(patient));
+  double.api.on(getLatestVisit, double.visit);
+  double.api.on(createRecord, { recordId: double.visit.id, patientId: patient.id });
+});
+
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Patient or new case');
+const open = async (as: Parameters<typeof renderApp>[1] = { as: 'doctor' }) => {
+  const rendered = await renderApp(PAGE, { api: double.api, ...as });
+  return { ...rendered, input: await field() };
+};
+const isInEditor = () =>
+  waitFor(() =>
+    expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${double.visit.id}`),
+  );
+
+describe('searching', () => {
+  it('waits for the typing to rest, and asks for 20 by name', async () => {
+    holdTime();
+    const { user, input, api } = await open();
+    expect(document.activeElement).toBe(input);
+    await user.type(input, 'mee');
+    expect(api.requests(listPatients)).toHaveLength(0);
+    await pass(400);
+    expect(api.requests(listPatients).map(({ query }) => query)).toEqual([
+      { search: 'mee', page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' },
+    ]);
+    const table = within(await screen.findByRole('grid', { name: 'Patients found' }));
+    expect(table.getByText('Meena Iyer')).toBeTruthy();
+    expect(window.location.search).toBe('?search=mee');
+    await expectAccessible();
+  });
+
+  it.each([
+    ['m', 'Type at least 2 characters.'],
+    ['98765432101', 'A number has at most 10 digits.'],
+    ['fever and cough', 'Search with at most 2 words.'],
+  ])('does not ask for "%s": %s', async (text, hint) => {
+    holdTime();
+    const { user, input, api } = await open();
+    await user.type(input, text);
+    await pass(500);
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(api.requests(listPatients)).toHaveLength(0);
+    expect(window.location.search).toBe('');
+  });
+
+  it('says that nobody was found', async () => {
+    double.api.on(listPatients, found());
+    const { user, input } = await open();
+    await user.type(input, 'zz');
+    expect(await screen.findByText('No patients found.')).toBeTruthy();
+  });
+
+  it.each([
+    [fail(500, 'Broken.'), 'API Error (500): Broken.'],
+    [failWithText(502, ''), 'API Error (502): HTTP error! status: 502'],
+    [loseConnection(), 'Failed to search patients.'],
+    [failWithText(200, '{}'), 'Failed to search patients.'],
+  ])('says what failed and tries again', async (failure, message) => {
+    double.api.on(listPatients, failure);
+    const { user, input } = await open();
+    await user.type(input, 'mee');
+    expect(await screen.findByText(message)).toBeTruthy();
+    double.api.on(listPatients, found(patient));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  });
+});
+
+describe('choosing a patient', () => {
+  const choose = async () => {
+    const rendered = await open();
+    await rendered.user.type(rendered.input, 'mee');
+    await rendered.user.dblClick(await screen.findByText('Meena Iyer'));
+    return rendered;
+  };
+
+  it('opens the visit they have', async () => {
+    const { api } = await choose();
+    await isInEditor();
+    expect(api.requests(getLatestVisit)).toHaveLength(1);
+  });
+
+  it('makes a visit when they have none', async () => {
+    double.api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
+    double.api.on(joinQueue, double.visit);
+    const { api } = await choose();
+    await isInEditor();
+    expect(api.requests(joinQueue).map(({ body }) => body)).toEqual([{ patientId: patient.id }]);
+  });
+
+  it('opens the visit that a colleague made a moment ago', async () => {
+    double.api.on(getLatestVisit, fail(404, 'None.'));
+    double.api.on(joinQueue, fail(409, 'Already there.', { queueId: double.visit.id }));
+    await choose();
+    await isInEditor();
+  });
+
+  it.each([
+    [fail(500, 'Broken.'), 'API Error (500): Broken.'],
+    [loseConnection(), 'The server cannot be reached. Please check the connection.'],
+  ])('says why the visit could not be looked up', async (failure, message) => {
+    double.api.on(getLatestVisit, failure);
+    await choose();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(window.location.pathname).toBe(PAGE);
+    await expectAccessible();
+  });
+
+  it.each([
+    [fail(403, 'Not allowed here.'), 'Not allowed here.'],
+    [failWithText(502, '<html>'), 'Failed to create queue entry'],
+    [failWithText(201, '{"id":7}'), 'Failed to get ID from new queue entry.'],
+  ])('says why the visit could not be made', async (failure, message) => {
+    double.api.on(getLatestVisit, fail(404, 'None.'));
+    double.api.on(joinQueue, failure);
+    await choose();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('is the only one found on Enter, and the first row of several', async () => {
+    const { user, input } = await open();
+    double.api.on(listPatients, found(patient, aPatient({ name: 'Meenal Das' })));
+    await user.type(input, 'mee');
+    const row = (await screen.findByText('Meena Iyer')).closest('tr');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(row);
+    expect(window.location.pathname).toBe(PAGE);
+    await user.keyboard('{Enter}');
+    await isInEditor();
+  });
+});
+
+describe('a new case', () => {
+  it('needs a text', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    expect(await screen.findByText('Please enter complaint details.')).toBeTruthy();
+    expect(document.activeElement).toBe(await field());
+    expect(api.requests(createRecord)).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  it.each(['button', 'keys'])('by %s opens the editor with the text, written once', async (way) => {
+    const { user, input, api } = await open();
+    await user.type(input, 'Ravi,40,M,fever and cough');
+    if (way === 'button') await user.dblClick(screen.getByRole('button', { name: 'New case' }));
+    else await user.keyboard('{Control>}{Enter}{/Control}');
+    await isInEditor();
+    const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+    expect(complaint.value).toBe('Ravi,40,M,fever and cough');
+    await waitFor(() => expect(api.requests(saveComplaint)).toHaveLength(1));
+    expect(double.current().complaint).toBe('Ravi,40,M,fever and cough');
+    expect(api.requests(createRecord)).toHaveLength(1);
+    expect(window.history.state.usr).toBeNull();
+  });
+
+  it('says why it could not be opened, and keeps the text', async () => {
+    double.api.on(createRecord, fail(500, 'Broken.'));
+    const { user, input } = await open();
+    await user.type(input, 'fever and more');
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    expect(await screen.findByText('Failed to create new complaint record: Broken.')).toBeTruthy();
+    expect(input.value).toBe('fever and more');
+  });
+
+  it.each(CLINIC_ROLES)('is offered to a %s only where the contract lets them', async (role) => {
+    await open({ as: role });
+    const mayOpen = ['admin', 'doctor', 'receptionist'].includes(role);
+    expect(screen.queryByRole('button', { name: 'New case' }) !== null).toBe(mayOpen);
+    const queue = screen.getByRole('link', { name: 'OPD Queue' });
+    const hasOwn = role === 'admin' || role === 'doctor';
+    expect(queue.getAttribute('href')).toBe(hasOwn ? '/dashboard/queue' : '/dashboard');
+  });
+});
+
+describe('speaking', () => {
+  class Recognizer {
+    static last: Recognizer;
+    lang = '';
+    continuous = true;
+    onresult: ((event: unknown) => void) | null = null;
+    onerror: ((event: unknown) => void) | null = null;
+    onend: (() => void) | null = null;
+    constructor() {
+      Recognizer.last = this;
+    }
+    start = vi.fn();
+    abort = () => this.onend?.();
+  }
+
+  it('is not supported everywhere', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(
+      await screen.findByText('Speech recognition is not supported in this browser.'),
+    ).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('writes what was heard, in en-US, one utterance at a time', async () => {
+    vi.stubGlobal('webkitSpeechRecognition', Recognizer);
+    const { user, input, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    const { last } = Recognizer;
+    expect([last.lang, last.continuous, last.start.mock.calls.length]).toEqual(['en-US', false, 1]);
+    expect(screen.getByRole('button', { name: 'Stop listening', pressed: true })).toBeTruthy();
+    act(() => {
+      last.onresult?.({ results: [[{ transcript: ' Meena ' }]] });
+      last.onend?.();
+    });
+    expect(input.value).toBe('Meena');
+    expect(screen.getByRole('button', { name: 'Speak', pressed: false })).toBeTruthy();
+    await waitFor(() => expect(api.requests(listPatients)[0]?.query.search).toBe('Meena'));
+    expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  });
+
+  it('says what went wrong, but not that it was stopped', async () => {
+    vi.stubGlobal('SpeechRecognition', Recognizer);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    act(() => {
+      Recognizer.last.onerror?.({ error: 'not-allowed' });
+      Recognizer.last.onend?.();
+    });
+    expect(await screen.findByText('Speech recognition error: not-allowed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    act(() => Recognizer.last.onerror?.({ error: 'aborted' }));
+    await user.click(screen.getByRole('button', { name: 'Stop listening' }));
+    expect(screen.queryByText(/^Speech recognition error/)).toBeNull();
+  });
+});
+
+it('an address with a search shows what it finds', async () => {
+  await renderApp(`${PAGE}?search=mee`, { as: 'receptionist', api: double.api });
+  expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  expect((await field()).value).toBe('mee');
+});

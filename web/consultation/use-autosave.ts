@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLiveStatus } from '#web/lib/live-status.ts';
+import type { Editing } from './record-text.rules.ts';
+import type { SaveFailure } from './use-record-saver.ts';
+
+const TYPING_RESTS_MS = 3_000;
+const TRY_AGAIN_MS = 10_000;
+
+type Autosave = {
+  editing: Editing;
+  isSaving: boolean;
+  failure: SaveFailure | null;
+  save: () => unknown;
+};
+
+/** Saves the complaint once the typing rests; after a lost connection until it is saved. */
+export function useAutosave({ editing, isSaving, failure, save }: Autosave): void {
+  const { base, mine, theirs } = editing;
+  const isReachable = useLiveStatus() === 'live';
+  const wasRefused = failure !== null && !failure.isPassing;
+  const isWanted =
+    !isSaving &&
+    mine.complaint !== base.complaint &&
+    theirs.complaint === undefined &&
+    !(wasRefused && failure.texts.complaint === mine.complaint);
+  const delay = failure && !isReachable ? TRY_AGAIN_MS : TYPING_RESTS_MS;
+  const saveNow = useEffectEvent(save);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke waits anew
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => saveNow(), delay);
+    return () => clearTimeout(timer);
+  }, [isWanted, delay, mine.complaint]);
+}

@@ -1,0 +1,47 @@
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import {
+  completeVisit,
+  getDoctorQueue,
+  getQueueEntry,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type CompleteOptions = {
+  visit: QueueEntry | undefined;
+  /** Nothing is completed with a text that the server does not have. */
+  save: () => Promise<boolean>;
+  onCompleted: () => void;
+};
+
+/** Completes the consultation from its record: a doctor their own, an admin any. */
+export function useCompleteVisit({ visit, save, onCompleted }: CompleteOptions) {
+  const user = useCurrentUser();
+  const complete = useApiMutation(completeVisit, {
+    invalidates: [getQueueEntry, getDoctorQueue, listQueue, getComplaint],
+  });
+  const isMine = user.role === 'admin' || visit?.doctor_id === user.id;
+  const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
+
+  const { run, pending } = useSingleFlight(async (id: string) => {
+    if (!(await save())) return;
+    try {
+      await complete.mutateAsync({ params: { id } });
+      toast.success('Consultation completed.');
+      onCompleted();
+      // Pending until the next page is drawn: a second click now would be refused.
+      await new Promise(() => undefined);
+    } catch (error) {
+      const said = error instanceof ApiError ? serverMessage(error.body) : undefined;
+      toast.error(said ?? QUEUE_MESSAGES.completeFailed);
+    }
+  });
+  return { complete: isPossible ? () => void run(visit.id) : undefined, isCompleting: pending };
+}

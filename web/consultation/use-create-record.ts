@@ -1,0 +1,31 @@
+import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+
+/**
+ * Opens a record for somebody who is not registered yet and answers its id. What fails is thrown as
+ * an `ApiError` in the catalogue's words (specification 2, section 8).
+ */
+export function useCreateRecord() {
+  const create = useApiMutation(createRecord, {
+    invalidates: [listQueue, getDoctorQueue, listPatients],
+  });
+
+  const createIt = async (): Promise<string> => {
+    try {
+      return (await create.mutateAsync({ body: {} })).recordId;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { status, code, body } = error;
+      const message =
+        code === 'invalid_reply'
+          ? CONSULTATION_MESSAGES.noRecordId
+          : `${CONSULTATION_MESSAGES.createFailed} ${error.message}`;
+      throw new ApiError({ status, code, message, body });
+    }
+  };
+  return { createRecord: createIt, pending: create.isPending };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/lib/api-error.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { initialComplaintState } from './initial-complaint.ts';
+import { useOpenVisit } from './open-visit.ts';
+import { useCreateRecord } from './use-create-record.ts';
+
+/** Opens the editor on a patient's visit or on a new case, once for a double click. */
+export function useOpenCase() {
+  const navigate = useNavigate();
+  const { openVisit } = useOpenVisit();
+  const { createRecord } = useCreateRecord();
+  const [opening, setOpening] = useState<'patient' | 'new'>('patient');
+  const [error, setError] = useState<string | null>(null);
+
+  const { run, pending } = useSingleFlight(
+    async (find: () => Promise<string>, state?: { initialComplaint: string }) => {
+      setError(null);
+      try {
+        const recordId = await find();
+        navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId }), { state });
+        // Pending until the editor is drawn: a second click now would open a second case.
+        await new Promise(() => undefined);
+      } catch (failed) {
+        setError(messageOf(failed));
+      }
+    },
+  );
+
+  return {
+    openPatient: (patientId: string) => {
+      setOpening('patient');
+      return run(() => openVisit(patientId));
+    },
+    openNew: (text: string) => {
+      setOpening('new');
+      return run(createRecord, initialComplaintState(text));
+    },
+    pending: pending ? opening : null,
+    error,
+  };
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getDoctorQueue, getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { putReply, useApiMutation } from '#web/lib/use-api.ts';
+import {
+  type Editing,
+  maybeSent,
+  RECORD_FIELDS,
+  type RecordField,
+  type RecordTexts,
+  receive,
+  textsToSend,
+} from './record-text.rules.ts';
+
+const Refused = z.object({ current: ComplaintRecord });
+const MOST_TRIES = 3;
+
+export type SaveFailure = {
+  readonly message: string;
+  /** Trying again later may help without a change. */
+  readonly isPassing: boolean;
+  readonly texts: RecordTexts;
+};
+
+function newerRecordOf(error: unknown): ComplaintRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return Refused.safeParse(error.body).data?.current;
+}
+
+function failureOf(error: unknown, texts: RecordTexts): SaveFailure {
+  const refused = error instanceof ApiError ? Object.values(error.fields) : [];
+  const isPassing = !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
+  return { message: refused[0] ?? messageOf(error), isPassing, texts };
+}
+
+/** The record as it is being edited, and the one way in which it is saved. */
+export function useRecordSaver(recordId: string, begin: () => Editing) {
+  const [editing, setEditing] = useState(begin);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const latest = useRef(editing);
+  const running = useRef<Promise<boolean>>(null);
+  const input = { params: { recordId } };
+  const write = useApiMutation(saveComplaint, {
+    invalidates: [listQueue, getDoctorQueue, getQueueEntry],
+  });
+
+  const change = (step: (before: Editing) => Editing): void => {
+    latest.current = step(latest.current);
+    setEditing(latest.current);
+  };
+
+  const accept = (record: ComplaintRecord, ownTexts: Partial<RecordTexts> = {}): void => {
+    change((before) => ({ ...receive(maybeSent(before, ownTexts), record), sent: {} }));
+    putReply(getComplaint, input, record);
+  };
+
+  const attempt = async (fields: readonly RecordField[]): Promise<boolean> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const texts = textsToSend(latest.current, fields);
+      if (Object.keys(texts).length === 0) break;
+      const { updatedAt } = latest.current.base;
+      try {
+        accept(await write.mutateAsync({ ...input, body: { ...texts, updatedAt } }), texts);
+        setFailure(null);
+        break;
+      } catch (error) {
+        const newer = newerRecordOf(error);
+        // A colleague wrote meanwhile: what does not touch mine is taken over, and mine sent again.
+        if (newer) accept(newer);
+        else {
+          const failed = failureOf(error, latest.current.mine);
+          if (failed.isPassing) change((before) => maybeSent(before, texts));
+          setFailure(failed);
+          return false;
+        }
+      }
+    }
+    return fields.every((field) => latest.current.theirs[field] === undefined);
+  };
+
+  /** One save after the other; true when these fields are not waiting for anything. */
+  const save = async (fields: readonly RecordField[] = RECORD_FIELDS): Promise<boolean> => {
+    while (running.current) await running.current;
+    running.current = attempt(fields).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+
+  return { editing, latest, change, save, isSaving: write.isPending, failure };
+}

@@ -1,0 +1,36 @@
+/** Random and printable; `crypto.randomUUID` is missing where a clinic's network has no TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The attempts of one button. What is sent again unchanged keeps its idempotency key until it has
+ * succeeded, so that a retry after a lost answer does not do it twice; what is sent again while it is
+ * on its way gets the first one's answer.
+ */
+export function createAttempts<Reply>() {
+  const keys = new Map<string, string>();
+  const running = new Map<string, Promise<Reply>>();
+
+  async function attempt(group: string, send: (key: string) => Promise<Reply>): Promise<Reply> {
+    const key = keys.get(group) ?? newKey();
+    keys.set(group, key);
+    try {
+      const reply = await send(key);
+      keys.delete(group);
+      return reply;
+    } finally {
+      running.delete(group);
+    }
+  }
+
+  return {
+    run(input: unknown, send: (key: string) => Promise<Reply>): Promise<Reply> {
+      const group = JSON.stringify(input);
+      const joined = running.get(group) ?? attempt(group, send);
+      running.set(group, joined);
+      return joined;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
+import { callApi } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
+import type { ApiInput } from './api-input.ts';
+import { queryClient } from './query-client.ts';
+
+/** The only source of query keys: the endpoint, then what it is asked with. */
+function endpointKey<E extends Endpoint>(endpoint: E, input?: ApiInput<E>) {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return input === undefined ? [call] : [call, input];
+}
+
+/** What TanStack Query needs to read an endpoint. */
+export function endpointQuery<E extends Endpoint>(endpoint: E, input: ApiInput<E>) {
+  return queryOptions<EndpointReply<E>, ApiError>({
+    queryKey: endpointKey(endpoint, input),
+    queryFn: ({ signal }) => callApi(endpoint, input, { signal }),
+  });
+}
+
+/** Marks what was read from these endpoints as old; what is on the screen is read again. */
+export async function invalidate(...endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(
+    endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })),
+  );
+}
+
+/** Reads ahead what the next click needs, for `onMouseEnter` and `onFocus`. Failures wait for the click. */
+export function prefetch<E extends Endpoint>(endpoint: E, input: ApiInput<E>): void {
+  const query: FetchQueryOptions<EndpointReply<E>, ApiError> = endpointQuery(endpoint, input);
+  void queryClient.prefetchQuery(query);
+}
+
+/** Puts an answer that a write brought in the place of what was read before. */
+export function putReply<E extends Endpoint>(
+  endpoint: E,
+  input: ApiInput<E>,
+  reply: EndpointReply<E>,
+): void {
+  queryClient.setQueryData(endpointKey(endpoint, input), reply);
+}

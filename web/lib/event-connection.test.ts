@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { streamEvents } from '#contract/events/events.endpoints.ts';
+import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { type EventDouble, eventDouble } from '#web/testing/event-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { openEventStream, waitBeforeRetry } from './event-connection.ts';
+import type { ServerEvent } from './event-stream.ts';
+import { endSession, startSession, storedToken } from './session.ts';
+
+let statuses: string[];
+let received: ServerEvent[];
+let close: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  statuses = [];
+  received = [];
+  startSession('token', aUser('doctor'));
+});
+
+afterEach(() => {
+  close?.();
+  close = undefined;
+  vi.useRealTimers();
+  endSession();
+});
+
+/** Opens the stream and lets what is under way happen, without letting a wait pass. */
+async function open(api: ApiDouble, answerFirst = true): Promise<EventDouble> {
+  const events = answerFirst ? eventDouble(api) : eventDouble(apiDoubleOfNothing);
+  close = openEventStream({
+    onStatus: (status) => statuses.push(status),
+    onEvent: (event) => received.push(event),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return events;
+}
+const apiDoubleOfNothing: ApiDouble = {
+  on: () => {},
+  onRaw: () => {},
+  isAnswered: () => false,
+  requests: () => [],
+};
+
+it('carries the token and hands on what comes', async () => {
+  const api = apiDouble();
+  const events = await open(api);
+  const change = { topic: 'queue', id: anId() } as const;
+  events.emit(change);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(statuses).toEqual(['reconnecting', 'live']);
+  expect(received).toEqual([
+    { event: 'ready', data: '{}' },
+    { event: 'changed', data: JSON.stringify(change) },
+  ]);
+  const [request] = api.requests(streamEvents);
+  expect(request?.headers.get('Authorization')).toBe('Bearer token');
+  expect(request?.headers.get('Accept')).toBe('text/event-stream');
+});
+
+it.each(['cut', 'ended'] as const)('comes back by itself after the stream was %s', async (how) => {
+  const events = await open(apiDouble());
+  if (how === 'cut') events.cut();
+  else events.say('ended');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statuses.at(-1)).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(statuses.at(-1)).toBe('live');
+  expect(events.opened).toBe(2);
+  expect(events.open).toBe(1);
+});
+
+it('is offline after three tries in vain, and tries at once when the network is back', async () => {
+  const api = apiDouble();
+  api.on(streamEvents, loseConnection());
+  await open(api, false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(statuses.at(-1)).toBe('offline');
+
+  const tries = api.requests(streamEvents).length;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.requests(streamEvents)).toHaveLength(tries + 1);
+
+  eventDouble(api);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statuses.at(-1)).toBe('live');
+});
+
+it('takes a stream without any sign of life for broken', async () => {
+  const events = await open(apiDouble());
+  await vi.advanceTimersByTimeAsync(37_000);
+  expect(events.opened).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(events.opened).toBe(2);
+  expect(statuses.at(-1)).toBe('live');
+});
+
+it('ends with the session, and asks no more', async () => {
+  const api = apiDouble();
+  api.on(streamEvents, fail(401, 'Unauthorized'));
+  await open(api, false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.requests(streamEvents)).toHaveLength(1);
+  expect(storedToken()).toBeNull();
+});
+
+it('is closed for good', async () => {
+  const events = await open(apiDouble());
+  close?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(events.open).toBe(0);
+  expect(events.opened).toBe(1);
+});
+
+it('waits longer each time, never all at once, never above half a minute', () => {
+  expect([1, 2, 3].map((failures) => waitBeforeRetry(failures, 1))).toEqual([1_000, 2_000, 4_000]);
+  expect(waitBeforeRetry(1, 0)).toBe(500);
+  expect(waitBeforeRetry(100, 1)).toBe(30_000);
+});

@@ -1,0 +1,97 @@
+import { HEARTBEAT_SECONDS, streamEvents } from '#contract/events/events.endpoints.ts';
+import { openCall } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { readEvents, type ServerEvent } from './event-stream.ts';
+import type { LiveStatus } from './live-status.ts';
+
+const SILENCE_MS = HEARTBEAT_SECONDS * 2_500;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+const FAILURES_UNTIL_OFFLINE = 3;
+
+type Listener = {
+  onStatus: (status: LiveStatus) => void;
+  onEvent: (event: ServerEvent) => void;
+};
+
+/** Doubles with each failure; the random part keeps a clinic's screens from coming back all at once. */
+export function waitBeforeRetry(failures: number, random = Math.random()): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  return longest / 2 + (longest / 2) * random;
+}
+
+/** Holds one event stream open, connecting again when it breaks, until the returned function is called. */
+export function openEventStream({ onStatus, onEvent }: Listener): () => void {
+  const closed = new AbortController();
+  let failures = 0;
+  let endWait: () => void = () => {};
+
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const listen = async (): Promise<void> => {
+    const connection = new AbortController();
+    const signal = AbortSignal.any([closed.signal, connection.signal]);
+    let silence = setTimeout(() => connection.abort(), SILENCE_MS);
+    const alive = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => connection.abort(), SILENCE_MS);
+    };
+    try {
+      const response = await openCall(
+        streamEvents,
+        {},
+        {
+          signal,
+          headers: { Accept: 'text/event-stream' },
+        },
+      );
+      if (!response.body) return;
+      for await (const event of readEvents(response.body, alive)) {
+        if (event.event === 'ready') {
+          failures = 0;
+          onStatus('live');
+        }
+        // Also said when the server restarts: the next try shows whether the session still lives.
+        if (event.event === 'ended') return;
+        onEvent(event);
+      }
+    } finally {
+      clearTimeout(silence);
+      connection.abort();
+    }
+  };
+
+  const keepListening = async (): Promise<void> => {
+    while (!closed.signal.aborted) {
+      const refused = await listen().then(() => false, isRefusal);
+      if (refused || closed.signal.aborted) return;
+      failures += 1;
+      const seemsOffline = !navigator.onLine || failures >= FAILURES_UNTIL_OFFLINE;
+      onStatus(seemsOffline ? 'offline' : 'reconnecting');
+      await pause(waitBeforeRetry(failures));
+    }
+  };
+
+  const onOnline = (): void => endWait();
+  window.addEventListener('online', onOnline);
+  onStatus('reconnecting');
+  void keepListening();
+
+  return () => {
+    window.removeEventListener('online', onOnline);
+    closed.abort();
+    endWait();
+  };
+}
+
+/** Asking again changes nothing: the session is over, or its role has no stream. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

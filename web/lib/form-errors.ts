@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+type AnyForm = {
+  getValues: () => object;
+  setErrors: (errors: Record<string, string>) => void;
+  getInputNode: (path: string) => HTMLElement | null;
+};
+
+/** The first message of each refused field, by its path. */
+export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fields;
+}
+
+/**
+ * Shows what the server refused: beside the field when the form has it, else by the returned text,
+ * which belongs on top of the form. Never both.
+ */
+export function showRefusal(form: AnyForm, error: unknown, text: string): string | null {
+  const refused = error instanceof ApiError ? error.fields : {};
+  const names = Object.keys(form.getValues());
+  const shown = Object.entries(refused).filter(([name]) => names.includes(name));
+  if (shown.length === 0) return text;
+  form.setErrors(Object.fromEntries(shown));
+  focusFirstError(form)(Object.fromEntries(shown));
+  return null;
+}
+
+/** For `form.onSubmit(send, focusFirstError(form))`: the cursor goes where something is to be corrected. */
+export function focusFirstError(form: Pick<AnyForm, 'getInputNode'>) {
+  return (errors: object): void => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+}

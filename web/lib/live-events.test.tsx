@@ -1,0 +1,124 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EVENT_TOPICS, streamEvents } from '#contract/events/events.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getHealth } from '#contract/system/system.endpoints.ts';
+import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
+import { eventDouble } from '#web/testing/event-double.ts';
+import { anId, aStaffMember, aUser } from '#web/testing/people.ts';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { startLiveEvents } from './live-events.ts';
+import { ENDPOINTS_OF_TOPIC } from './live-topics.ts';
+import { queryClient } from './query-client.ts';
+import { endSession, startSession } from './session.ts';
+import { useApi } from './use-api.ts';
+
+function Names() {
+  const staff = useApi(listStaff, {}, { live: true });
+  const health = useApi(getHealth, {});
+  return (
+    <p>
+      {staff.data?.map(({ name }) => name).join(', ')} {health.data?.status}
+    </p>
+  );
+}
+
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  startSession(anId(), aUser('admin'));
+});
+
+afterEach(() => {
+  stop?.();
+  endSession();
+});
+
+function show() {
+  const api = apiDouble();
+  api.on(listStaff, [aStaffMember({ name: 'Ravi' })]);
+  api.on(getHealth, { status: 'ok' });
+  const events = eventDouble(api);
+  const start = () => {
+    stop = startLiveEvents();
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Names />
+      </QueryClientProvider>,
+    );
+  };
+  return { api, events, start };
+}
+
+it('every topic has its line', () => {
+  expect(Object.keys(ENDPOINTS_OF_TOPIC)).toEqual([...EVENT_TOPICS]);
+});
+
+it('reads again what an event names, once for several, and nothing else', async () => {
+  const { api, events, start } = show();
+  start();
+  await screen.findByText('Ravi ok');
+  api.on(listStaff, [aStaffMember({ name: 'Lata' })]);
+  for (const topic of ['settings', 'staff', 'staff'] as const) events.emit({ topic, id: anId() });
+  await screen.findByText('Lata ok');
+  expect(api.requests(listStaff)).toHaveLength(2);
+  expect(api.requests(getHealth)).toHaveLength(1);
+});
+
+it('reads everything again after a gap', async () => {
+  const { api, events, start } = show();
+  start();
+  await screen.findByText('Ravi ok');
+  events.say('ready');
+  await waitFor(() => expect(api.requests(listStaff)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(getHealth)).toHaveLength(2));
+});
+
+it('reads again what failed before the first connection, and only that', async () => {
+  holdTime();
+  const { api, start } = show();
+  api.on(getHealth, loseConnection());
+  api.on(streamEvents, loseConnection());
+  start();
+  await screen.findByText('Ravi');
+  await pass(5_000);
+  const failed = api.requests(getHealth).length;
+
+  api.on(getHealth, { status: 'ok' });
+  eventDouble(api);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Ravi ok');
+  expect(api.requests(getHealth)).toHaveLength(failed + 1);
+  expect(api.requests(listStaff)).toHaveLength(1);
+});
+
+it('polls every 10 s while the stream is down, what is marked live, and stops when it is back', async () => {
+  holdTime();
+  const { api, start } = show();
+  api.on(streamEvents, loseConnection());
+  start();
+  await screen.findByText('Ravi ok');
+  await pass(10_000);
+  expect(api.requests(listStaff)).toHaveLength(2);
+  await pass(10_000);
+  expect(api.requests(listStaff)).toHaveLength(3);
+  expect(api.requests(getHealth)).toHaveLength(1);
+
+  eventDouble(api);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(1_000);
+  const readings = api.requests(listStaff).length;
+  await pass(25_000);
+  expect(api.requests(listStaff)).toHaveLength(readings);
+});
+
+it('what one person has read is gone with their session', async () => {
+  const { start } = show();
+  start();
+  await screen.findByText('Ravi ok');
+  expect(queryClient.getQueryCache().getAll()).not.toHaveLength(0);
+  act(() => endSession());
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

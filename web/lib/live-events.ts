@@ -1,0 +1,58 @@
+import type { Query } from '@tanstack/react-query';
+import { ClinicEvent, type EventTopic } from '#contract/events/events.endpoints.ts';
+import { invalidate } from './endpoint-queries.ts';
+import { openEventStream } from './event-connection.ts';
+import { setLiveStatus } from './live-status.ts';
+import { ENDPOINTS_OF_TOPIC } from './live-topics.ts';
+import { queryClient } from './query-client.ts';
+
+/** One visit often writes several rows; what they touch is read again once. */
+const GATHER_MS = 100;
+
+/**
+ * Keeps the screen up to date with the clinic until the returned function is called: what an event
+ * names is read again, and everything after a gap. One stream a tab.
+ */
+export function startLiveEvents(): () => void {
+  const topics = new Set<EventTopic>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+
+  const refetch = (): void => {
+    gathering = undefined;
+    const endpoints = [...topics].flatMap((topic) => [...ENDPOINTS_OF_TOPIC[topic]]);
+    topics.clear();
+    void invalidate(...new Set(endpoints));
+  };
+
+  const close = openEventStream({
+    onStatus: setLiveStatus,
+    onEvent: ({ event, data }) => {
+      if (event === 'ready') {
+        // Before the first one nothing was missed but what could not be read: a page opened offline.
+        const isFailed = ({ state }: Query): boolean => state.status === 'error';
+        void queryClient.invalidateQueries(isFirst ? { predicate: isFailed } : {});
+        isFirst = false;
+      }
+      if (event === 'changed') {
+        const change = readChange(data);
+        if (!change) return;
+        topics.add(change.topic);
+        gathering ??= setTimeout(refetch, GATHER_MS);
+      }
+    },
+  });
+
+  return () => {
+    clearTimeout(gathering);
+    close();
+  };
+}
+
+function readChange(data: string): ClinicEvent | undefined {
+  try {
+    return ClinicEvent.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** `live`: changes arrive by themselves. `offline`: nothing has answered for a while. */
+export type LiveStatus = 'live' | 'reconnecting' | 'offline';
+
+let status: LiveStatus = 'reconnecting';
+const watchers = new Set<() => void>();
+
+export function setLiveStatus(next: LiveStatus): void {
+  if (next === status) return;
+  status = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function useLiveStatus(): LiveStatus {
+  return useSyncExternalStore(watch, () => status);
+}

@@ -1,0 +1,37 @@
+import { generatePath, type PathParam } from 'react-router';
+
+/** Every address of the application, once. Routes match these, links are built from them. */
+export const ADDRESSES = {
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  admin: '/dashboard/admin',
+  staff: '/dashboard/staff',
+  addStaff: '/dashboard/staff/add',
+  editStaff: '/dashboard/staff/edit/:id',
+  editStaffWithoutId: '/dashboard/staff/edit',
+  queue: '/dashboard/queue',
+  doctorPanel: '/dashboard/doctor',
+  doctorSearch: '/dashboard/search',
+  doctorPatient: '/dashboard/:patientId',
+  searchPatient: '/search-patient',
+  addPatient: '/dashboard/add-patient',
+  adminPatients: '/dashboard/patients',
+  adminAddPatient: '/dashboard/patients/add',
+  adminSearchPatients: '/dashboard/patients/search',
+  allPatients: '/dashboard/all-patients',
+  patientComplaints: '/patient/:patientId/complaints',
+  newComplaint: '/edit-complaint',
+  editComplaint: '/edit-complaint/:recordId',
+  bareEditComplaint: '/dashboard/edit-complaint/:recordId',
+  bareEditComplaintWithoutId: '/dashboard/edit-complaint',
+} as const;
+export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES];
+
+/** A link to an address, its parameters filled in: `pathTo(ADDRESSES.editStaff, { id })`. */
+export function pathTo<A extends Address>(
+  address: A,
+  ...[params]: PathParam<A> extends never ? [] : [params: { readonly [K in PathParam<A>]: string }]
+): string {
+  return generatePath<string>(address, params ?? {});
+}

@@ -1,0 +1,75 @@
+import {
+  keepPreviousData,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
+import { callApi } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
+import type { ApiInput } from './api-input.ts';
+import { createAttempts } from './attempts.ts';
+import { endpointQuery, invalidate } from './endpoint-queries.ts';
+import { useLiveStatus } from './live-status.ts';
+
+export { invalidate, prefetch, putReply } from './endpoint-queries.ts';
+
+const POLL_MS = 10_000;
+
+type ApiQueryOptions<Reply, Shown> = {
+  enabled?: boolean;
+  /** Polled every 10 s while the live stream is down. */
+  live?: boolean;
+  /** Shows the last page or search until the new one has come. */
+  keepPrevious?: boolean;
+  select?: (reply: Reply) => Shown;
+  staleTime?: number;
+};
+
+/** Reads an endpoint: `useApi(listStaff, { query: { role: 'doctor' } })`. A call without input takes `{}`. */
+export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
+  endpoint: E,
+  input: ApiInput<E>,
+  options: ApiQueryOptions<EndpointReply<E>, Shown> = {},
+): UseQueryResult<Shown, ApiError> {
+  const { live = false, keepPrevious = false, select, ...rest } = options;
+  const streaming = useLiveStatus() === 'live';
+  const query = endpointQuery(endpoint, input);
+  return useQuery<EndpointReply<E>, ApiError, Shown>({
+    queryKey: query.queryKey,
+    ...(query.queryFn && { queryFn: query.queryFn }),
+    ...rest,
+    ...(select && { select }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    refetchInterval: live && !streaming ? POLL_MS : false,
+  });
+}
+
+type ApiMutationOptions<E extends Endpoint> = {
+  /** What is old once the write has succeeded. */
+  invalidates?: readonly Endpoint[];
+  onSuccess?: (reply: EndpointReply<E>, input: ApiInput<E>) => void;
+  onError?: (error: ApiError, input: ApiInput<E>) => void;
+};
+
+/**
+ * Writes to an endpoint. The same input sent again while the first is on its way joins it, and sent
+ * again after a failure carries the same idempotency key.
+ */
+export function useApiMutation<E extends Endpoint>(
+  endpoint: E,
+  { invalidates = [], onSuccess, onError }: ApiMutationOptions<E> = {},
+): UseMutationResult<EndpointReply<E>, ApiError, ApiInput<E>> {
+  const attempts = useRef(createAttempts<EndpointReply<E>>());
+  return useMutation({
+    mutationFn: (input: ApiInput<E>) =>
+      attempts.current.run(input, (idempotencyKey) => callApi(endpoint, input, { idempotencyKey })),
+    onSuccess: (reply, input) => {
+      void invalidate(...invalidates);
+      onSuccess?.(reply, input);
+    },
+    ...(onError && { onError }),
+  });
+}

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { changeListParams, parseListParams, useListParams } from './use-list-params.ts';
+
+const DEFAULTS = { search: '', sortBy: 'created_at', sortOrder: 'desc', page: 1, limit: 15 };
+
+const parse = (search: string) => parseListParams(listPatients, new URLSearchParams(search));
+const change = (search: string, changes: Record<string, unknown>) =>
+  String(changeListParams(listPatients, new URLSearchParams(search), changes));
+
+describe('the address as the endpoint’s query', () => {
+  it('takes the schema’s defaults', () => expect(parse('')).toMatchObject(DEFAULTS));
+
+  it('reads what is there', () =>
+    expect(parse('search=rao&page=3&gender=F')).toMatchObject({
+      ...DEFAULTS,
+      search: 'rao',
+      page: 3,
+      gender: 'F',
+    }));
+
+  it('a value that the endpoint refuses counts as left out, the others stay', () =>
+    expect(parse('page=zero&sortBy=age&search=rao&limit=1000')).toMatchObject({
+      ...DEFAULTS,
+      search: 'rao',
+    }));
+});
+
+describe('changing it', () => {
+  it('leaves defaults out', () => expect(change('sortBy=name', { sortBy: 'created_at' })).toBe(''));
+  it('starts a new list at its first page', () =>
+    expect(change('page=4&gender=F', { search: 'rao' })).toBe('gender=F&search=rao'));
+  it('goes to a page', () => expect(change('search=rao', { page: 2 })).toBe('search=rao&page=2'));
+  it('keeps what is not the list’s', () =>
+    expect(change('tab=all&page=2', { page: undefined })).toBe('tab=all'));
+});
+
+it('typing replaces the history entry, turning a page adds one', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({
+      list: useListParams(listPatients),
+      search: useLocation().search,
+      type: useNavigationType(),
+    }),
+    { wrapper },
+  );
+  act(() => result.current.list[1]({ search: 'rao' }));
+  expect(result.current).toMatchObject({ search: '?search=rao', type: 'REPLACE' });
+  act(() => result.current.list[1]({ page: 2 }));
+  expect(result.current).toMatchObject({ search: '?search=rao&page=2', type: 'PUSH' });
+  expect(result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
+});

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
+
+type ListEndpoint = Endpoint & { readonly query: z.ZodObject };
+type ListParams<E extends ListEndpoint> = z.output<E['query']>;
+
+/** Reads the address by the endpoint's own schema; a value that it refuses counts as left out. */
+export function parseListParams<E extends ListEndpoint>(
+  endpoint: E,
+  search: URLSearchParams,
+): ListParams<E> {
+  const typed = Object.fromEntries(search);
+  const first = endpoint.query.safeParse(typed);
+  for (const issue of first.error?.issues ?? []) delete typed[String(issue.path[0])];
+  // What the schema has just parsed is what its output type says.
+  return (first.data ?? endpoint.query.parse(typed)) as ListParams<E>;
+}
+
+/** The address with some parameters changed; defaults are left out, and a new list starts at page 1. */
+export function changeListParams(
+  endpoint: ListEndpoint,
+  search: URLSearchParams,
+  changes: Readonly<Record<string, unknown>>,
+): URLSearchParams {
+  const defaults = endpoint.query.parse({});
+  const next = new URLSearchParams(search);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    const isDefault = value === undefined || value === '' || value === defaults[name];
+    if (isDefault) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/**
+ * The state of a list (search, page, sort, filter), kept in the address:
+ * `const [params, setParams] = useListParams(listPatients)`, then `useApi(listPatients, { query: params })`.
+ * Typing replaces the history entry; everything else can be gone back from.
+ */
+export function useListParams<E extends ListEndpoint>(endpoint: E) {
+  const [search, setSearch] = useSearchParams();
+  const params = useMemo(() => parseListParams(endpoint, search), [endpoint, search]);
+
+  const setParams = (changes: Partial<ListParams<E>>): void => {
+    setSearch((before) => changeListParams(endpoint, before, changes), {
+      replace: 'search' in changes,
+    });
+  };
+
+  return [params, setParams] as const;
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Leads to an address a while after something is done, so that its message can be read. */
+export function useRedirectAfter(isDone: boolean, to: string, delayMs: number): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate(to), delayMs);
+    return () => clearTimeout(timer);
+  }, [isDone, to, delayMs, navigate]);
+}

@@ -1,0 +1,12 @@
+export { ageAndGender } from './patient-facts.ts';
+export { PatientFields } from './patient-fields.tsx';
+export {
+  checkPatient,
+  EMPTY_PATIENT_FORM,
+  type PatientFormValues,
+  patientFormOf,
+} from './patient-form.values.ts';
+export { PatientPicker } from './patient-picker.tsx';
+export { CHOSEN_PATIENT } from './queue-link.ts';
+export { rememberPatient } from './remember-patient.ts';
+export { useRegisterPatient } from './use-register-patient.ts';

@@ -1,0 +1,40 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
+import type { PatientFormValues } from './patient-form.values.ts';
+
+const GENDER_OPTIONS = [
+  { value: '', label: 'Not given' },
+  ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
+];
+
+/** The details of a patient, in the order in which they are asked at the desk. */
+export function PatientFields<Values extends PatientFormValues>({
+  form,
+}: {
+  form: UseFormReturnType<Values>;
+}) {
+  return (
+    <>
+      <TextInput
+        label="Full Name"
+        required
+        autoFocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+        <TextInput
+          label="Age"
+          // Not `number`, which hands out nothing for what is no number and so could not refuse it.
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.getInputProps('age')}
+        />
+        <NativeSelect label="Gender" data={GENDER_OPTIONS} {...form.getInputProps('gender')} />
+        <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
+      </SimpleGrid>
+      <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
+    </>
+  );
+}

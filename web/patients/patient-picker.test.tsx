@@ -1,0 +1,161 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient } from '#web/testing/visits.ts';
+import { PatientPicker } from './index.ts';
+
+const onPick = vi.fn();
+const onRegister = vi.fn();
+let api: ApiDouble;
+
+function found(...patients: ReturnType<typeof aPatient>[]) {
+  return { patients, totalCount: patients.length, currentPage: 1, totalPages: 1 };
+}
+
+const meena = aPatient({ name: 'Meena Iyer', token: 12, phone: '98450 12345' });
+const meenal = aPatient({ name: 'Meenal Das', token: 31, age: 7, gender: 'F', phone: null });
+
+beforeEach(() => {
+  onPick.mockClear();
+  onRegister.mockClear();
+  queryClient.clear();
+  api = apiDouble();
+  api.on(listPatients, found(meena, meenal));
+});
+
+function show(props: Partial<Parameters<typeof PatientPicker>[0]> = {}) {
+  const ui = renderUi(
+    <QueryClientProvider client={queryClient}>
+      <PatientPicker onPick={onPick} onRegister={onRegister} {...props} />
+    </QueryClientProvider>,
+  );
+  return { ...ui, field: screen.getByRole('combobox') };
+}
+
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('asks from 2 characters, once the typing rests, for 10 by name', async () => {
+  holdTime();
+  const { user, field } = show();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'm');
+  await pass(400);
+  expect(field.ariaExpanded ?? field.getAttribute('aria-expanded')).toBe('false');
+  await user.type(field, 'ee');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+  expect(api.requests(listPatients)).toHaveLength(0);
+  await pass(400);
+  expect(api.requests(listPatients).map(({ query }) => query)).toEqual([
+    { search: 'mee', page: 1, limit: 10, sortBy: 'name', sortOrder: 'asc' },
+  ]);
+});
+
+it('shows name, token, age, gender and phone of each', async () => {
+  const { user, field } = show();
+  await user.type(field, 'mee');
+  await screen.findByText('2 patients found.');
+  expect(optionNames()).toEqual([
+    'Meena IyerToken 12 · 42 years, Female · 98450 12345',
+    'Meenal DasToken 31 · 7 years, Female',
+    'Register “mee” as a new patient',
+  ]);
+  await expectAccessible();
+});
+
+it('picks the only one by Enter', async () => {
+  api.on(listPatients, found(meena));
+  const { user, field } = show();
+  await user.type(field, 'meena');
+  await screen.findByText('1 patient found.');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
+});
+
+it('among several picks nobody until the arrows say who is meant', async () => {
+  const { user, field } = show();
+  await user.type(field, 'mee');
+  await screen.findByText('2 patients found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Meenal Das');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
+});
+
+it('never picks somebody whom an earlier text has found', async () => {
+  holdTime();
+  api.on(listPatients, found(meena));
+  const { user, field } = show();
+  await user.type(field, 'meena');
+  await pass(400);
+  await screen.findByText('1 patient found.');
+  await user.keyboard('l{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(onRegister).not.toHaveBeenCalled();
+  expect(screen.getByText('Searching…')).toBeTruthy();
+});
+
+it('says that nobody was found, and registers what was typed by Enter', async () => {
+  api.on(listPatients, found());
+  const { user, field } = show();
+  await user.type(field, ' Tara Singh ');
+  expect(await screen.findByText('No patients found.')).toBeTruthy();
+  await expectAccessible();
+  await user.keyboard('{Enter}');
+  expect(onRegister).toHaveBeenCalledExactlyOnceWith('Tara Singh');
+});
+
+it('offers no registration where there is none', async () => {
+  api.on(listPatients, found());
+  const { user, field } = show({ onRegister: undefined });
+  await user.type(field, 'tara');
+  expect(await screen.findByText('No patients found.')).toBeTruthy();
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Register new patient' })).toBeNull();
+});
+
+it('is picked from by the mouse, without losing the field', async () => {
+  const { user, field } = show();
+  await user.type(field, 'mee');
+  await user.click(await screen.findByText('Meenal Das'));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(meenal);
+  expect(document.activeElement).toBe(field);
+});
+
+it('closes on Escape, and is emptied by the second', async () => {
+  const { user, field } = show();
+  await user.type(field, 'mee');
+  await screen.findByText('2 patients found.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect((field as HTMLInputElement).value).toBe('mee');
+  await user.keyboard('{Escape}');
+  expect((field as HTMLInputElement).value).toBe('');
+});
+
+it('says what failed and tries again', async () => {
+  api.on(listPatients, fail(500, 'Broken.'));
+  const { user, field } = show();
+  await user.type(field, 'mee');
+  expect(await screen.findByText('Search failed: Broken.')).toBeTruthy();
+  await expectAccessible();
+  api.on(listPatients, found(meena));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Search failed: Broken.')).toBeNull());
+  await user.click(field);
+  expect(await screen.findByText('1 patient found.')).toBeTruthy();
+});
+
+it('shows what is wrong with the choice', async () => {
+  const { field } = show({ error: 'Please choose a patient.' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please choose a patient.')).toBeTruthy();
+  await expectAccessible();
+});

@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PatientFields } from './patient-fields.tsx';
+import { checkPatient, EMPTY_PATIENT_FORM, type PatientFormValues } from './patient-form.values.ts';
+import { addToQueuePath } from './queue-link.ts';
+import { useRegisterPatient } from './use-register-patient.ts';
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
+  return serverMessage(error.body) ?? PATIENT_MESSAGES.createFailed;
+}
+
+/** Registers a patient without a visit; the queue is offered with the good news. */
+export function RegisterPatientPage() {
+  const navigate = useNavigate();
+  const register = useRegisterPatient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<PatientFormValues>({
+    mode: 'controlled',
+    initialValues: EMPTY_PATIENT_FORM,
+    validate: checkPatient,
+  });
+  const { run, pending } = useSingleFlight(async (values: PatientFormValues) => {
+    setFailure(null);
+    try {
+      const { id, name, token } = await register(values);
+      navigate(ADDRESSES.adminPatients);
+      toast.success(`${name} is registered with token ${token}.`, {
+        action: { label: 'Add to queue', onPress: () => navigate(addToQueuePath(id)) },
+      });
+      // Pending until the list is drawn: a second click now would register somebody again.
+      await new Promise(() => undefined);
+    } catch (error) {
+      setFailure(showRefusal(form, error, saidOf(error)));
+    }
+  });
+
+  return (
+    <>
+      <PageHeader title="Register patient" backTo={ADDRESSES.adminPatients} />
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm" maw={640}>
+          <FormMessage error={failure} />
+          <PatientFields form={form} />
+          <SubmitButton pending={pending}>Register patient</SubmitButton>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
+import { focusFirstError } from '#web/lib/form-errors.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import {
+  type AddToQueueValues,
+  checkAddToQueue,
+  EMPTY_VISIT,
+  type Who,
+} from './add-to-queue.values.ts';
+import { DoctorSelect } from './doctor-select.tsx';
+import { PatientPart } from './patient-part.tsx';
+import { QueueRefused } from './queue-refused.tsx';
+import { useAddToQueue } from './use-add-to-queue.ts';
+import type { ChosenPatientId } from './use-chosen-patient.ts';
+
+type AddToQueueFormProps = {
+  chosen: ChosenPatientId;
+  onAdded: (visit: QueueEntry) => void;
+};
+
+/** The patient, new or chosen, and their visit: sent with one press. */
+export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
+  const [isNew, setNew] = useState(false);
+  const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
+  const element = useRef<HTMLFormElement>(null);
+  const doctor = useRef<HTMLSelectElement>(null);
+  const form = useForm<AddToQueueValues>({
+    mode: 'controlled',
+    initialValues: EMPTY_VISIT,
+    validate: (values) => checkAddToQueue(values, who),
+  });
+  const { add, refusal, forget } = useAddToQueue({ form, who, onRegistered: chosen.choose });
+  const { run, pending } = useSingleFlight(async (values: AddToQueueValues) => {
+    const visit = await add(values);
+    if (!visit) return;
+    // A reload must not offer the same patient once more.
+    chosen.choose(null);
+    onAdded(visit);
+    // Pending until the token is drawn: a second click now would queue them again.
+    await new Promise(() => undefined);
+  });
+
+  const turnTo = (next: Who): void => {
+    forget();
+    form.clearErrors();
+    setNew(next === 'new');
+    chosen.choose(typeof next === 'object' ? next.patientId : null);
+    if (typeof next === 'object') doctor.current?.focus();
+  };
+  useShortcut('mod+enter', {
+    description: 'Add the patient to the queue',
+    onPress: () => element.current?.requestSubmit(),
+  });
+
+  return (
+    <form ref={element} onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <Stack gap="sm" maw={640}>
+        {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
+        <PatientPart form={form} who={who} onWho={turnTo} />
+        <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
+        <Textarea
+          label="Complaint"
+          rows={3}
+          maxLength={COMPLAINT_MAX}
+          {...form.getInputProps('complaint')}
+        />
+        <SubmitButton pending={pending}>
+          {who === 'new' ? 'Register and add to queue' : 'Add to queue'}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

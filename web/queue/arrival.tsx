@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import {
+  clinicDay,
+  DEFAULT_TIME_ZONE,
+  formatDateTime,
+  formatTime,
+} from '#contract/kernel/dates.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The present, to the minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** `12 min`, `1 h 5 min`; a clock that goes behind the server's waits no less than nothing. */
+export function waitedFor(since: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+function isToday(instant: string, now: number): boolean {
+  const [day, today] = [new Date(instant), new Date(now)].map((moment) =>
+    clinicDay(moment, DEFAULT_TIME_ZONE),
+  );
+  return day === today;
+}
+
+/** When a patient came, and how long they have been waiting; an older visit with its date. */
+export function Arrival({ visit, now }: { visit: QueueEntry; now: number }) {
+  const { created_at, status } = visit;
+  if (!isToday(created_at, now)) {
+    return <span className="ui-tabular">{formatDateTime(created_at)}</span>;
+  }
+  return (
+    <span className="ui-tabular">
+      {formatTime(created_at)}
+      {status === 'waiting' && ` · ${waitedFor(created_at, now)}`}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+
+type AssignDoctorProps = {
+  visit: QueueEntry;
+  doctors: readonly { readonly id: string; readonly name: string }[];
+  isMoving: boolean;
+  onAssign: (doctorId: string) => void;
+};
+
+/**
+ * On most systems an arrow or a letter on a closed list chooses at once, which here would assign
+ * whoever is passed on the way. They open the list instead.
+ */
+function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  const chooses = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|\S)$/.test(event.key) && !isCommand;
+  const select = event.currentTarget;
+  if (!chooses || !('showPicker' in select)) return;
+  event.preventDefault();
+  select.showPicker();
+}
+
+/** Gives a waiting visit to a doctor. */
+export function AssignDoctor({ visit, doctors, isMoving, onAssign }: AssignDoctorProps) {
+  const { doctor_id, name, User } = visit;
+  // A doctor who was deactivated meanwhile still stands in the row, and can be replaced.
+  const isGone = doctor_id !== null && doctors.every(({ id }) => id !== doctor_id);
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`Doctor of ${name}`}
+      // Not `disabled`, which would drop the focus.
+      aria-disabled={isMoving || undefined}
+      data={[
+        { value: '', label: 'Assign doctor', disabled: doctor_id !== null },
+        ...(isGone ? [{ value: doctor_id, label: User?.name ?? 'Unknown' }] : []),
+        ...doctors.map(({ id, name: label }) => ({ value: id, label })),
+      ]}
+      value={doctor_id ?? ''}
+      onKeyDown={openInstead}
+      onChange={({ currentTarget }) => !isMoving && onAssign(currentTarget.value)}
+    />
+  );
+}

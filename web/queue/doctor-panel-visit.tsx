@@ -1,0 +1,24 @@
+import { Group, Text } from '@mantine/core';
+import { formatTime } from '#contract/kernel/dates.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { FactLine } from './fact-line.tsx';
+
+/** A visit in a few lines: whom to call, and what they come with. */
+export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {
+  const { token_no, name, complaint, created_at, Patient } = visit;
+  return (
+    <>
+      <Group gap="xs" align="baseline">
+        <Text fz={20} fw={600} lh={1.3}>
+          {name}
+        </Text>
+        <Text fw={600} className="ui-tabular">
+          Token {token_no}
+        </Text>
+      </Group>
+      <FactLine facts={[ageAndGender(visit), Patient.phone, `since ${formatTime(created_at)}`]} />
+      {complaint && <Text lineClamp={2}>{complaint}</Text>}
+    </>
+  );
+}

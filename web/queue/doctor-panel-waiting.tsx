@@ -1,0 +1,67 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { formatTime } from '#contract/kernel/dates.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+
+const COLUMNS: readonly Column<QueueEntry>[] = [
+  { key: 'name', header: 'Patient', cell: ({ name }) => name },
+  { key: 'token', header: 'Token', numeric: true, width: 72, cell: ({ token_no }) => token_no },
+  { key: 'age', header: 'Age, gender', cell: ageAndGender },
+  {
+    key: 'since',
+    header: 'Since',
+    cell: ({ created_at }) => <span className="ui-tabular">{formatTime(created_at)}</span>,
+  },
+  { key: 'doctor', header: 'Doctor', cell: ({ User }) => User?.name ?? 'Any doctor' },
+  {
+    key: 'complaint',
+    header: 'Complaint',
+    hideOnSmall: true,
+    cell: ({ complaint }) => <Text lineClamp={1}>{complaint}</Text>,
+  },
+];
+
+/** Who waits: theirs and nobody's for a doctor, everybody for an admin. */
+export function DoctorPanelWaiting({ patientId }: { patientId: string | undefined }) {
+  const { id, role } = useCurrentUser();
+  const navigate = useNavigate();
+  const queue = useApi(listQueue, {}, { live: true });
+  const isShown = ({ status, doctor_id }: QueueEntry): boolean =>
+    status === 'waiting' && (role === 'admin' || doctor_id === null || doctor_id === id);
+
+  const open = ({ id: recordId, patient_id }: QueueEntry): void => {
+    const isDoctor = role === 'doctor';
+    navigate(
+      isDoctor
+        ? pathTo(ADDRESSES.doctorPatient, { patientId: patient_id })
+        : pathTo(ADDRESSES.bareEditComplaint, { recordId }),
+    );
+  };
+
+  return (
+    <Stack component="section" gap="xs" aria-labelledby="waiting">
+      <Title order={2} id="waiting">
+        Patients waiting
+      </Title>
+      <DataTable
+        label="Patients waiting"
+        columns={COLUMNS}
+        rows={queue.data?.filter(isShown)}
+        rowKey={({ id: visitId }) => visitId}
+        empty={{ title: QUEUE_MESSAGES.nobodyWaiting }}
+        error={queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined}
+        onRetry={() => void queue.refetch()}
+        onOpenRow={open}
+        isCurrent={({ patient_id }) => patient_id === patientId}
+        skeletonRows={3}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import {
+  callNext,
+  completeVisit,
+  getDoctorQueue,
+  getLatestVisit,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
+
+const doctor = aUser('doctor');
+const PANEL = '/dashboard/queue';
+
+/** A clinic whose queue answers, and moves, by the contract's rules. */
+function aClinic(visits: QueueEntry[], api = apiDouble()) {
+  let queue = visits;
+  const of = (status: QueueEntry['status']) => queue.filter((visit) => visit.status === status);
+  const move = (id: string | undefined, changes: Partial<QueueEntry>) => {
+    queue = queue.map((visit) => (visit.id === id ? { ...visit, ...changes } : visit));
+    return queue.find((visit) => visit.id === id)!;
+  };
+  const shown = (): EndpointReply<typeof getDoctorQueue> => ({
+    currentPatient: of('consulting')[0] ?? null,
+    nextPatient: of('waiting')[0] ?? null,
+    waitingCount: of('waiting').length,
+  });
+  api.on(getDoctorQueue, shown);
+  api.on(listQueue, () => queue);
+  api.on(callNext, () =>
+    move(of('waiting')[0]?.id, { status: 'consulting', doctor_id: doctor.id }),
+  );
+  api.on(completeVisit, ({ params }) => move(params.id, { status: 'seen' }));
+  return { api, move };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+let waiting: QueueEntry[];
+beforeEach(() => {
+  waiting = [
+    aVisit({ token_no: 1, complaint: 'Fever' }, aPatient({ name: 'Anil Das' })),
+    aVisit({ token_no: 2 }, aPatient({ name: 'Bina Roy' })),
+  ];
+});
+
+describe('the doctor panel', () => {
+  it('says so when nobody is there, and offers nothing that cannot be done', async () => {
+    const { api } = aClinic([]);
+    await renderApp(PANEL, { as: doctor, api });
+    const now = await section('NOW SEEING');
+    expect(await now.findByText('No patient currently being seen...')).toBeTruthy();
+    const next = await section('NEXT IN QUEUE');
+    expect(next.getByText('No patient waiting next in the queue.')).toBeTruthy();
+    expect((await section('WAITING')).getByText('0')).toBeTruthy();
+    for (const name of ['Call Next', 'Complete Consultation', 'Edit Complaint']) {
+      expect(button(name).disabled, name).toBe(true);
+    }
+    expect(await screen.findByText('No patient is waiting.')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('calls the next patient once for a double click, opens the record, completes', async () => {
+    const { api } = aClinic(waiting);
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    const next = await section('NEXT IN QUEUE');
+    expect(await next.findByText('Anil Das')).toBeTruthy();
+    expect(next.getByText('Token 1')).toBeTruthy();
+    expect(button('Complete Consultation').disabled).toBe(true);
+
+    await user.dblClick(button('Call Next'));
+    const now = await section('NOW SEEING');
+    expect(await now.findByText('Anil Das')).toBeTruthy();
+    expect(now.getByText('Fever')).toBeTruthy();
+    expect(await next.findByText('Bina Roy')).toBeTruthy();
+    expect(api.requests(callNext)).toHaveLength(1);
+    expect(button('Call Next').disabled).toBe(true);
+    const edit = screen.getByRole('link', { name: 'Edit Complaint' });
+    expect(edit.getAttribute('href')).toBe(`/dashboard/edit-complaint/${waiting[0]?.id}`);
+    expect(document.activeElement).toBe(edit);
+    await expectAccessible();
+
+    await user.dblClick(button('Complete Consultation'));
+    expect(await now.findByText('No patient currently being seen...')).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(1);
+    await waitFor(() => expect(button('Call Next').disabled).toBe(false));
+  });
+
+  it('obeys the keys N, E and C, and lists them', async () => {
+    const { api } = aClinic(waiting);
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    await (await section('NEXT IN QUEUE')).findByText('Anil Das');
+    await user.keyboard('c');
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    await user.keyboard('n');
+    await (await section('NOW SEEING')).findByText('Anil Das');
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Complete the consultation')).toBeTruthy();
+    expect(dialog.queryByText('Call the next patient')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('c');
+    await screen.findByText('No patient currently being seen...');
+    expect(api.requests(completeVisit)).toHaveLength(1);
+  });
+
+  it('E opens the record of the patient being seen', async () => {
+    const { api, visit } = recordDouble({ status: 'consulting', doctor_id: doctor.id });
+    aClinic([visit], api);
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    await (await section('NOW SEEING')).findByText('Meena Iyer');
+    await user.keyboard('e');
+    await screen.findByLabelText('Complaint');
+    expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
+  });
+
+  it.each([
+    ['Call Next', callNext, 'Failed to call next patient.'],
+    ['Complete Consultation', completeVisit, 'Failed to complete consultation.'],
+  ] as const)('%s that fails says why, else that it has', async (name, endpoint, fallback) => {
+    const current = name === 'Call Next' ? [] : [aVisit({ status: 'consulting' })];
+    const { api } = aClinic([...current, ...waiting]);
+    api.on(endpoint, fail(409, 'This patient is with another doctor.'));
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    await waitFor(() => expect(button(name).disabled).toBe(false));
+    await user.click(button(name));
+    expect(await screen.findByText('This patient is with another doctor.')).toBeTruthy();
+    api.on(endpoint, failWithText(502, '<html>'));
+    await user.click(button(name));
+    expect(await screen.findByText(fallback)).toBeTruthy();
+  });
+
+  it('says when the answer is no queue, and can be asked again', async () => {
+    const { api } = aClinic(waiting);
+    api.onRaw(getDoctorQueue, () => Response.json({ currentPatient: null }));
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    expect(await screen.findByText('Invalid queue data format received')).toBeTruthy();
+    aClinic(waiting, api);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await (await section('NEXT IN QUEUE')).findByText('Anil Das')).toBeTruthy();
+  });
+
+  it('follows the clinic by its events, and by asking only while they are away', async () => {
+    holdTime();
+    const { api, move } = aClinic(waiting);
+    const { events } = await renderApp(PANEL, { as: doctor, api });
+    await (await section('NEXT IN QUEUE')).findByText('Anil Das');
+    const asked = api.requests(getDoctorQueue).length;
+    await pass(25_000);
+    expect(api.requests(getDoctorQueue)).toHaveLength(asked);
+
+    move(waiting[0]?.id, { status: 'cancelled' });
+    events.emit({ topic: 'queue', id: anId() });
+    await pass(500);
+    expect(await (await section('NEXT IN QUEUE')).findByText('Bina Roy')).toBeTruthy();
+    expect((await section('WAITING')).getByText('1')).toBeTruthy();
+  });
+});
+
+describe('who waits', () => {
+  it('is theirs and nobody’s for a doctor, and opens with the patient', async () => {
+    const theirs = aVisit({ doctor_id: anId(), token_no: 3 }, aPatient({ name: 'Other Person' }));
+    const patient = aPatient({ id: waiting[0]!.patient_id, name: 'Anil Das' });
+    const { api } = aClinic([...waiting, theirs]);
+    api.on(getPatient, patient);
+    api.on(getLatestVisit, waiting[0]!);
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    const table = within(await screen.findByRole('grid', { name: 'Patients waiting' }));
+    expect(await table.findByText('Bina Roy')).toBeTruthy();
+    expect(table.queryByText('Other Person')).toBeNull();
+    await user.click(table.getByText('Anil Das'));
+    expect(await screen.findByRole('region', { name: 'Anil Das' })).toBeTruthy();
+    expect(window.location.pathname).toBe(`/dashboard/${patient.id}`);
+  });
+
+  it('is everybody for an admin, who calls nobody', async () => {
+    const theirs = aVisit({ doctor_id: anId() }, aPatient({ name: 'Other Person' }));
+    const { api } = aClinic([...waiting, theirs]);
+    await renderApp('/dashboard/doctor', { as: 'admin', api });
+    const table = within(await screen.findByRole('grid', { name: 'Patients waiting' }));
+    expect(await table.findByText('Other Person')).toBeTruthy();
+    expect(window.location.pathname).toBe('/dashboard/doctor');
+    expect(screen.queryByRole('button', { name: 'Call Next' })).toBeNull();
+  });
+});
+
+describe('with a patient in the address', () => {
+  const patient = aPatient({ token: 77, phone: '98450 12345' });
+  const address = `/dashboard/${patient.id}`;
+
+  it('shows who they are and what is written of their visit', async () => {
+    const { api } = aClinic(waiting);
+    api.on(getPatient, {
+      ...patient,
+      subscription_status: 'active',
+      subscription_end_date: '2026-12-31T00:00:00.000Z',
+    });
+    api.on(getLatestVisit, aVisit({ complaint: 'Rash', case_summary: 'Allergy' }, patient));
+    await renderApp(address, { as: doctor, api });
+    const record = await section('Meena Iyer');
+    const facts = 'Patient token 77 · 42 years, Female · 98450 12345';
+    const line = record.getByText('Active subscription until 31 Dec 2026').parentElement;
+    expect(line?.textContent).toContain(facts);
+    expect(await record.findByText('Rash')).toBeTruthy();
+    expect(record.getByText('Allergy')).toBeTruthy();
+    expect(record.getByRole('link', { name: 'Open record' })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('says when they have no visit', async () => {
+    const { api } = aClinic([]);
+    api.on(getPatient, patient);
+    api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
+    await renderApp(address, { as: doctor, api });
+    expect(await screen.findByText('This patient has no open visit.')).toBeTruthy();
+  });
+
+  it('says when it could not be loaded, and can be asked again', async () => {
+    const { api } = aClinic([]);
+    api.on(getPatient, fail(500, 'Broken.'));
+    api.on(getLatestVisit, fail(500, 'Broken.'));
+    const { user } = await renderApp(address, { as: doctor, api });
+    expect(await screen.findByText('Failed to load patient data.')).toBeTruthy();
+    await expectAccessible();
+    api.on(getPatient, patient);
+    api.on(getLatestVisit, aVisit({ complaint: 'Rash' }, patient));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await (await section('Meena Iyer')).findByText('Rash')).toBeTruthy();
+  });
+});
+
+it('the poll begins when the stream is down', async () => {
+  holdTime();
+  const api: ApiDouble = apiDouble();
+  aClinic(waiting, api);
+  const { events } = await renderApp(PANEL, { as: doctor, api });
+  await (await section('NEXT IN QUEUE')).findByText('Anil Das');
+  expect(events.opened).toBe(1);
+  const { streamEvents } = await import('#contract/events/events.endpoints.ts');
+  api.on(streamEvents, fail(503, 'Away.'));
+  events.cut();
+  const asked = api.requests(getDoctorQueue).length;
+  await pass(10_500);
+  expect(api.requests(getDoctorQueue).length).toBeGreaterThan(asked);
+});

@@ -1,0 +1,36 @@
+import { Button, Group, NativeSelect, type NativeSelectProps, Text } from '@mantine/core';
+import type { Ref } from 'react';
+import { loadDoctorsFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { useActiveDoctors } from './use-active-doctors.ts';
+
+type DoctorSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & {
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** Who sees the patient; nobody yet means the general queue. */
+export function DoctorSelect(field: DoctorSelectProps) {
+  const doctors = useActiveDoctors();
+  const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+
+  return (
+    <>
+      <NativeSelect
+        {...field}
+        label="Doctor"
+        data={[{ value: '', label: 'General queue (first free doctor)' }, ...options]}
+      />
+      {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
+      {doctors.error && (
+        <AlertBanner tone="error">
+          <Group gap="sm" justify="space-between">
+            {loadDoctorsFailed(doctors.error.message)}
+            <Button variant="default" size="compact-md" onClick={() => void doctors.refetch()}>
+              Retry
+            </Button>
+          </Group>
+        </AlertBanner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Id } from '#contract/kernel/fields.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+
+const WithQueueId = z.object({ queueId: Id });
+
+/** The open visit that a refused arrival names, or undefined. */
+export function openVisitIdOf(error: ApiError): string | undefined {
+  return error.status === 409 ? WithQueueId.safeParse(error.body).data?.queueId : undefined;
+}

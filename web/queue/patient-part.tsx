@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import {
+  PatientFields,
+  PatientPicker,
+  patientFormOf,
+  rememberPatient,
+} from '#web/patients/index.ts';
+import type { AddToQueueValues, Who } from './add-to-queue.values.ts';
+import { ChosenPatient } from './chosen-patient.tsx';
+
+type PatientPartProps = {
+  form: UseFormReturnType<AddToQueueValues>;
+  who: Who;
+  onWho: (who: Who) => void;
+};
+
+/** Whom the visit is for: looked for, chosen, or registered with it. */
+export function PatientPart({ form, who, onWho }: PatientPartProps) {
+  const search = (): void => onWho('nobody');
+  if (who === 'new') {
+    return (
+      <>
+        <PatientFields form={form} />
+        <div>
+          <Button variant="default" onClick={search}>
+            Search an existing patient
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (who !== 'nobody') return <ChosenPatient patientId={who.patientId} onClear={search} />;
+
+  return (
+    <PatientPicker
+      data-path="patient"
+      error={form.errors.patient}
+      onPick={(patient) => {
+        rememberPatient(patient);
+        onWho({ patientId: patient.id });
+      }}
+      onRegister={(typed) => {
+        form.setValues(patientFormOf(typed));
+        onWho('new');
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconX } from '#web/ui/icons.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type QueueActionsProps = {
+  visit: QueueEntry;
+  isMoving: boolean;
+  onMove: (visit: QueueEntry, action: VisitAction) => void;
+};
+
+const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
+
+/** The next step of a visit as a button; cancelling is asked about, by the patient's name. */
+export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
+  const confirm = useConfirm();
+  const keepFocus = useKeepFocus<HTMLDivElement>();
+  const allowed = allowedActions(VISIT_TRANSITIONS, visit.status);
+  // Not `disabled`, which would drop the focus.
+  const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
+
+  const step = (action: VisitAction) => (event: MouseEvent) => {
+    // The second click of a double click would press what the first one has brought in its place.
+    if (!isMoving && event.detail < 2) onMove(visit, action);
+  };
+  const cancel = async (): Promise<void> => {
+    if (isMoving) return;
+    const sure = await confirm({
+      title: 'Cancel this visit?',
+      message: `${visit.name}, token ${visit.token_no}, leaves the queue.`,
+      confirmLabel: 'Cancel visit',
+      cancelLabel: 'Keep',
+      danger: true,
+    });
+    if (sure) onMove(visit, 'cancel');
+  };
+
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end" {...keepFocus}>
+      {STEPS.filter((action) => allowed.includes(action)).map((action) => (
+        <Button
+          {...busy}
+          key={action}
+          size="compact-md"
+          variant="default"
+          aria-label={`${VISIT_TRANSITIONS[action].label} ${visit.name}`}
+          onClick={step(action)}
+        >
+          {VISIT_TRANSITIONS[action].label}
+        </Button>
+      ))}
+      {allowed.includes('cancel') && (
+        <ActionIcon
+          {...busy}
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={`Cancel visit of ${visit.name}`}
+          title="Cancel visit"
+          onClick={() => void cancel()}
+        >
+          <Icon of={IconX} size={16} />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId, aStaffMember } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
+
+const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
+
+function anApi(visits: QueueEntry[]) {
+  const api = apiDouble();
+  api.on(getSubscriptionStatus, { hasProPlan: false });
+  api.on(listStaff, [doctor]);
+  api.on(listQueue, visits);
+  return api;
+}
+
+const named = (name: string, changes: Partial<QueueEntry> = {}) =>
+  aVisit(changes, aPatient({ name }));
+
+async function showBoard(visits: QueueEntry[], role: 'receptionist' | 'lab' = 'receptionist') {
+  const api = anApi(visits);
+  const app = await renderApp('/dashboard', { as: role, api });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, api };
+}
+
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name);
+  return within(cell.closest('tr')!);
+};
+
+describe('the queue of the day', () => {
+  it('shows who is still here first, and counts', async () => {
+    const seen = named('Gone Home', { status: 'seen', doctor_id: doctor.id });
+    const waiting = named('Still Here', { token_no: 2 });
+    await showBoard([seen, waiting]);
+    await screen.findByText('Still Here');
+    const names = screen.getAllByText(/Gone Home|Still Here/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Still Here', 'Gone Home']);
+    expect(screen.getByText('1 waiting · 0 in consultation · 1 seen')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('says when nobody is there, with the button that changes that', async () => {
+    await showBoard([]);
+    expect(await screen.findByText('Nobody is in the queue yet.')).toBeTruthy();
+    const [button] = screen.getAllByRole('link', { name: 'Add Patient to Queue' });
+    expect(button?.getAttribute('href')).toBe('/dashboard/add-patient');
+  });
+
+  it('finds by the start of a name’s word, by token and by status', async () => {
+    const { user } = await showBoard([
+      named('Asha Menon', { token_no: 7 }),
+      named('Ravi Kumar', { token_no: 8, status: 'cancelled' }),
+    ]);
+    await user.type(await screen.findByLabelText('Find in the queue'), 'men');
+    await waitFor(() => expect(screen.queryByText('Ravi Kumar')).toBeNull());
+    await user.clear(screen.getByLabelText('Find in the queue'));
+    await user.type(screen.getByLabelText('Find in the queue'), '8');
+    await waitFor(() => expect(screen.queryByText('Asha Menon')).toBeNull());
+    await user.clear(screen.getByLabelText('Find in the queue'));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+    await waitFor(() => expect(screen.queryByText('Asha Menon')).toBeNull());
+    expect(screen.getByText('Ravi Kumar')).toBeTruthy();
+  });
+
+  it('opens the complaint editor from a row', async () => {
+    const visit = named('Asha Menon');
+    const { user } = await showBoard([visit]);
+    await user.click(await screen.findByText('Asha Menon'));
+    expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
+  });
+
+  it('says what failed, in the catalogue’s words', async () => {
+    const api = anApi([]);
+    api.on(listQueue, fail(500, 'Broken'));
+    await renderApp('/dashboard', { as: 'receptionist', api });
+    expect(await screen.findByText(M.fetchQueueFailed)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('is only looked at by the lab', async () => {
+    await showBoard([named('Asha Menon')], 'lab');
+    await screen.findByText('Asha Menon');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Today’s queue');
+    expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add Patient to Queue' })).toBeNull();
+    await expectAccessible();
+  });
+});
+
+describe('working the queue', () => {
+  it('assigns a doctor', async () => {
+    const visit = named('Asha Menon');
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, { ...visit, doctor_id: doctor.id, User: { name: doctor.name } });
+    await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
+    await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
+    expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'waiting', doctorId: doctor.id });
+  });
+
+  it('does not start without a doctor', async () => {
+    const { user, api } = await showBoard([named('Asha Menon')]);
+    await user.click(await screen.findByRole('button', { name: 'Start Asha Menon' }));
+    expect(await screen.findByText(M.startNeedsDoctor)).toBeTruthy();
+    expect(api.requests(moveVisit)).toHaveLength(0);
+  });
+
+  it('starts once for a double click, and offers the next step', async () => {
+    const visit = named('Asha Menon', { doctor_id: doctor.id, User: { name: doctor.name } });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, { ...visit, status: 'consulting' });
+    api.on(listQueue, [{ ...visit, status: 'consulting' }]);
+    await user.dblClick(await screen.findByRole('button', { name: 'Start Asha Menon' }));
+    await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
+    expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'consulting' });
+    const row = await rowOf('Asha Menon');
+    expect(await row.findByRole('button', { name: 'Complete Asha Menon' })).toBeTruthy();
+  });
+
+  it('says what a colleague made impossible, and shows the row anew', async () => {
+    const visit = named('Asha Menon', {
+      status: 'consulting',
+      doctor_id: anId(),
+      User: { name: 'Dr Bose' },
+    });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, fail(409, M.notAllowedNow));
+    api.on(listQueue, [{ ...visit, status: 'seen' }]);
+    await user.click(await screen.findByRole('button', { name: 'Complete Asha Menon' }));
+    expect(await screen.findByText(M.notAllowedNow)).toBeTruthy();
+    const row = await rowOf('Asha Menon');
+    await waitFor(() => expect(row.getByText('Seen')).toBeTruthy());
+  });
+
+  it('falls back to its own words when the answer has none', async () => {
+    const visit = named('Asha Menon', { status: 'consulting', doctor_id: anId(), User: null });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, fail(500, ''));
+    await user.click(await screen.findByRole('button', { name: 'Complete Asha Menon' }));
+    expect(await screen.findByText(M.updateStatusFailed)).toBeTruthy();
+  });
+
+  it('cancels after a question that names the patient', async () => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, { ...visit, status: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    expect(await screen.findByText('Asha Menon, token 4, leaves the queue.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests(moveVisit)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+    await waitFor(() => expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'cancelled' }));
+  });
+});

@@ -1,0 +1,77 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconUserPlus } from '#web/ui/icons.ts';
+import { useNow } from './arrival.tsx';
+import { QueueAnnouncer } from './queue-announcer.tsx';
+import { queueColumns } from './queue-columns.tsx';
+import { isShown, openFirst } from './queue-filter.rules.ts';
+import { QueueFilter } from './queue-filter.tsx';
+import { useActiveDoctors } from './use-active-doctors.ts';
+import { useMoveVisit } from './use-move-visit.ts';
+import { useQueueFilter } from './use-queue-filter.ts';
+
+/** The day's queue as the reception works it (specification 1, section 2); others look at it. */
+export function QueueBoard({ works }: { works: boolean }) {
+  const navigate = useNavigate();
+  const queue = useApi(listQueue, {}, { live: true });
+  const { filter, change } = useQueueFilter();
+
+  const list = {
+    label: 'Queue',
+    rows: queue.data && openFirst(queue.data.filter((visit) => isShown(filter, visit))),
+    rowKey: ({ id }: QueueEntry) => id,
+    error: queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined,
+    onRetry: () => void queue.refetch(),
+    onOpenRow: ({ id }: QueueEntry) => {
+      navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+    },
+    empty: queue.data?.length
+      ? { title: 'Nobody in the queue fits the filter.' }
+      : { title: 'Nobody is in the queue yet.', action: works && <AddToQueueButton /> },
+  };
+
+  return (
+    <Stack gap="sm">
+      <QueueAnnouncer visits={queue.data} />
+      <QueueFilter visits={queue.data} value={filter} onChange={change} />
+      {works ? <WorkTable {...list} /> : <LookTable {...list} />}
+    </Stack>
+  );
+}
+
+type ListProps = Omit<DataTableProps<QueueEntry>, 'columns'>;
+
+function LookTable(list: ListProps) {
+  return <DataTable {...list} columns={queueColumns(useNow(), null)} />;
+}
+
+function WorkTable(list: ListProps) {
+  const now = useNow();
+  const doctors = useActiveDoctors();
+  const work = { doctors: doctors.data ?? [], ...useMoveVisit() };
+  return (
+    <>
+      {doctors.error && <AlertBanner tone="error">{QUEUE_MESSAGES.fetchDoctorsFailed}</AlertBanner>}
+      {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
+      <DataTable {...list} columns={queueColumns(now, work)} />
+    </>
+  );
+}
+
+/** Leads to the page that adds somebody. */
+export function AddToQueueButton() {
+  return (
+    <Button component={Link} to={ADDRESSES.addPatient} leftSection={<Icon of={IconUserPlus} />}>
+      Add Patient to Queue
+    </Button>
+  );
+}

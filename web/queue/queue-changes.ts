@@ -1,0 +1,21 @@
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { VISIT_STATUS_LABELS } from '#contract/queue/visit.status.ts';
+
+/** More than these at once are counted, not listed. */
+const MOST_LISTED = 3;
+
+function changeOf(before: QueueEntry | undefined, now: QueueEntry): string | null {
+  const who = `Token ${now.token_no}, ${now.name}`;
+  if (!before) return `${who}: joined the queue.`;
+  if (before.status !== now.status) return `${who}: ${VISIT_STATUS_LABELS[now.status]}.`;
+  if (before.doctor_id !== now.doctor_id) return `${who}: ${now.User?.name ?? 'General queue'}.`;
+  return null;
+}
+
+/** What has happened between two looks at the queue, as it is read out; empty when nothing has. */
+export function queueChanges(before: readonly QueueEntry[], now: readonly QueueEntry[]): string {
+  const known = new Map(before.map((visit) => [visit.id, visit]));
+  const changes = now.flatMap((visit) => changeOf(known.get(visit.id), visit) ?? []);
+  if (changes.length > MOST_LISTED) return `${changes.length} changes in the queue.`;
+  return changes.join(' ');
+}

@@ -1,0 +1,86 @@
+import { Badge, Box, Group } from '@mantine/core';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { VisitAction } from '#contract/queue/visit.status.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { Arrival } from './arrival.tsx';
+import { AssignDoctor } from './assign-doctor.tsx';
+import { QueueActions } from './queue-actions.tsx';
+import { VisitStatusBadge } from './visit-status-badge.tsx';
+
+/** What can be done with the visits of the list. */
+export type QueueWork = {
+  readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  readonly isMoving: (visitId: string) => boolean;
+  readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
+};
+
+/** A card on the phone begins with the token, which there has no header. */
+function TokenCell({ token_no }: QueueEntry) {
+  return (
+    <>
+      <Box component="span" hiddenFrom="sm">
+        Token{' '}
+      </Box>
+      {token_no}
+    </>
+  );
+}
+
+function PatientCell({ name, Patient }: QueueEntry) {
+  return (
+    <Group gap={6} component="span">
+      {name}
+      {Patient.subscription_status === 'active' && (
+        <Badge size="sm" variant="light" tt="none">
+          Subscriber
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork | null }) {
+  const canBeAssigned = work && work.doctors.length > 0 && visit.status === 'waiting';
+  if (!canBeAssigned) return <>{visit.User?.name ?? 'General queue'}</>;
+  return (
+    <AssignDoctor
+      visit={visit}
+      doctors={work.doctors}
+      isMoving={work.isMoving(visit.id)}
+      onAssign={(doctorId) => work.move(visit, 'assign', doctorId)}
+    />
+  );
+}
+
+/** The queue to work with, or without `work` to look at. */
+export function queueColumns(now: number, work: QueueWork | null): readonly Column<QueueEntry>[] {
+  const columns: readonly Column<QueueEntry>[] = [
+    { key: 'token', header: 'Token', width: 72, cell: TokenCell },
+    { key: 'name', header: 'Patient', cell: PatientCell },
+    { key: 'age', header: 'Age/Gender', cell: ageAndGender },
+    {
+      key: 'doctor',
+      header: 'Doctor',
+      cell: (visit) => <DoctorCell visit={visit} work={work} />,
+    },
+    { key: 'arrival', header: 'Arrival', cell: (visit) => <Arrival visit={visit} now={now} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <VisitStatusBadge status={status} />,
+    },
+  ];
+  if (!work) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (visit) => (
+        <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import './queue-filter.css';
+import { NativeSelect, Text } from '@mantine/core';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
+
+const STATUS_OPTIONS = [
+  { value: '', label: 'All' },
+  ...VISIT_STATUSES.map((status) => ({ value: status, label: VISIT_STATUS_LABELS[status] })),
+];
+
+/** Those who have a visit today, by name. */
+function doctorOptions(visits: readonly QueueEntry[]) {
+  const names = new Map(visits.map(({ doctor_id, User }) => [doctor_id, User?.name]));
+  const doctors = [...names]
+    .flatMap(([value, label]) => (value && label ? [{ value, label }] : []))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  return [{ value: '', label: 'All' }, { value: NOBODY, label: 'General queue' }, ...doctors];
+}
+
+type QueueFilterProps = {
+  /** All visits of the day; undefined while the first answer is awaited. */
+  visits: readonly QueueEntry[] | undefined;
+  value: QueueFilterValue;
+  onChange: (changes: Partial<QueueFilterValue>) => void;
+};
+
+/** What of the day's queue is shown, and how it stands. */
+export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
+  return (
+    <div className="queue-filter">
+      <SearchField
+        label="Find in the queue"
+        value={value.find}
+        onSearch={(find) => onChange({ find })}
+        delayMs={0}
+      />
+      <NativeSelect
+        label="Status"
+        data={STATUS_OPTIONS}
+        value={value.status}
+        onChange={({ currentTarget }) =>
+          onChange({
+            status: VISIT_STATUSES.find((status) => status === currentTarget.value) ?? '',
+          })
+        }
+      />
+      <NativeSelect
+        label="Doctor"
+        data={doctorOptions(visits ?? [])}
+        value={value.doctor}
+        onChange={({ currentTarget }) => onChange({ doctor: currentTarget.value })}
+      />
+      <Text className="ui-tabular queue-counts">{visits && countsOf(visits)}</Text>
+    </div>
+  );
+}

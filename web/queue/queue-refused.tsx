@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import type { QueueRefusal } from './use-add-to-queue.ts';
+
+type QueueRefusedProps = { refusal: QueueRefusal; onClose: () => void };
+
+/** What went wrong, with the way to the visit that is open already when that is why. */
+export function QueueRefused({ refusal, onClose }: QueueRefusedProps) {
+  const { message, openVisitId } = refusal;
+  return (
+    <AlertBanner tone="error" onClose={onClose}>
+      <Group gap="sm">
+        {message}
+        {openVisitId && (
+          <Button
+            component={Link}
+            to={pathTo(ADDRESSES.bareEditComplaint, { recordId: openVisitId })}
+            variant="default"
+            size="compact-md"
+          >
+            Open visit
+          </Button>
+        )}
+      </Group>
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,82 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  joinQueue,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { showRefusal } from '#web/lib/form-errors.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { useRegisterPatient } from '#web/patients/index.ts';
+import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
+import { openVisitIdOf } from './open-visit-id.ts';
+
+/** Why a patient could not be queued; with the visit that is open already, when that is why. */
+export type QueueRefusal = { message: string; openVisitId: string | undefined };
+
+type AddToQueueOptions = {
+  form: UseFormReturnType<AddToQueueValues>;
+  who: Who;
+  onRegistered: (patientId: string) => void;
+};
+
+/** The words for a failure of which the server says nothing, and for an answer that cannot be read. */
+type Words = { readonly failed: string; readonly unreadable: string };
+
+const REGISTERING: Words = {
+  failed: PATIENT_MESSAGES.registerFailed,
+  unreadable: PATIENT_MESSAGES.createFailed,
+};
+const JOINING: Words = {
+  failed: QUEUE_MESSAGES.addFailed,
+  unreadable: QUEUE_MESSAGES.noEntryId,
+};
+
+function saidOf(error: unknown, { failed, unreadable }: Words): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.code === 'invalid_reply') return unreadable;
+  return error.status === 0 ? error.message : (serverMessage(error.body) ?? failed);
+}
+
+/**
+ * Registers a new patient, or takes the chosen one, and puts them into the queue. When only the
+ * second step fails, the registered patient is the chosen one, so that nobody is registered twice.
+ */
+export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
+  const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
+  const register = useRegisterPatient();
+  const join = useApiMutation(joinQueue, {
+    invalidates: [listQueue, getDoctorQueue, getLatestVisit],
+  });
+
+  async function attempt<T>(words: Words, work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      const message = showRefusal(form, error, operationFailed(saidOf(error, words)));
+      const openVisitId = error instanceof ApiError ? openVisitIdOf(error) : undefined;
+      if (message) setRefusal({ message, openVisitId });
+      return null;
+    }
+  }
+
+  const registerNew = async (values: AddToQueueValues): Promise<string | null> => {
+    const patient = await attempt(REGISTERING, () => register(values));
+    if (patient) onRegistered(patient.id);
+    return patient?.id ?? null;
+  };
+
+  async function add(values: AddToQueueValues): Promise<QueueEntry | null> {
+    setRefusal(null);
+    const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
+    if (patientId === null) return null;
+    return attempt(JOINING, () => join.mutateAsync({ body: visitInput(patientId, values) }));
+  }
+
+  return { add, refusal, forget: () => setRefusal(null) };
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  callNext as callNextEndpoint,
+  completeVisit,
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
+
+/**
+ * What a doctor does with the queue. Each visit is called and completed once: the second click of a
+ * double click still means the patient that was shown, also when the answer has come between the two.
+ */
+export function useDoctorActions() {
+  const next = useApiMutation(callNextEndpoint);
+  const complete = useApiMutation(completeVisit);
+  const done = useRef(new Set<string>());
+
+  const once = async (what: string, send: () => Promise<unknown>, fallback: string) => {
+    if (done.current.has(what)) return;
+    done.current.add(what);
+    try {
+      await send();
+    } catch (error) {
+      done.current.delete(what);
+      toast.error((error instanceof ApiError && serverMessage(error.body)) || fallback);
+    }
+    // After a refusal too: a colleague may have been first.
+    await invalidate(...SHOWN);
+  };
+
+  const calling = useSingleFlight((shownNextId: string) =>
+    once(`call ${shownNextId}`, () => next.mutateAsync({}), QUEUE_MESSAGES.callNextFailed),
+  );
+  const completing = useSingleFlight((id: string) =>
+    once(
+      `complete ${id}`,
+      () => complete.mutateAsync({ params: { id } }),
+      QUEUE_MESSAGES.completeFailed,
+    ),
+  );
+  return {
+    callNext: calling.run,
+    isCalling: calling.pending,
+    complete: completing.run,
+    isCompleting: completing.pending,
+  };
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import type { QueueFilterValue } from './queue-filter.rules.ts';
+
+/** What of the queue is shown, kept in the address. Typing replaces the history entry. */
+export function useQueueFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter: QueueFilterValue = {
+    find: params.get('find') ?? '',
+    status: VISIT_STATUSES.find((status) => status === params.get('status')) ?? '',
+    doctor: params.get('doctor') ?? '',
+  };
+
+  const change = (changes: Partial<QueueFilterValue>): void => {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: 'find' in changes },
+    );
+  };
+  return { filter, change };
+}

@@ -1,0 +1,14 @@
+import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
+import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+
+const MEANINGS = {
+  waiting: 'waiting',
+  consulting: 'active',
+  seen: 'done',
+  cancelled: 'neutral',
+} as const satisfies Record<VisitStatus, StatusMeaning>;
+
+/** Where a visit stands, the same on every screen. */
+export function VisitStatusBadge({ status }: { status: VisitStatus }) {
+  return <StatusBadge meaning={MEANINGS[status]}>{VISIT_STATUS_LABELS[status]}</StatusBadge>;
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router';
+import { addStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconArrowLeft } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { StaffForm } from './staff.form.tsx';
+import {
+  addStaffInput,
+  checkAddStaff,
+  EMPTY_STAFF_FORM,
+  roleOf,
+  type StaffFormValues,
+} from './staff-form.values.ts';
+
+/** Add Staff (specification 2, sections 2 and 5). */
+export function AddStaffPage() {
+  const user = useCurrentUser();
+  const add = useApiMutation(addStaff, { invalidates: [listStaff, getStaffMember] });
+
+  const send = async (values: StaffFormValues): Promise<void> => {
+    const role = roleOf(values);
+    if (role) await add.mutateAsync({ body: { ...addStaffInput(values), role } });
+  };
+
+  return (
+    <>
+      <PageHeader title="Add New Staff" actions={<BackButton />} />
+      {user.clinic_id === null ? (
+        <ErrorState message={STAFF_MESSAGES.clinicMissing} />
+      ) : (
+        <StaffForm
+          initialValues={EMPTY_STAFF_FORM}
+          check={checkAddStaff}
+          send={send}
+          failed={addStaffFailed}
+          submitLabel="Add Staff"
+          saved="Staff member added successfully!"
+          then={ADDRESSES.dashboard}
+        />
+      )}
+    </>
+  );
+}
+
+/** One step back; to the list when the application was opened right here. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = (): void => {
+    if (key === 'default') navigate(ADDRESSES.staff);
+    else navigate(-1);
+  };
+  return (
+    <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={goBack}>
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { editStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import type { StaffMember } from '#contract/staff/staff.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { aStaffMember, aUser } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+
+const ADMIN = aUser('admin');
+
+async function open(api: ApiDouble, member: StaffMember) {
+  api.on(getStaffMember, member);
+  api.on(listStaff, []);
+  api.on(listQueue, []);
+  const app = await renderApp(`/dashboard/staff/edit/${member.id}`, { as: ADMIN, api });
+  const update = await screen.findByRole('button', { name: 'Update Staff' });
+  return { ...app, update };
+}
+
+it('starts with what is there, sends it once, and leads to the dashboard after 2 s', async () => {
+  holdTime();
+  const api = apiDouble();
+  const member = aStaffMember({ name: 'Dr Rao', opd_fee: paise(50_050) });
+  const { user, update } = await open(api, member);
+  expect(screen.getByLabelText<HTMLInputElement>(/^OPD Fee/).value).toBe('500.50');
+  expect(screen.getByText(/Leave blank to keep the current password\. Min\. 6/)).toBeTruthy();
+  await expectAccessible();
+
+  api.on(editStaff, member);
+  await user.type(screen.getByLabelText(/^Name/), ' Senior');
+  await user.selectOptions(screen.getByLabelText(/^Status/), 'inactive');
+  await user.dblClick(update);
+  await screen.findByText('Staff member updated successfully!');
+  expect(api.requests(editStaff)).toHaveLength(1);
+  expect(api.requests(editStaff)[0]).toMatchObject({
+    params: { id: member.id },
+    body: {
+      name: 'Dr Rao Senior',
+      email: member.email,
+      role: 'doctor',
+      active: false,
+      opd_fee: 50_050,
+      password: '',
+    },
+  });
+  await pass(1_000);
+  expect(window.location.pathname).toBe(`/dashboard/staff/edit/${member.id}`);
+  await pass(1_100);
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
+it('sends no fee for who is no doctor any more', async () => {
+  const api = apiDouble();
+  const member = aStaffMember({ opd_fee: paise(50_000) });
+  const { user, update } = await open(api, member);
+  api.on(editStaff, member);
+  await user.selectOptions(screen.getByLabelText(/^Role/), 'pharmacy');
+  await user.click(update);
+  await waitFor(() => expect(api.requests(editStaff)).toHaveLength(1));
+  expect(api.requests(editStaff)[0]?.body).toMatchObject({ role: 'pharmacy', opd_fee: null });
+});
+
+it.each([
+  [/^OPD Fee/, '-1', 'OPD Fee must be a valid number.'],
+  [/^New password/, '12345', 'Password must be at least 6 characters.'],
+  [/^Name/, ' ', 'Name, Email and Role are required.'],
+  [/^Email/, 'rao', 'Please enter a valid email address.'],
+])('refuses %s "%s": %s', async (label, typed, message) => {
+  const api = apiDouble();
+  const { user, update } = await open(api, aStaffMember());
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(update);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(api.requests(editStaff)).toHaveLength(0);
+});
+
+it('says why the server refused', async () => {
+  const api = apiDouble();
+  const { user, update } = await open(api, aStaffMember());
+  api.on(editStaff, fail(409, 'An account with this email already exists.'));
+  await user.click(update);
+  const message = 'Failed to update staff: An account with this email already exists.';
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('leaves one’s own role and status alone, and takes over one’s new name', async () => {
+  const api = apiDouble();
+  const own = aStaffMember({ id: ADMIN.id, name: ADMIN.name, role: 'admin' });
+  const { user, update } = await open(api, own);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Role/).disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Status/).disabled).toBe(true);
+
+  api.on(editStaff, { ...own, name: 'Asha Rao-Iyer' });
+  await user.type(screen.getByLabelText(/^Name/), '-Iyer');
+  await user.click(update);
+  expect(await screen.findByText('Welcome, Asha Rao-Iyer')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('currentUser') ?? '').name).toBe('Asha Rao-Iyer');
+});
+
+it('shows no form for another admin', async () => {
+  const api = apiDouble();
+  const other = aStaffMember({ role: 'admin' });
+  api.on(getStaffMember, other);
+  await renderApp(`/dashboard/staff/edit/${other.id}`, { as: ADMIN, api });
+  expect(await screen.findByText('Another admin’s account cannot be edited.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Update Staff' })).toBeNull();
+});
+
+it('says that the id is missing', async () => {
+  await renderApp('/dashboard/staff/edit', { as: ADMIN });
+  expect(await screen.findByText('Staff ID is missing.')).toBeTruthy();
+});
+
+it('says why the details did not come, and tries again', async () => {
+  const api = apiDouble();
+  const member = aStaffMember();
+  api.on(getStaffMember, fail(404, 'Not found.'));
+  const { user } = await renderApp(`/dashboard/staff/edit/${member.id}`, { as: ADMIN, api });
+  expect(await screen.findByText('Failed to load staff details: Not found.')).toBeTruthy();
+  await expectAccessible();
+  api.on(getStaffMember, member);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Update Staff' })).toBeTruthy();
+});

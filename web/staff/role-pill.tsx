@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core';
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import type { StaffRole } from '#contract/staff/staff.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import {
+  IconFlask,
+  IconHeadset,
+  IconPill,
+  IconStethoscope,
+  IconUserShield,
+} from '#web/ui/icons.ts';
+
+const LOOKS = {
+  receptionist: { color: 'blue', icon: IconHeadset },
+  doctor: { color: 'teal', icon: IconStethoscope },
+  pharmacy: { color: 'green', icon: IconPill },
+  lab: { color: 'orange', icon: IconFlask },
+  admin: { color: 'gray', icon: IconUserShield },
+} as const satisfies Record<StaffRole, { color: string; icon: TablerIcon }>;
+
+/** A role by its name, colour and icon. */
+export function RolePill({ role }: { role: StaffRole }) {
+  const { color, icon } = LOOKS[role];
+  return (
+    <Badge
+      variant="light"
+      color={color}
+      size="lg"
+      tt="none"
+      fw={600}
+      fz="xs"
+      leftSection={<Icon of={icon} size={14} />}
+    >
+      {ROLE_LABELS[role]}
+    </Badge>
+  );
+}

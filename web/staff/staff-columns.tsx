@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
+import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import type { StaffMember } from '#contract/staff/staff.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { prefetch } from '#web/lib/use-api.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPencil } from '#web/ui/icons.ts';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { RolePill } from './role-pill.tsx';
+
+/** `₹500.00`, `Not Set` for a doctor without a fee, `N/A` for anybody else. */
+function feeOf({ role, opd_fee }: StaffMember): string {
+  if (role !== 'doctor') return 'N/A';
+  return opd_fee === null ? 'Not Set' : formatMoney(opd_fee);
+}
+
+/** The columns of Manage Staff as the signed-in admin sees them. */
+export function staffColumns(ownId: string): readonly Column<StaffMember>[] {
+  return [
+    { key: 'name', header: 'Name', cell: ({ name }) => name },
+    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    { key: 'role', header: 'Role', cell: ({ role }) => <RolePill role={role} /> },
+    { key: 'fee', header: 'OPD Fee (₹)', numeric: true, hideOnSmall: true, cell: feeOf },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ active }) => (
+        <StatusBadge meaning={active ? 'done' : 'neutral'}>
+          {active ? 'Active' : 'Inactive'}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (member) => <EditButton member={member} isOwn={member.id === ownId} />,
+    },
+  ];
+}
+
+function EditButton({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
+  const { id, name, role } = member;
+  const look = {
+    variant: 'default',
+    size: 'compact-md',
+    leftSection: <Icon of={IconPencil} size={16} />,
+    'aria-label': `Edit ${name}`,
+  } as const;
+
+  if (role === 'admin' && !isOwn) {
+    return (
+      <Button {...look} disabled title={STAFF_MESSAGES.otherAdmin}>
+        Edit
+      </Button>
+    );
+  }
+  const readAhead = (): void => prefetch(getStaffMember, { params: { id } });
+  return (
+    <Button
+      {...look}
+      component={Link}
+      to={pathTo(ADDRESSES.editStaff, { id })}
+      onMouseEnter={readAhead}
+      onFocus={readAhead}
+    >
+      Edit
+    </Button>
+  );
+}

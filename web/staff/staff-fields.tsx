@@ -1,0 +1,75 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
+import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { STAFF_ROLES } from '#contract/staff/staff.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
+
+const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+
+type StaffFieldsProps = {
+  form: UseFormReturnType<StaffFormValues>;
+  editing: 'own' | 'other' | undefined;
+};
+
+export function StaffFields({ form, editing }: StaffFieldsProps) {
+  const isOwn = editing === 'own';
+
+  const field = (name: keyof StaffFormValues) => {
+    const { error, ...input } = form.getInputProps(name);
+    // What all required fields are told together stands on top; the field is only marked.
+    const isSaidOnTop = requiredMessageOf({ error }) !== null;
+    return { ...input, error: isSaidOnTop ? true : error };
+  };
+
+  return (
+    <>
+      <TextInput label="Name" required autoComplete="off" autoFocus {...field('name')} />
+      <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
+      <NativeSelect
+        label="Role"
+        required
+        data={[{ value: '', label: 'Choose a role', disabled: true }, ...ROLE_OPTIONS]}
+        disabled={isOwn}
+        {...(isOwn && { description: STAFF_MESSAGES.ownRole })}
+        {...field('role')}
+      />
+      {form.values.role === 'doctor' && (
+        <TextInput
+          label="OPD Fee (₹)"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          autoComplete="off"
+          {...field('opd_fee')}
+        />
+      )}
+      {editing && (
+        <NativeSelect
+          label="Status"
+          data={[
+            { value: 'active', label: 'Active' },
+            { value: 'inactive', label: 'Inactive' },
+          ]}
+          disabled={isOwn}
+          {...(isOwn && { description: STAFF_MESSAGES.ownActive })}
+          {...field('status')}
+        />
+      )}
+      <PasswordField
+        label={editing ? 'New password' : 'Password'}
+        required={!editing}
+        autoComplete="new-password"
+        description={
+          editing
+            ? `Leave blank to keep the current password. Min. ${PASSWORD_MIN} characters.`
+            : `Min. ${PASSWORD_MIN} characters.`
+        }
+        {...field('password')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import {
+  AddStaffBody,
+  EditStaffBody,
+  STAFF_ROLES,
+  type StaffMember,
+  type StaffRole,
+} from '#contract/staff/staff.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+/** What stands in the fields, as text. */
+export type StaffFormValues = {
+  name: string;
+  email: string;
+  role: string;
+  password: string;
+  opd_fee: string;
+  status: 'active' | 'inactive';
+};
+
+export const EMPTY_STAFF_FORM: StaffFormValues = {
+  name: '',
+  email: '',
+  role: '',
+  password: '',
+  opd_fee: '',
+  status: 'active',
+};
+
+/** The fields filled with somebody who is there; the password is never known. */
+export function staffFormValues(member: StaffMember): StaffFormValues {
+  const { name, email = '', role, active, opd_fee } = member;
+  return {
+    ...EMPTY_STAFF_FORM,
+    name,
+    email,
+    role,
+    status: active ? 'active' : 'inactive',
+    opd_fee: opd_fee === null ? '' : (opd_fee / 100).toFixed(2),
+  };
+}
+
+/** Only doctors have a fee; what is no number is left for the schema to refuse. */
+function feeOf({ role, opd_fee }: StaffFormValues): number | null {
+  return role === 'doctor' && opd_fee.trim() !== '' ? Number(opd_fee) : null;
+}
+
+/** The chosen role, or undefined while none is. */
+export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | undefined {
+  return STAFF_ROLES.find((known) => known === role);
+}
+
+/** What Add Staff sends beside the role. */
+export function addStaffInput(values: StaffFormValues) {
+  const { name, email, password } = values;
+  return { name, email, password, opd_fee: feeOf(values) };
+}
+
+/** What Edit Staff sends beside the role. A blank password keeps the current one. */
+export function editStaffInput(values: StaffFormValues) {
+  const { name, email, password, status } = values;
+  return { name, email, password, active: status === 'active', opd_fee: feeOf(values) };
+}
+
+export function checkAddStaff(values: StaffFormValues): Record<string, string> {
+  return errorsOf(AddStaffBody.safeParse({ ...addStaffInput(values), role: roleOf(values) }));
+}
+
+export function checkEditStaff(values: StaffFormValues): Record<string, string> {
+  return errorsOf(EditStaffBody.safeParse({ ...editStaffInput(values), role: values.role }));
+}
+
+function errorsOf({ error }: z.ZodSafeParseResult<unknown>): Record<string, string> {
+  return error ? fieldErrorsOf(error) : {};
+}
+
+const SAID_ON_TOP: readonly string[] = [STAFF_MESSAGES.required, STAFF_MESSAGES.editRequired];
+
+/** The message that names all required fields at once, which is said once on top of the form. */
+export function requiredMessageOf(errors: Record<string, unknown>): string | null {
+  return SAID_ON_TOP.find((message) => Object.values(errors).includes(message)) ?? null;
+}

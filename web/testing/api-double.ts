@@ -1,0 +1,142 @@
+import { onTestFinished, vi } from 'vitest';
+import type { z } from 'zod';
+import {
+  type Endpoint,
+  type EndpointReply,
+  type EndpointRequest,
+  successStatus,
+} from '#contract/kernel/endpoint.ts';
+import { matchEndpoint } from './match-endpoint.ts';
+
+/** An answer other than success, made by `fail` or `loseConnection`. */
+export class Failure {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `fail(409, 'This patient is already in the queue.', { queueId })`; a text body by `failWithText`. */
+export function fail(status: number, message: string, extra: object = {}): Failure {
+  return new Failure(status, { message, code: `http_${status}`, ...extra });
+}
+
+/** A failure that is not ours: a proxy's page, an empty body. */
+export function failWithText(status: number, text: string): Failure {
+  return new Failure(status, text);
+}
+
+/** No answer at all, as when the network is away. */
+export function loseConnection(): Failure {
+  return new Failure(0, undefined);
+}
+
+type DoubleRequest<E extends Endpoint> = EndpointRequest<E> & { readonly headers: Headers };
+type Answer<E extends Endpoint> = EndpointReply<E> | Failure;
+type Handler<E extends Endpoint> = (request: DoubleRequest<E>) => Answer<E> | Promise<Answer<E>>;
+
+type RawRequest = { headers: Headers; signal: AbortSignal | null };
+type AnyRequest = { params: unknown; query: unknown; body: unknown } & RawRequest;
+type Bound = {
+  endpoint: Endpoint;
+  answer: (request: AnyRequest) => unknown;
+  requests: AnyRequest[];
+};
+
+export type ApiDouble = {
+  /** Answers an endpoint from now on. A function sees the parsed request; money is paise both ways. */
+  on: <E extends Endpoint>(endpoint: E, answer: EndpointReply<E> | Failure | Handler<E>) => void;
+  /** Answers with a response made by hand: streams, and shapes that the contract forbids. */
+  onRaw: (endpoint: Endpoint, respond: (request: RawRequest) => Response) => void;
+  isAnswered: (endpoint: Endpoint) => boolean;
+  /** What an endpoint has been asked, in order, as the contract parsed it. */
+  requests: <E extends Endpoint>(endpoint: E) => readonly DoubleRequest<E>[];
+};
+
+/**
+ * Takes the place of the server for one test: `const api = apiDouble()`. Requests and answers pass
+ * the contract's schemas; a call that nobody has expected fails the test.
+ */
+export function apiDouble(): ApiDouble {
+  const bound = new Map<Endpoint, Bound>();
+  const complaints: string[] = [];
+
+  const respond = async (url: string, init: RequestInit): Promise<Response> => {
+    const asked = matchEndpoint([...bound.keys()], init.method ?? 'GET', url);
+    const target = asked && bound.get(asked.endpoint);
+    if (!asked || !target) {
+      complaints.push(`Nobody expected ${init.method} ${url}`);
+      return Response.json({ message: 'Not expected by the test.' }, { status: 501 });
+    }
+    const { endpoint } = target;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const part = (name: 'params' | 'query' | 'body', value: unknown): unknown => {
+      const parsed = endpoint[name]?.safeParse(value);
+      if (parsed?.error) {
+        complaints.push(`${endpoint.path} ${name}: ${parsed.error.message}`);
+      }
+      return parsed?.data;
+    };
+    const request = {
+      params: part('params', asked.params),
+      query: part('query', asked.query),
+      body: part('body', body),
+      headers: new Headers(init.headers),
+      signal: init.signal ?? null,
+    };
+    target.requests.push(request);
+    return toResponse(endpoint, await target.answer(request));
+  };
+
+  const fetchDouble = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { signal } = init;
+    const aborted = new Promise<never>((_, reject) => {
+      const stop = (): void => reject(new DOMException('Aborted', 'AbortError'));
+      if (signal?.aborted) stop();
+      signal?.addEventListener('abort', stop);
+    });
+    // Nobody waits for it when the answer wins.
+    aborted.catch(() => undefined);
+    return Promise.race([respond(url, init), aborted]);
+  };
+
+  vi.stubGlobal('fetch', fetchDouble);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  });
+
+  const bind = (endpoint: Endpoint, answer: Bound['answer']): void => {
+    const requests = bound.get(endpoint)?.requests ?? [];
+    bound.set(endpoint, { endpoint, answer, requests });
+  };
+
+  return {
+    on: (endpoint, answer) => {
+      // The types say what the handler gets; the schemas above have made sure of it.
+      const handler = answer as (request: AnyRequest) => unknown;
+      bind(endpoint, typeof answer === 'function' ? handler : () => answer);
+    },
+    onRaw: (endpoint, answer) => bind(endpoint, answer),
+    isAnswered: (endpoint) => bound.has(endpoint),
+    requests: <E extends Endpoint>(endpoint: E) =>
+      (bound.get(endpoint)?.requests ?? []) as unknown as readonly DoubleRequest<E>[],
+  };
+}
+
+function toResponse(endpoint: Endpoint, answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  if (answer instanceof Failure) {
+    if (answer.status === 0) throw new TypeError('Failed to fetch');
+    const { status, body } = answer;
+    return typeof body === 'string'
+      ? new Response(body, { status })
+      : Response.json(body, { status });
+  }
+  const status = successStatus(endpoint);
+  const schema: z.ZodType | undefined = endpoint.replies[status];
+  return Response.json(schema?.encode(answer), { status });
+}

@@ -1,0 +1,62 @@
+import { type ClinicEvent, streamEvents } from '#contract/events/events.endpoints.ts';
+import type { ApiDouble } from './api-double.ts';
+
+/** The clinic's live stream in a test. */
+export type EventDouble = {
+  /** Says that something has changed. */
+  emit: (event: ClinicEvent) => void;
+  /** `ready` (again: something may have been missed) or `ended`. */
+  say: (event: 'ready' | 'ended') => void;
+  /** Breaks the open streams; the browser will try again. */
+  cut: () => void;
+  /** How many streams have been opened so far. */
+  readonly opened: number;
+  /** How many of them are still open. */
+  readonly open: number;
+};
+
+/** Answers the live stream: `ready` at once, then what the test says. */
+export function eventDouble(api: ApiDouble): EventDouble {
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encoder = new TextEncoder();
+  let opened = 0;
+
+  const write = (event: string, data: object): void => {
+    const bytes = encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    for (const controller of open) controller.enqueue(bytes);
+  };
+
+  api.onRaw(streamEvents, ({ signal }) => {
+    opened += 1;
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        own = controller;
+        open.add(controller);
+        controller.enqueue(encoder.encode(': hello\n\nevent: ready\ndata: {}\n\n'));
+        signal?.addEventListener('abort', () => {
+          if (open.delete(controller)) controller.error(new DOMException('Aborted', 'AbortError'));
+        });
+      },
+      cancel: () => {
+        open.delete(own);
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+
+  return {
+    emit: (event) => write('changed', event),
+    say: (event) => write(event, {}),
+    cut: () => {
+      for (const controller of open) controller.error(new TypeError('network error'));
+      open.clear();
+    },
+    get opened() {
+      return opened;
+    },
+    get open() {
+      return open.size;
+    },
+  };
+}

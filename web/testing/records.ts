@@ -1,0 +1,69 @@
+import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { type ApiDouble, apiDouble, fail } from './api-double.ts';
+import { aVisit } from './visits.ts';
+
+const WRITTEN = '2026-11-21T04:30:00.000Z';
+
+/** The written part of a visit, as the API answers it. */
+export function aRecord(
+  visit: Pick<QueueEntry, 'id' | 'patient_id' | 'age' | 'gender' | 'status'>,
+  changes: Partial<ComplaintRecord> = {},
+): ComplaintRecord {
+  const { id, patient_id, age, gender, status } = visit;
+  return {
+    id,
+    recordId: id,
+    complaint: '',
+    case_summary: '',
+    patientId: patient_id,
+    age,
+    gender,
+    status,
+    createdAt: WRITTEN,
+    updatedAt: WRITTEN,
+    ...changes,
+  };
+}
+
+export type RecordDouble = {
+  readonly api: ApiDouble;
+  readonly visit: QueueEntry;
+  /** The record as it is on the server now. */
+  readonly current: () => ComplaintRecord;
+  /** A colleague saves; the screen is not told. */
+  readonly colleagueWrites: (texts: Partial<ComplaintRecord>) => void;
+};
+
+/** A server that keeps one record by the contract's rules: a save over a newer text is refused. */
+export function recordDouble(
+  visitChanges: Parameters<typeof aVisit>[0] = {},
+  texts: Partial<ComplaintRecord> = {},
+  patient?: Parameters<typeof aVisit>[1],
+): RecordDouble {
+  const api = apiDouble();
+  const visit = aVisit(visitChanges, patient);
+  let record = aRecord(visit, texts);
+
+  const write = (changes: Partial<ComplaintRecord>): void => {
+    const updatedAt = new Date(Date.parse(record.updatedAt) + 1_000).toISOString();
+    record = { ...record, ...changes, updatedAt };
+  };
+
+  api.on(getQueueEntry, () => visit);
+  api.on(getComplaint, () => record);
+  api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
+    const isOld = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(record.updatedAt);
+    if (isOld) {
+      return fail(409, 'Someone saved a newer version of this record.', { current: record });
+    }
+    write({
+      ...(changes.complaint !== undefined && { complaint: changes.complaint }),
+      ...(changes.case_summary !== undefined && { case_summary: changes.case_summary }),
+    });
+    return record;
+  });
+  return { api, visit, current: () => record, colleagueWrites: write };
+}

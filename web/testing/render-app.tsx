@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
+import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { App } from '#web/app/app.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
+import { endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
+import { type ApiDouble, apiDouble } from './api-double.ts';
+import { type EventDouble, eventDouble } from './event-double.ts';
+import { aUser } from './people.ts';
+
+type RenderOptions = {
+  /** Who is signed in: a role, a person, or nobody. */
+  as?: Role | CurrentUser | undefined;
+  /** Prepared before the page asks for anything. */
+  api?: ApiDouble | undefined;
+  /** Starts from what the test has put into the browser's storage. */
+  keepStorage?: boolean;
+  /** What the link that led here carried. */
+  state?: unknown;
+};
+
+export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble };
+
+/**
+ * The real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`.
+ * The shell's own calls (live stream, plan) are answered; the page's are for the test to answer.
+ */
+export async function renderApp(
+  address: string,
+  { as, api = apiDouble(), keepStorage = false, state }: RenderOptions = {},
+): Promise<RenderedApp> {
+  if (!keepStorage) signInAs(typeof as === 'string' ? aUser(as) : as);
+  const events = eventDouble(api);
+  if (!api.isAnswered(getSubscriptionStatus)) {
+    api.on(getSubscriptionStatus, { hasProPlan: false });
+  }
+  // What passes by itself in a minute would only make a failing test slow.
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', address);
+  const stopFollowing = followOtherTabs();
+  onTestFinished(() => {
+    stopFollowing();
+    endSession();
+  });
+
+  await restoreSession();
+  const user = userEvent.setup();
+  // Lazy pages and first answers arrive before the test looks.
+  await act(async () => {
+    render(<App env="test" />);
+  });
+  return { user, api, events };
+}
+
+function signInAs(user: CurrentUser | undefined): void {
+  endSession();
+  if (!user) return;
+  localStorage.setItem('authToken', 'token-of-the-test');
+  localStorage.setItem('currentUser', JSON.stringify(user));
+}

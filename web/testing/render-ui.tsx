@@ -1,0 +1,30 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'vitest';
+import { UiProvider } from '#web/ui/ui-provider.tsx';
+
+/** Renders as the application does, without transitions and portals, with a person at the keyboard. */
+export function renderUi(children: ReactNode): RenderResult & { user: UserEvent } {
+  const user = userEvent.setup();
+  const result = render(children, {
+    wrapper: ({ children: inner }) => (
+      <MemoryRouter>
+        <UiProvider env="test">{inner}</UiProvider>
+      </MemoryRouter>
+    ),
+  });
+  return { user, ...result };
+}
+
+/** What axe can judge without layout; contrast is judged in a real browser and in theme.test.ts. */
+export async function expectAccessible(container: Element = document.body): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)).toEqual(
+    [],
+  );
+}

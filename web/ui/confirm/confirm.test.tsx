@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { useConfirm } from './confirm.tsx';
+
+function DeleteButton({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
+  const confirm = useConfirm();
+  const ask = async () =>
+    onAnswer(
+      await confirm({
+        title: 'Delete the test “Lipid profile”?',
+        message: 'It cannot be brought back.',
+        confirmLabel: 'Delete',
+        danger: true,
+      }),
+    );
+  return (
+    <button type="button" onClick={ask}>
+      Delete test
+    </button>
+  );
+}
+
+async function ask() {
+  const onAnswer = vi.fn();
+  const { user } = renderUi(<DeleteButton onAnswer={onAnswer} />);
+  await user.click(screen.getByRole('button', { name: 'Delete test' }));
+  await screen.findByRole('dialog', { name: 'Delete the test “Lipid profile”?' });
+  const button = screen.getByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  return { user, onAnswer };
+}
+
+describe('useConfirm', () => {
+  it('names the thing and is accessible', async () => {
+    await ask();
+    expect(screen.getByText('It cannot be brought back.')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it.each([
+    ['Enter', '{Enter}', true],
+    ['Escape', '{Escape}', false],
+  ])('%s answers, and the focus is back where it was', async (_key, keys, answer) => {
+    const { user, onAnswer } = await ask();
+    await user.keyboard(keys);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete test' }));
+  });
+
+  it('Cancel answers no', async () => {
+    const { user, onAnswer } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('asks one question at a time', async () => {
+    const onAnswer = vi.fn();
+    const { user } = renderUi(<DeleteButton onAnswer={onAnswer} />);
+    await user.dblClick(screen.getByRole('button', { name: 'Delete test' }));
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('answers no when the screen goes away', async () => {
+    const onAnswer = vi.fn();
+    const { user, unmount } = renderUi(<DeleteButton onAnswer={onAnswer} />);
+    await user.click(screen.getByRole('button', { name: 'Delete test' }));
+    unmount();
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
+  });
+});

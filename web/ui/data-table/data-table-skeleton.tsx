@@ -1,0 +1,32 @@
+import { Skeleton } from '@mantine/core';
+import type { Column } from './data-table.types.ts';
+import { cellProps } from './data-table-cell.ts';
+
+interface SkeletonProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+}
+
+/** The rows to come, in their places. */
+export function DataTableSkeleton<Row>({ columns, count }: SkeletonProps<Row>) {
+  return (
+    <tbody role="rowgroup">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
+        <tr key={index} role="row" data-skeleton>
+          {columns.map((column) => (
+            <td key={column.key} role="cell" {...cellProps(column)}>
+              <Skeleton
+                height={12}
+                my={4}
+                maw={120}
+                width={`${55 + ((index * 17) % 35)}%`}
+                {...(column.numeric && { ml: 'auto' })}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

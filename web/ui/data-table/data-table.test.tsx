@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Fruit {
+  id: string;
+  name: string;
+  price: number;
+}
+
+const FRUITS: Fruit[] = [
+  { id: 'a', name: 'Apple', price: 120 },
+  { id: 'b', name: 'Banana', price: 60 },
+  { id: 'c', name: 'Cherry', price: 400 },
+];
+
+const COLUMNS: Column<Fruit>[] = [
+  { key: 'name', header: 'Name', cell: (fruit) => fruit.name, sortable: true },
+  { key: 'price', header: 'Price', cell: (fruit) => fruit.price, numeric: true },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: () => <button type="button">Peel</button>,
+    hideHeader: true,
+  },
+];
+
+function fruitTable(props: Partial<DataTableProps<Fruit>> = {}) {
+  return (
+    <DataTable
+      label="Fruits"
+      columns={COLUMNS}
+      rows={FRUITS}
+      rowKey={(fruit) => fruit.id}
+      empty={{ title: 'No fruits yet.', action: <button type="button">Add fruit</button> }}
+      {...props}
+    />
+  );
+}
+
+function row(name: string): HTMLElement {
+  return screen.getByRole('row', { name: new RegExp(name) });
+}
+
+describe('what a table shows', () => {
+  it('lists the rows under their headers', async () => {
+    renderUi(fruitTable());
+    const table = screen.getByRole('table', { name: 'Fruits' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '400' }).className).toContain('ui-numeric');
+    await expectAccessible();
+  });
+
+  it('shows the rows to come while they are loaded', async () => {
+    renderUi(fruitTable({ rows: undefined, skeletonRows: 5 }));
+    const table = screen.getByRole('table', { name: 'Fruits' });
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await expectAccessible();
+  });
+
+  it('says what to do when there is nothing', async () => {
+    renderUi(fruitTable({ rows: [] }));
+    expect(screen.getByText('No fruits yet.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add fruit' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('offers Retry when nothing could be loaded', async () => {
+    const onRetry = vi.fn();
+    const { user } = renderUi(fruitTable({ rows: undefined, error: 'Failed to load.', onRetry }));
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the rows that are there when a refresh fails', () => {
+    renderUi(fruitTable({ error: 'Failed to load.' }));
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load.');
+    expect(row('Apple')).toBeTruthy();
+  });
+});
+
+describe('sorting', () => {
+  it('names the direction and turns it around', async () => {
+    const onSort = vi.fn();
+    const { user } = renderUi(fruitTable({ sort: { by: 'name', direction: 'asc' }, onSort }));
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenCalledWith({ by: 'name', direction: 'desc' });
+    await expectAccessible();
+  });
+
+  it('starts ascending on another column', async () => {
+    const onSort = vi.fn();
+    const { user } = renderUi(fruitTable({ sort: { by: 'price', direction: 'asc' }, onSort }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenCalledWith({ by: 'name', direction: 'asc' });
+  });
+});
+
+describe('opening a row', () => {
+  it('is done by a click, but not by one on a button inside', async () => {
+    const onOpenRow = vi.fn();
+    const { user } = renderUi(fruitTable({ onOpenRow }));
+    await user.click(screen.getByText('Banana'));
+    expect(onOpenRow).toHaveBeenCalledExactlyOnceWith(FRUITS[1]);
+    await user.click(within(row('Cherry')).getByRole('button', { name: 'Peel' }));
+    expect(onOpenRow).toHaveBeenCalledOnce();
+  });
+
+  it('is done by keyboard: one Tab stop, arrows move, Enter opens', async () => {
+    const onOpenRow = vi.fn();
+    const { user } = renderUi(fruitTable({ onOpenRow }));
+    await user.tab();
+    expect(document.activeElement).toBe(row('Apple'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(row('Cherry'));
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(onOpenRow).toHaveBeenCalledExactlyOnceWith(FRUITS[1]);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(row('Cherry'));
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(row('Apple'));
+    await expectAccessible();
+  });
+
+  it('leaves Enter on a button inside to the button', async () => {
+    const onOpenRow = vi.fn();
+    const { user } = renderUi(fruitTable({ onOpenRow }));
+    within(row('Apple')).getByRole('button').focus();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(onOpenRow).not.toHaveBeenCalled();
+  });
+
+  it('keeps a Tab stop when the focused row goes away', async () => {
+    const onOpenRow = vi.fn();
+    const { user, rerender } = renderUi(fruitTable({ onOpenRow }));
+    await user.tab();
+    await user.keyboard('{End}');
+    rerender(fruitTable({ onOpenRow, rows: FRUITS.slice(0, 2) }));
+    expect(row('Apple').tabIndex).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** What is not there: "No patients are waiting." */
+  title: string;
+  /** What to do next. */
+  text?: string | undefined;
+  /** The button that does it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+      <Text fw={600}>{title}</Text>
+      {text && <Text c="dimmed">{text}</Text>}
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Icon } from './icon.tsx';
+import { IconAlertCircle, IconRefresh } from './icons.ts';
+
+export interface ErrorStateProps {
+  /** What failed, in the catalogue's words. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Takes the place of what could not be loaded. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <Stack role="alert" align="center" gap="xs" py="xl" px="md" ta="center">
+      <Text c="var(--mantine-color-error)" fw={600}>
+        <Icon of={IconAlertCircle} size={24} />
+        <br />
+        {message}
+      </Text>
+      {onRetry && (
+        <Button variant="default" leftSection={<Icon of={IconRefresh} />} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Stack>
+  );
+}

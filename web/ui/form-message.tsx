@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { Icon } from './icon.tsx';
+import { IconAlertCircle, IconCircleCheck } from './icons.ts';
+
+interface FormMessageProps {
+  /** What the whole form was refused for; errors of one field belong beside it. */
+  error?: string | null | undefined;
+  success?: string | null | undefined;
+}
+
+/** The line on top of a form. It is there from the start, so that a new message is read out. */
+export function FormMessage({ error, success }: FormMessageProps) {
+  return (
+    <div className="ui-form-message" data-empty={!error && !success ? true : undefined}>
+      <div role="alert">
+        {error && (
+          <Text className="ui-message" c="var(--mantine-color-error)">
+            <Icon of={IconAlertCircle} />
+            <span>{error}</span>
+          </Text>
+        )}
+      </div>
+      <div role="status">
+        {success && !error && (
+          <Text className="ui-message" c="var(--mantine-color-success)">
+            <Icon of={IconCircleCheck} />
+            <span>{success}</span>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

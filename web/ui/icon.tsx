@@ -1,0 +1,12 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+
+interface IconProps {
+  of: TablerIcon;
+  /** In pixels; 18 beside body text. */
+  size?: number;
+}
+
+/** A picture beside words: never the only carrier of a meaning, so always hidden from screen readers. */
+export function Icon({ of: Shape, size = 18 }: IconProps) {
+  return <Shape size={size} stroke={1.75} aria-hidden focusable={false} />;
+}

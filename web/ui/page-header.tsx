@@ -1,0 +1,43 @@
+import { ActionIcon, Group, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { IconArrowLeft } from './icons.ts';
+
+interface PageHeaderProps {
+  title: string;
+  /** Where Back leads; no button without it. */
+  backTo?: string | undefined;
+  /** Beside the title: a status, a count. */
+  aside?: ReactNode;
+  /** At the end of the line: the page's buttons. */
+  actions?: ReactNode;
+}
+
+/** The page's one `h1`, which also names the browser tab. */
+export function PageHeader({ title, backTo, aside, actions }: PageHeaderProps) {
+  useDocumentTitle(`${title} · OpenOPD`);
+
+  return (
+    <Group component="header" justify="space-between" gap="sm" mb="md">
+      <Group gap="xs">
+        {backTo && (
+          <ActionIcon
+            component={Link}
+            to={backTo}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label="Back"
+          >
+            <Icon of={IconArrowLeft} size={20} />
+          </ActionIcon>
+        )}
+        <Title order={1}>{title}</Title>
+        {aside}
+      </Group>
+      {actions && <Group gap="xs">{actions}</Group>}
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Icon } from './icon.tsx';
+import { IconChevronLeft, IconChevronRight } from './icons.ts';
+
+interface PaginationBarProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  totalCount: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+/** Absent while everything fits on one page. */
+export function PaginationBar(props: PaginationBarProps) {
+  const { page, totalPages, totalCount, pageSize, onPage } = props;
+  if (totalPages <= 1) return null;
+
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, totalCount);
+
+  return (
+    <Group
+      component="nav"
+      aria-label="Pages"
+      justify="space-between"
+      gap="sm"
+      className="ui-tabular"
+    >
+      <Text role="status">
+        {totalCount === 0
+          ? 'Showing 0 results'
+          : `Showing ${first} to ${last} of ${totalCount} results`}
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconChevronLeft} />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          Previous
+        </Button>
+        <Text>
+          Page {page} of {totalPages}
+        </Text>
+        <Button
+          variant="default"
+          rightSection={<Icon of={IconChevronRight} />}
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        >
+          Next
+        </Button>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { pass } from '#web/testing/timers.ts';
+import { SearchField } from './search-field.tsx';
+
+const RESTS_AFTER_MS = 40;
+
+/** As a page does it: the term goes to the URL and comes back as the value. */
+function Search({ onSearch }: { onSearch: (term: string) => void }) {
+  const [term, setTerm] = useState('');
+  return (
+    <>
+      <SearchField
+        label="Search fruits"
+        value={term}
+        delayMs={RESTS_AFTER_MS}
+        onSearch={(next) => {
+          onSearch(next);
+          setTerm(next);
+        }}
+      />
+      <button type="button" onClick={() => setTerm('from the URL')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function renderSearch() {
+  const onSearch = vi.fn();
+  return {
+    onSearch,
+    field: () => screen.getByRole('searchbox', { name: 'Search fruits' }),
+    ...renderUi(<Search onSearch={onSearch} />),
+  };
+}
+
+/** The same while time stands still, so that a slow machine does not rest between two keys. */
+function renderHeld() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rendered = renderSearch();
+  const type = (text: string) => {
+    for (const character of text) {
+      const { value } = rendered.field() as HTMLInputElement;
+      fireEvent.change(rendered.field(), { target: { value: value + character } });
+    }
+  };
+  return {
+    ...rendered,
+    type,
+    enter: () => fireEvent.keyDown(rendered.field(), { key: 'Enter' }),
+    rest: () => pass(RESTS_AFTER_MS),
+  };
+}
+
+describe('SearchField', () => {
+  it('sends what was typed once, when the typing rests', async () => {
+    const { type, rest, field, onSearch } = renderHeld();
+    type('mango');
+    expect(field()).toHaveProperty('value', 'mango');
+    expect(onSearch).not.toHaveBeenCalled();
+    await rest();
+    expect(onSearch.mock.calls).toEqual([['mango']]);
+    vi.useRealTimers();
+    await expectAccessible();
+  });
+
+  it('keeps what is typed while the earlier term comes back', async () => {
+    const { type, rest, field, onSearch } = renderHeld();
+    type('man');
+    await rest();
+    type('go');
+    expect(field()).toHaveProperty('value', 'mango');
+    await rest();
+    expect(onSearch.mock.calls).toEqual([['man'], ['mango']]);
+  });
+
+  it('sends at once on Enter, and only once', async () => {
+    const { type, enter, rest, onSearch } = renderHeld();
+    type('fig');
+    enter();
+    expect(onSearch.mock.calls).toEqual([['fig']]);
+    await rest();
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('is found by / and cleared by Escape or its button', async () => {
+    const { user, field, onSearch } = renderSearch();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveProperty('value', '');
+    await user.keyboard('fig{Enter}{Escape}');
+    expect(onSearch.mock.calls).toEqual([['fig'], ['']]);
+    await user.keyboard('date{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(field()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('follows the term when it changes from outside', async () => {
+    const { user, field } = renderSearch();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(field()).toHaveProperty('value', 'from the URL');
+  });
+});

@@ -1,0 +1,91 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconSearch } from './icons.ts';
+import { useShortcut } from './shortcuts/use-shortcut.ts';
+
+interface SearchFieldProps {
+  /** What is searched, for screen readers and the shortcut list: "Search patients". */
+  label: string;
+  /** The term that the list shows now (from the URL). */
+  value: string;
+  /** Called when the typing rests, at once on Enter and on clearing. */
+  onSearch: (term: string) => void;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  delayMs?: number | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** Keeps every keystroke in itself; only the rested term goes out. `/` leads here. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onSearch, placeholder, error, delayMs = 250, autoFocus } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  // The Back button changes the term from outside; the echo of what we sent must not undo later typing.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) setText(value);
+  }
+
+  const send = (term: string): void => {
+    setSent(term);
+    onSearch(term);
+  };
+  const sendLater = useDebouncedCallback(send, delayMs);
+  const sendNow = (term: string): void => {
+    sendLater.cancel();
+    setText(term);
+    if (term !== sent) send(term);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') sendNow(text);
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      sendNow('');
+    }
+  };
+
+  const goHere = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useShortcut('/', { description: label, onPress: goHere });
+
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder ?? label}
+      error={error}
+      autoFocus={autoFocus}
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        sendLater(event.currentTarget.value);
+      }}
+      onKeyDown={onKeyDown}
+      leftSection={<Icon of={IconSearch} size={16} />}
+      rightSection={
+        text !== '' && (
+          <CloseButton
+            size="sm"
+            aria-label="Clear the search"
+            onClick={() => {
+              sendNow('');
+              field.current?.focus();
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+function parse(keys: string) {
+  const parts = keys.toLowerCase().split('+');
+  return {
+    key: parts.at(-1) ?? '',
+    mod: parts.includes('mod'),
+    alt: parts.includes('alt'),
+    shift: parts.includes('shift'),
+  };
+}
+
+export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
+  const wanted = parse(keys);
+  if (event.key.toLowerCase() !== wanted.key) return false;
+  if ((event.ctrlKey || event.metaKey) !== wanted.mod || event.altKey !== wanted.alt) return false;
+  // Which signs need Shift differs between keyboards ("?" or "/"), so it counts for letters and named keys only.
+  const shiftCounts = /^([a-z]|.{2,})$/.test(wanted.key);
+  return !shiftCounts || event.shiftKey === wanted.shift;
+}
+
+/** A plain key types a character; with Ctrl, Command or Alt it works inside a field too. */
+export function needsNoField(keys: string): boolean {
+  const { mod, alt } = parse(keys);
+  return !mod && !alt;
+}
+
+/** The keys as they stand on the keyboard: `['Ctrl', 'K']`. */
+export function keyLabels(keys: string): string[] {
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const names: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', alt: isMac ? '⌥' : 'Alt' };
+  return keys
+    .toLowerCase()
+    .split('+')
+    .map((part) => names[part] ?? part.charAt(0).toUpperCase() + part.slice(1));
+}

@@ -1,0 +1,54 @@
+import { matchesKeys, needsNoField } from './shortcut-keys.ts';
+
+export interface Shortcut {
+  /** `/`, `?`, `n`, `escape`, `mod+k` (Ctrl, or Command on a Mac), `alt+1`. */
+  readonly keys: string;
+  /** What it does, as the list under `?` says it. */
+  readonly description: string;
+  readonly onPress: () => void;
+}
+
+/** There is one keyboard, so there is one registry. */
+let active: readonly Shortcut[] = [];
+const watchers = new Set<() => void>();
+
+/** Makes a shortcut work until the returned function is called. The newest one of the same keys wins. */
+export function registerShortcut(shortcut: Shortcut): () => void {
+  if (active.length === 0) document.addEventListener('keydown', onKeyDown);
+  change([...active, shortcut]);
+  return () => {
+    change(active.filter((other) => other !== shortcut));
+    if (active.length === 0) document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+export function activeShortcuts(): readonly Shortcut[] {
+  return active;
+}
+
+export function watchShortcuts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function change(next: readonly Shortcut[]): void {
+  active = next;
+  for (const watcher of watchers) watcher();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  // A dialog has the keyboard for itself.
+  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+  const shortcut = active.findLast(({ keys }) => matchesKeys(keys, event));
+  if (!shortcut || (needsNoField(shortcut.keys) && isTyping(event.target))) return;
+  event.preventDefault();
+  shortcut.onPress();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { keyLabels } from './shortcut-keys.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+interface KeyProps {
+  keys: string;
+  onPress: () => void;
+  enabled?: boolean;
+  description?: string;
+}
+
+function Key({ keys, description = `Does ${keys}`, ...rest }: KeyProps) {
+  useShortcut(keys, { description, ...rest });
+  return null;
+}
+
+describe('useShortcut', () => {
+  it('works until its component goes away', async () => {
+    const onPress = vi.fn();
+    const { user, rerender } = renderUi(<Key keys="n" onPress={onPress} />);
+    await user.keyboard('n');
+    expect(onPress).toHaveBeenCalledOnce();
+    rerender(<p>Elsewhere</p>);
+    await user.keyboard('n');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('calls the newest handler', async () => {
+    const [old, fresh] = [vi.fn(), vi.fn()];
+    const { user, rerender } = renderUi(<Key keys="n" onPress={old} />);
+    rerender(<Key keys="n" onPress={fresh} />);
+    await user.keyboard('n');
+    expect(old).not.toHaveBeenCalled();
+    expect(fresh).toHaveBeenCalledOnce();
+  });
+
+  it('lets a plain key be typed in a field, where Ctrl+K still works', async () => {
+    const [plain, withCtrl] = [vi.fn(), vi.fn()];
+    const { user } = renderUi(
+      <>
+        <Key keys="n" onPress={plain} />
+        <Key keys="mod+k" onPress={withCtrl} />
+        <input aria-label="Name" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Name'), 'nina');
+    expect(plain).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'nina');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(withCtrl).toHaveBeenCalledOnce();
+    await user.keyboard('{Control>}n{/Control}');
+    expect(plain).not.toHaveBeenCalled();
+  });
+
+  it('lets the newest one win, and rests when it is switched off', async () => {
+    const [shell, page] = [vi.fn(), vi.fn()];
+    const both = (enabled: boolean) => (
+      <>
+        <Key keys="n" onPress={shell} />
+        <Key keys="n" onPress={page} enabled={enabled} />
+      </>
+    );
+    const { user, rerender } = renderUi(both(true));
+    await user.keyboard('n');
+    expect([shell.mock.calls.length, page.mock.calls.length]).toEqual([0, 1]);
+    rerender(both(false));
+    await user.keyboard('n');
+    expect([shell.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the list under ?', () => {
+  it('names every active shortcut, has the keyboard for itself, and closes by Escape', async () => {
+    const onPress = vi.fn();
+    const { user } = renderUi(
+      <Key keys="mod+k" description="Open the palette" onPress={onPress} />,
+    );
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const line = within(dialog).getByRole('row', { name: /Open the palette/ });
+    expect(line.textContent).toBe('Open the paletteCtrlK');
+    expect(within(dialog).getByText('Show the keyboard shortcuts')).toBeTruthy();
+    await expectAccessible();
+
+    await user.keyboard('{Control>}k{/Control}');
+    expect(onPress).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('writes keys as they stand on the keyboard', () => {
+    expect([keyLabels('mod+k'), keyLabels('/'), keyLabels('escape')]).toEqual([
+      ['Ctrl', 'K'],
+      ['/'],
+      ['Escape'],
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { AlertBanner } from './alert-banner.tsx';
+import { LiveDot } from './live-dot.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PrintPage } from './print/print-page.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+describe('AlertBanner', () => {
+  it('clears itself once after its time', () => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    renderUi(
+      <AlertBanner tone="error" onClose={onClose} clearAfterMs={5000}>
+        Failed to load staff.
+      </AlertBanner>,
+    );
+    act(() => vi.advanceTimersByTime(4999));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('can be dismissed, and errors interrupt the screen reader', async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <AlertBanner tone="error" onClose={onClose}>
+        Failed to load staff.
+      </AlertBanner>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load staff.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('PageHeader', () => {
+  it('names the page and its tab, and leads back', async () => {
+    renderUi(
+      <PageHeader
+        title="Manage Staff"
+        backTo="/dashboard"
+        actions={<button type="button">Add</button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage Staff' })).toBeTruthy();
+    expect(document.title).toBe('Manage Staff · OpenOPD');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
+    await expectAccessible();
+  });
+});
+
+describe('what tells a state', () => {
+  it('says it in words, not by colour alone', async () => {
+    renderUi(
+      <>
+        <StatusBadge meaning="waiting">Waiting</StatusBadge>
+        <LiveDot state="reconnecting" />
+        <PrintPage size="a5" label="Receipt 1">
+          Paid
+        </PrintPage>
+      </>,
+    );
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.getByText('Reconnecting…')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Receipt 1' })).toBeTruthy();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,47 @@
+import { Badge } from '@mantine/core';
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { Icon } from './icon.tsx';
+import {
+  IconAlertTriangle,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPlayerPlay,
+} from './icons.ts';
+
+export type StatusMeaning = 'neutral' | 'waiting' | 'active' | 'done' | 'danger' | 'warning';
+
+/** One colour and one icon a meaning, the same on every screen. */
+const LOOKS = {
+  neutral: { color: 'gray', icon: IconCircle },
+  waiting: { color: 'blue', icon: IconClock },
+  active: { color: 'teal', icon: IconPlayerPlay },
+  done: { color: 'green', icon: IconCircleCheck },
+  danger: { color: 'red', icon: IconCircleX },
+  warning: { color: 'orange', icon: IconAlertTriangle },
+} as const satisfies Record<StatusMeaning, { color: string; icon: TablerIcon }>;
+
+interface StatusBadgeProps {
+  meaning: StatusMeaning;
+  children: string;
+}
+
+export function StatusBadge({ meaning, children }: StatusBadgeProps) {
+  const { color, icon } = LOOKS[meaning];
+  return (
+    <Badge
+      variant="light"
+      color={color}
+      size="lg"
+      radius="sm"
+      tt="none"
+      fw={600}
+      fz="xs"
+      px={8}
+      leftSection={<Icon of={icon} size={14} />}
+    >
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { FormMessage } from './form-message.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useSingleFlight } from './use-single-flight.ts';
+
+function Form({ send }: { send: () => Promise<unknown> }) {
+  const { run, pending } = useSingleFlight(send);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <FormMessage error="Invalid email or password." />
+      <input aria-label="Name" />
+      <SubmitButton pending={pending}>Save</SubmitButton>
+    </form>
+  );
+}
+
+describe('SubmitButton with useSingleFlight', () => {
+  it.each([
+    ['a double click', () => screen.getByRole('button', { name: 'Save' }), ''],
+    ['Enter, Enter', () => screen.getByLabelText('Name'), '{Enter}{Enter}'],
+  ])('sends once on %s', async (_how, target, keys) => {
+    const { promise, resolve } = Promise.withResolvers();
+    const send = vi.fn(() => promise);
+    const { user } = renderUi(<Form send={send} />);
+    if (keys) await user.type(target(), keys);
+    else await user.dblClick(target());
+    expect(send).toHaveBeenCalledOnce();
+
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(target());
+    await expectAccessible();
+
+    await act(async () => resolve(undefined));
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    await user.click(button);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('FormMessage', () => {
+  it('has its live regions from the start and reads out what comes', () => {
+    const { rerender } = renderUi(<FormMessage />);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    rerender(<FormMessage error="Email is already in use." />);
+    expect(screen.getByRole('alert').textContent).toBe('Email is already in use.');
+  });
+});

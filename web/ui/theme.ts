@@ -1,0 +1,103 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  rem,
+} from '@mantine/core';
+
+/** The one accent. Shades 8 and 9 carry white text, 9 on 1 and 2 is readable (see theme.test.ts). */
+const teal: MantineColorsTuple = [
+  '#effaf8',
+  '#d5f3ee',
+  '#b2e7df',
+  '#7dd5ca',
+  '#4fc2b5',
+  '#2aada0',
+  '#17988c',
+  '#0f877c',
+  '#0c7a70',
+  '#0a665e',
+];
+
+/** Mantine's own orange is too light to be read as text on its own tint. */
+const orange: MantineColorsTuple = [
+  '#fff4e6',
+  '#ffe8cc',
+  '#ffd8a8',
+  '#ffc078',
+  '#ffa94d',
+  '#ff922b',
+  '#fd7e14',
+  '#d9610a',
+  '#b34a05',
+  '#933b02',
+];
+
+export const theme = createTheme({
+  primaryColor: 'teal',
+  colors: { teal, orange },
+  primaryShade: { light: 9, dark: 8 },
+  black: '#1f2328',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(18) },
+  defaultRadius: 'sm',
+  radius: { xs: rem(3), sm: rem(6), md: rem(8), lg: rem(12), xl: rem(24) },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  headings: {
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: rem(22), lineHeight: '1.35' },
+      h2: { fontSize: rem(18), lineHeight: '1.4' },
+      h3: { fontSize: rem(16), lineHeight: '1.45' },
+      h4: { fontSize: rem(14), lineHeight: '1.5' },
+    },
+  },
+  components: {
+    // A link inside a sentence must not be told by its colour alone.
+    Anchor: { defaultProps: { underline: 'always' } },
+    // A dialog's own header is not a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'none' } },
+  },
+});
+
+/**
+ * Where Mantine's own choice is below 4.5:1 (text) or 3:1 (focus ring, borders of fields) in one of
+ * the two schemes. `theme.test.ts` computes every pair.
+ */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-success': 'var(--mantine-color-teal-9)',
+    '--mantine-color-dimmed': '#59636e',
+    '--mantine-color-placeholder': '#6b747e',
+    '--mantine-color-disabled-color': '#59636e',
+    '--mantine-color-blue-light-color': '#125093',
+    '--mantine-color-green-light-color': '#1f6b2e',
+    '--mantine-color-red-light-color': '#a51f1f',
+    '--ui-focus': 'var(--mantine-color-teal-9)',
+    '--ui-field-border': '#868e96',
+    '--ui-line': 'var(--mantine-color-gray-3)',
+    '--ui-surface': 'var(--mantine-color-gray-0)',
+    '--ui-row-hover': 'var(--mantine-color-gray-1)',
+  },
+  dark: {
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-success': 'var(--mantine-color-teal-4)',
+    '--mantine-color-dimmed': '#a6a6a6',
+    '--mantine-color-placeholder': '#9a9a9a',
+    '--mantine-color-disabled-color': '#9a9a9a',
+    // Mantine's tints of these two come out darker than the page.
+    '--mantine-color-gray-light': '#3a3d40',
+    '--mantine-color-gray-light-hover': '#45494d',
+    '--mantine-color-teal-light': '#0c4741',
+    '--mantine-color-teal-light-hover': '#0e5650',
+    '--ui-focus': 'var(--mantine-color-teal-4)',
+    '--ui-field-border': '#7a7a7a',
+    '--ui-line': 'var(--mantine-color-dark-4)',
+    '--ui-surface': 'var(--mantine-color-dark-8)',
+    '--ui-row-hover': 'var(--mantine-color-dark-6)',
+  },
+});

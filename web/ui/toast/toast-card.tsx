@@ -1,0 +1,57 @@
+import { Button, Group, Notification } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../icons.ts';
+import { dismissToast, type Toast } from './toast.ts';
+
+const LOOKS = {
+  success: { color: 'teal', icon: IconCircleCheck },
+  info: { color: 'blue', icon: IconInfoCircle },
+  error: { color: 'red', icon: IconAlertCircle },
+} as const;
+
+const READING_TIME_MS = 6000;
+
+/** Goes by itself after a while, but not while it is pointed at or has the focus. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, message, action, stays } = toast;
+  const { color, icon } = LOOKS[tone];
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (stays || held) return;
+    const timer = setTimeout(() => dismissToast(id), READING_TIME_MS);
+    return () => clearTimeout(timer);
+  }, [id, stays, held]);
+
+  return (
+    <Notification
+      withBorder
+      color={color}
+      icon={<Icon of={icon} />}
+      role={tone === 'error' ? 'alert' : undefined}
+      onClose={() => dismissToast(id)}
+      closeButtonProps={{ 'aria-label': 'Dismiss' }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Group gap="xs">
+        {message}
+        {action && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() => {
+              dismissToast(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Group>
+    </Notification>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { dismissToast, shownToasts, toast } from './toast.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of shownToasts()) dismissToast(id);
+});
+
+describe('toast', () => {
+  it('appears in a live region that was there before, and can be dismissed', async () => {
+    const { user } = renderUi(<p>Page</p>);
+    expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe(
+      'polite',
+    );
+    act(() => toast.error('Failed to save.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to save.');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Failed to save.')).toBeNull();
+  });
+
+  it('does not pile up the same words', async () => {
+    renderUi(<p>Page</p>);
+    act(() => {
+      toast.success('Saved.');
+      toast.success('Saved.');
+    });
+    expect(await screen.findAllByText('Saved.')).toHaveLength(1);
+  });
+
+  it('takes its action once', async () => {
+    const onPress = vi.fn();
+    const { user } = renderUi(<p>Page</p>);
+    act(() =>
+      toast.info('A new version is ready.', { action: { label: 'Reload', onPress }, stays: true }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+  });
+
+  it('lets good news go after a while; bad news stays', async () => {
+    renderUi(<p>Page</p>);
+    act(() => toast.info('Warming up.', { stays: true }));
+    await screen.findByText('Warming up.');
+    vi.useFakeTimers();
+    act(() => {
+      toast.success('Saved.');
+      toast.error('Failed.');
+    });
+    expect(screen.getByText('Saved.')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Saved.')).toBeNull();
+    expect(screen.getByText('Failed.')).toBeTruthy();
+  });
+});

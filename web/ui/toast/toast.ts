@@ -1,0 +1,47 @@
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Stays until it is closed or its action is taken. Errors always stay. */
+  readonly stays: boolean;
+}
+
+type ToastExtras = Partial<Pick<Toast, 'action' | 'stays'>>;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const watchers = new Set<() => void>();
+
+/** The result of an action whose place on the screen is gone or elsewhere. A form shows its own. */
+export const toast = {
+  success: (message: string, extras?: ToastExtras) => show('success', message, extras),
+  info: (message: string, extras?: ToastExtras) => show('info', message, extras),
+  error: (message: string, extras?: ToastExtras) =>
+    show('error', message, { ...extras, stays: true }),
+};
+
+export function dismissToast(id: number): void {
+  change(shown.filter((other) => other.id !== id));
+}
+
+export function shownToasts(): readonly Toast[] {
+  return shown;
+}
+
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function show(tone: Toast['tone'], message: string, { action, stays = false }: ToastExtras = {}) {
+  lastId += 1;
+  // The same words again replace the old ones instead of piling up.
+  const others = shown.filter((other) => other.message !== message);
+  change([...others, { id: lastId, tone, message, action, stays }]);
+}
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
