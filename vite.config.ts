@@ -8,7 +8,7 @@ import { shellPrecache } from './web/build/shell-precache.ts';
 import { withoutJsonSchema } from './web/build/without-json-schema.plugin.ts';
 
 const { API_PORT = '3000' } = process.env;
-const precache = shellPrecache(['shell']);
+const precache = shellPrecache(['shell', 'toast-card', 'confirm-dialog', 'shortcuts-modal']);
 
 export default defineConfig({
   root: 'web',

@@ -6,7 +6,7 @@ interface PrecacheEntry {
 
 /**
  * Keeps the precache to the shell: the files that `index.html` loads by itself, and the chunks named
- * here, which it needs to draw the frame and say that it is offline. A page's own code is cached
+ * here, which it needs to draw the frame, say that it is offline and ask. A page's own code is cached
  * when it is first used, so that installing costs a phone one small download.
  */
 export function shellPrecache(chunkNames: readonly string[]) {
