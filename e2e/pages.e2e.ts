@@ -26,6 +26,7 @@ const PAGES = {
   '/dashboard/search': ['doctor'],
   '/dashboard/:patientId': ['doctor'],
   '/search-patient': ['receptionist', 'lab'],
+  '/new-case': ['receptionist'],
   '/dashboard/add-patient': ['doctor', 'receptionist'],
   '/dashboard/patients': ['admin'],
   '/dashboard/patients/add': ['admin'],

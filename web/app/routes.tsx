@@ -46,7 +46,9 @@ const doctorPanel = lazyPage(() =>
 const searchPatient = lazyPage(() =>
   import('#web/consultation/search-patient.page.tsx').then((module) => module.SearchPatientPage),
 );
-
+const newCase = lazyPage(() =>
+  import('#web/consultation/new-case.page.tsx').then((module) => module.NewCasePage),
+);
 const queueBoard = lazyPage(() =>
   import('#web/queue/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
@@ -74,20 +76,29 @@ const ROUTES: readonly AppRoute[] = [
     page: queueBoard,
     nav: 'Queue',
   },
+  // The tabs of the reception dashboard are its sections, in the specification's order.
+  { address: ADDRESSES.newCase, roles: ['receptionist'], page: newCase, nav: 'OpenOPD AI' },
   { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
   { address: ADDRESSES.queue, roles: ['doctor'], page: doctorPanel, nav: 'Queue' },
   { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel },
   { address: ADDRESSES.doctorSearch, roles: ['doctor'], page: searchPatient, nav: 'Search' },
-  { address: ADDRESSES.adminPatients, roles: ['admin'], page: patientList, nav: 'Patients' },
-  { address: ADDRESSES.allPatients, roles: ['receptionist'], page: patientList, nav: 'Patients' },
+  { address: ADDRESSES.adminPatients, roles: ['admin'], page: patientList, nav: 'All Patients' },
+  {
+    address: ADDRESSES.allPatients,
+    roles: ['receptionist'],
+    page: patientList,
+    nav: 'All Patients',
+  },
   { address: ADDRESSES.adminSearchPatients, roles: ['admin'], page: patientList },
   { address: ADDRESSES.adminAddPatient, roles: ['admin'], page: registerPatient },
   {
     address: ADDRESSES.addPatient,
-    roles: ['admin', 'doctor', 'receptionist'],
+    roles: ['admin', 'doctor'],
     page: addToQueue,
     nav: 'Add patient',
   },
+  // Reached from the queue's button, not a tab.
+  { address: ADDRESSES.addPatient, roles: ['receptionist'], page: addToQueue },
   { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPanel },
   { address: ADDRESSES.searchPatient, roles: CLINIC_ROLES, page: searchPatient },
   { address: ADDRESSES.newComplaint, roles: createRecord.roles, page: newComplaint },

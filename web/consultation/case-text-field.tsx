@@ -6,21 +6,22 @@ import { IconMicrophone } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { speechMessage } from './speech.messages.ts';
 
-const DESCRIPTION =
-  'A name, phone number or token finds a patient. Anything else can be a new case.';
-
 type CaseTextFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  description: string;
+  rows: number;
   text: string;
   onText: (text: string) => void;
-  /** Why what is typed is not searched; no mistake, for it may become a case. */
-  hint: string | undefined;
   error: string | undefined;
+  /** What `/` does here, as the list of shortcuts says it. */
+  shortcut: string;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 };
 
-/** One field for both: a name to search, or a case to write; typed or spoken. */
-export function CaseTextField({ ref, text, onText, hint, error, onKeyDown }: CaseTextFieldProps) {
+/** A case in one field, typed or spoken. */
+export function CaseTextField({ text, onText, error, shortcut, ...field }: CaseTextFieldProps) {
+  const { ref } = field;
   const [problem, setProblem] = useState<string>();
   const { listening, toggle } = useDictation({
     onText: (heard) => {
@@ -29,7 +30,7 @@ export function CaseTextField({ ref, text, onText, hint, error, onKeyDown }: Cas
     },
     onProblem: (code) => setProblem(speechMessage(code)),
   });
-  useShortcut('/', { description: 'Search patients', onPress: () => ref.current?.focus() });
+  useShortcut('/', { description: shortcut, onPress: () => ref.current?.focus() });
 
   const speak = (): void => {
     setProblem(undefined);
@@ -38,16 +39,12 @@ export function CaseTextField({ ref, text, onText, hint, error, onKeyDown }: Cas
 
   return (
     <Textarea
-      ref={ref}
-      label="Patient or new case"
-      description={hint ?? DESCRIPTION}
+      {...field}
       placeholder="name,age,sex,phone,complaints,reports,history"
-      rows={2}
       autoFocus
       value={text}
       error={error ?? problem}
       onChange={(event) => onText(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
       rightSection={
         <ActionIcon
           variant={listening ? 'filled' : 'subtle'}

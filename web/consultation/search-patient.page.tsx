@@ -14,6 +14,10 @@ import { FoundPatients } from './found-patients.tsx';
 import { useOpenCase } from './use-open-case.ts';
 import { usePatientSearch } from './use-patient-search.ts';
 
+/** What is too long for a search is no mistake: it may become a case. */
+const DESCRIPTION =
+  'A name, phone number or token finds a patient. Anything else can be a new case.';
+
 /** Search a patient or begin a new case, typed or spoken (specification 1, section 2). */
 export function SearchPatientPage() {
   const { role } = useCurrentUser();
@@ -53,12 +57,15 @@ export function SearchPatientPage() {
         {error && <AlertBanner tone="error">{error}</AlertBanner>}
         <CaseTextField
           ref={field}
+          label="Patient or new case"
+          description={search.problem ?? DESCRIPTION}
+          shortcut="Search patients"
+          rows={2}
           text={search.text}
           onText={(text) => {
             setMissing(false);
             search.type(text);
           }}
-          hint={search.problem ?? undefined}
           error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
           onKeyDown={onKeyDown}
         />

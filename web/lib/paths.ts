@@ -15,6 +15,7 @@ export const ADDRESSES = {
   doctorSearch: '/dashboard/search',
   doctorPatient: '/dashboard/:patientId',
   searchPatient: '/search-patient',
+  newCase: '/new-case',
   addPatient: '/dashboard/add-patient',
   adminPatients: '/dashboard/patients',
   adminAddPatient: '/dashboard/patients/add',

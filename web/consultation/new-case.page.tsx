@@ -1,0 +1,61 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CaseTextField } from './case-text-field.tsx';
+import { useOpenCase } from './use-open-case.ts';
+
+const DESCRIPTION =
+  'Name, age, phone and complaints in one line or many. The assistant reads them on the next screen.';
+
+/**
+ * The reception's tab of the assistant (specification 1, section 2; its contents are not shown
+ * there): a new case in one field, which opens the consultation screen.
+ */
+export function NewCasePage() {
+  const { openNew, pending, error } = useOpenCase();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const begin = (): void => {
+    const written = text.trim();
+    setMissing(written === '');
+    if (written === '') field.current?.focus();
+    else void openNew(written);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    begin();
+  };
+
+  return (
+    <>
+      <PageHeader title="OpenOPD AI" />
+      <Stack gap="sm">
+        {error && <AlertBanner tone="error">{error}</AlertBanner>}
+        <CaseTextField
+          ref={field}
+          label="New case"
+          description={DESCRIPTION}
+          shortcut="Write a new case"
+          rows={5}
+          text={text}
+          onText={(written) => {
+            setMissing(false);
+            setText(written);
+          }}
+          error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
+          onKeyDown={onKeyDown}
+        />
+        <Group>
+          <Button loading={pending === 'new'} onClick={begin}>
+            Start consultation
+          </Button>
+        </Group>
+      </Stack>
+    </>
+  );
+}
