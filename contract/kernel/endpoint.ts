@@ -3,6 +3,23 @@ import type { Role } from './roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The one file of a form. */
+export type FileField = {
+  readonly field: string;
+  readonly maxBytes: number;
+  /** What somebody is told whose file is larger. */
+  readonly tooLarge: string;
+  /** What somebody is told who has sent none; without it the file may be left out. */
+  readonly missing?: string;
+};
+
+/** A file as it arrived; its name and type are what the sender says. */
+export type UploadedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+};
+
 /**
  * One call of the API, defined once. The server binds it, the browser calls it, and OpenAPI, the
  * permission tests and the "may I see this button" check read it.
@@ -17,6 +34,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** A file that is uploaded as multipart; the other fields of the form are `body`. */
+  readonly file?: FileField;
   /** What goes out per status: the one success, and errors that carry more than `ErrorBody`. */
   readonly replies: { readonly [status: number]: z.ZodType };
   /** The call takes an optional `Idempotency-Key` header and answers a repeat with the first result. */
@@ -45,7 +64,15 @@ export type EndpointRequest<E extends Endpoint> = {
   readonly params: Parsed<Part<E, 'params'>>;
   readonly query: Parsed<Part<E, 'query'>>;
   readonly body: Parsed<Part<E, 'body'>>;
+  readonly file: FileOf<E, UploadedFile>;
 };
+
+/** The file of an endpoint that needs one, perhaps one where it may be left out, else nothing. */
+type FileOf<E, File> = E extends { readonly file: { readonly missing: string } }
+  ? File
+  : E extends { readonly file: FileField }
+    ? File | undefined
+    : undefined;
 
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
@@ -54,6 +81,7 @@ export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
   params: Sent<Part<E, 'params'>>;
   query: Sent<Part<E, 'query'>>;
   body: Sent<Part<E, 'body'>>;
+  file: FileOf<E, Blob>;
 }>;
 
 /** The successful answer inside the program (money in paise). */

@@ -5,6 +5,7 @@ export const MESSAGES = {
   notFound: 'Not found.',
   invalidInput: 'Please check what was entered.',
   invalidJson: 'The request is not valid JSON.',
+  invalidForm: 'The form that was sent cannot be read.',
   tooLarge: 'The request is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',

@@ -77,6 +77,26 @@ function whoMayCall(endpoint: Endpoint): string {
   return `Roles: ${endpoint.roles.join(', ')}.`;
 }
 
+function requestBody({ body, file }: Endpoint): object {
+  if (!file) {
+    return body
+      ? {
+          requestBody: {
+            required: !body.safeParse(undefined).success,
+            content: { 'application/json': { schema: jsonSchema(body) } },
+          },
+        }
+      : {};
+  }
+  const upload = {
+    type: 'object',
+    properties: { [file.field]: { type: 'string', format: 'binary' } },
+    ...(file.missing !== undefined && { required: [file.field] }),
+  };
+  const schema = body ? { allOf: [jsonSchema(body), upload] } : upload;
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
 function operation(slice: string, name: string, endpoint: Endpoint): object {
   return {
     operationId: name,
@@ -85,12 +105,7 @@ function operation(slice: string, name: string, endpoint: Endpoint): object {
     description: whoMayCall(endpoint),
     ...(endpoint.roles === 'public' ? { security: [] } : {}),
     parameters: parameters(endpoint),
-    ...(endpoint.body && {
-      requestBody: {
-        required: !endpoint.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: responses(endpoint),
   };
 }

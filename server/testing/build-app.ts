@@ -30,7 +30,7 @@ export function testClock(start: string | Date = new Date()): TestClock {
 }
 
 /** What is sent, unchecked: tests send wrong things too. */
-export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
 
 export type CallOptions = {
   token?: string | undefined;
@@ -65,6 +65,19 @@ export function urlOf(endpoint: Endpoint, input: RawInput): string {
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The body of a call as it goes over the wire, with its headers. */
+async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
+  if (!field) return body === undefined ? {} : { payload: body as object };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  if (file) form.set(field.field, file);
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
 }
 
 /** Starts the server (without a port) on a fresh database for the tests of one file. */
@@ -107,11 +120,12 @@ export function startTestApp(): TestApp {
     clock,
     async call(endpoint, input, options = {}) {
       const { token, headers = {}, address } = options;
+      const { headers: ofBody, ...payload } = await sent(endpoint, input);
       return await ready(app).inject({
         method: endpoint.method,
         url: urlOf(endpoint, input),
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(input.body !== undefined && { payload: input.body as object }),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...ofBody, ...headers },
+        ...payload,
         ...(address && { remoteAddress: address }),
       });
     },

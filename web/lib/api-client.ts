@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Endpoint, type EndpointReply, successStatus } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
-import { type ApiInput, urlOf } from './api-input.ts';
+import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
 import { logProblem } from './log.ts';
 import { endSession, storedToken } from './session.ts';
 
@@ -35,16 +35,16 @@ export async function openCall<E extends Endpoint>(
   { signal, idempotencyKey, headers: extra }: CallOptions = {},
 ): Promise<Response> {
   const token = storedToken();
-  const body = 'body' in input ? input.body : undefined;
+  const body = bodyOf(endpoint, input);
   const headers = new Headers(extra);
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined && body !== null) headers.set('Content-Type', 'application/json');
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (endpoint.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
 
   const response = await send(urlOf(endpoint, input), {
     method: endpoint.method,
     headers,
-    ...(body !== undefined && body !== null && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
   if (response.ok) return response;

@@ -14,7 +14,7 @@ export type ApiInput<E extends Endpoint> = {
     : never]?: EndpointInput<E>[K];
 };
 
-type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: Blob | undefined };
 
 function entriesOf(part: unknown): [string, unknown][] {
   return typeof part === 'object' && part !== null ? Object.entries(part) : [];
@@ -38,4 +38,15 @@ export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
       .map(([name, value]) => [name, String(value)]),
   );
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** What is sent: JSON, a form where the endpoint takes a file, or nothing. */
+export function bodyOf(endpoint: Endpoint, { body, file }: Parts): string | FormData | undefined {
+  if (!endpoint.file) {
+    return body === undefined || body === null ? undefined : JSON.stringify(body);
+  }
+  const form = new FormData();
+  for (const [name, value] of entriesOf(body).filter(isSent)) form.set(name, String(value));
+  if (file) form.set(endpoint.file.field, file);
+  return form;
 }

@@ -4,6 +4,11 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A file says nothing of itself in JSON. */
+function named(_key: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
+}
+
 /**
  * The attempts of one button. What is sent again unchanged keeps its idempotency key until it has
  * succeeded, so that a retry after a lost answer does not do it twice; what is sent again while it is
@@ -27,7 +32,7 @@ export function createAttempts<Reply>() {
 
   return {
     run(input: unknown, send: (key: string) => Promise<Reply>): Promise<Reply> {
-      const group = JSON.stringify(input);
+      const group = JSON.stringify(input, named);
       const joined = running.get(group) ?? attempt(group, send);
       running.set(group, joined);
       return joined;

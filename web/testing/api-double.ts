@@ -39,7 +39,7 @@ type Answer<E extends Endpoint> = EndpointReply<E> | Failure;
 type Handler<E extends Endpoint> = (request: DoubleRequest<E>) => Answer<E> | Promise<Answer<E>>;
 
 type RawRequest = { headers: Headers; signal: AbortSignal | null };
-type AnyRequest = { params: unknown; query: unknown; body: unknown } & RawRequest;
+type AnyRequest = { params: unknown; query: unknown; body: unknown; file: unknown } & RawRequest;
 type Bound = {
   endpoint: Endpoint;
   answer: (request: AnyRequest) => unknown;
@@ -72,7 +72,7 @@ export function apiDouble(): ApiDouble {
       return Response.json({ message: 'Not expected by the test.' }, { status: 501 });
     }
     const { endpoint } = target;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const { body, file } = await sentOf(endpoint, init.body);
     const part = (name: 'params' | 'query' | 'body', value: unknown): unknown => {
       const parsed = endpoint[name]?.safeParse(value);
       if (parsed?.error) {
@@ -84,6 +84,7 @@ export function apiDouble(): ApiDouble {
       params: part('params', asked.params),
       query: part('query', asked.query),
       body: part('body', body),
+      file,
       headers: new Headers(init.headers),
       signal: init.signal ?? null,
     };
@@ -125,6 +126,15 @@ export function apiDouble(): ApiDouble {
     requests: <E extends Endpoint>(endpoint: E) =>
       (bound.get(endpoint)?.requests ?? []) as unknown as readonly DoubleRequest<E>[],
   };
+}
+
+async function sentOf({ file: field }: Endpoint, sent: unknown) {
+  if (typeof sent === 'string') return { body: JSON.parse(sent), file: undefined };
+  if (!(sent instanceof FormData)) return { body: undefined, file: undefined };
+  const { [field?.field ?? '']: value, ...body } = Object.fromEntries(sent);
+  if (!(value instanceof File)) return { body, file: undefined };
+  const { name, type } = value;
+  return { body, file: { name, type, bytes: new Uint8Array(await value.arrayBuffer()) } };
 }
 
 function toResponse(endpoint: Endpoint, answer: unknown): Response {

@@ -17,6 +17,7 @@ import { emptyOutbox, isEmpty, notify } from '../events/outbox.ts';
 import { type ClinicScope, Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { idempotencyKey, once } from './idempotency.ts';
+import { readUpload } from './upload.ts';
 
 /** An endpoint of the contract with what answers it. */
 export type BoundRoute = {
@@ -56,7 +57,8 @@ export function wireSchema(endpoint: Endpoint): Record<string, unknown> {
   return {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
+    // The fields of a form are read with its file.
+    ...(endpoint.body && !endpoint.file && { body: endpoint.body }),
     response,
   };
 }
@@ -77,9 +79,13 @@ function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
         schema: wireSchema(endpoint),
         onRequest: gatekeeper(endpoint, services),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const { params, query, body } = request;
-          // Fastify has replaced each part by what its schema made of it.
-          const input = { params, query, body } as EndpointRequest<E>;
+          const { params, query } = request;
+          const { file } = endpoint;
+          const sent = file
+            ? await readUpload(request, { ...endpoint, file })
+            : { body: request.body };
+          // Each part has been replaced by what its schema made of it.
+          const input = { params, query, ...sent } as EndpointRequest<E>;
           const result = await answer(request, input, services);
           return reply.code(successStatus(endpoint)).send(result);
         },
@@ -120,14 +126,31 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (scope: ClinicScope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services) => {
+  return preparedRoute(endpoint, async () => undefined, handler);
+}
+
+/**
+ * As `route`, for a call with work to do before its transaction is opened (reading a file): the
+ * handler gets what `prepare` has made of the input.
+ */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (input: EndpointRequest<E>) => Promise<Prepared>,
+  handler: (
+    scope: ClinicScope,
+    input: EndpointRequest<E>,
+    prepared: Prepared,
+  ) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return bound(endpoint, async (request, input, services) => {
     const { actor } = request;
     if (!actor || !isClinicActor(actor)) throw forbidden();
     const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
+    const prepared = await prepare(input);
     return inScope(services, actor, (scope) => {
-      if (!key) return handler(scope, input);
+      if (!key) return handler(scope, input, prepared);
       const name = `${endpoint.method} ${endpoint.path}`;
-      return once(scope, { key, endpoint: name, input }, () => handler(scope, input));
+      return once(scope, { key, endpoint: name, input }, () => handler(scope, input, prepared));
     });
   });
 }
