@@ -4,6 +4,7 @@ import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as patients from './patients/patients.endpoints.ts';
+import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
@@ -17,6 +18,7 @@ export const SLICES = {
   patients,
   queue,
   consultation,
+  drugs,
   events,
 } as const;
 

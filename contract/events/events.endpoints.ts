@@ -9,6 +9,7 @@ export const EVENT_TOPICS = [
   'patients',
   'staff',
   'settings',
+  'drugs',
   'pharmacy-orders',
   'lab-orders',
   'bills',

@@ -3,6 +3,7 @@ import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
+import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
 import type { TestApp } from './build-app.ts';
@@ -15,6 +16,7 @@ import {
   PASSWORD,
   type Person,
 } from './builders/clinic.ts';
+import { aDrug } from './builders/pharmacy.ts';
 
 /** One clinic with something of everything in it. */
 export type World = {
@@ -24,6 +26,7 @@ export type World = {
   /** A patient who is not in the queue. */
   freePatientId: string;
   visitId: string;
+  drugId: string;
 };
 
 /** A clinic that does not exist, to look at the shape of an example. */
@@ -44,6 +47,7 @@ export const SOMEWHERE: World = {
   patientId: '',
   freePatientId: '',
   visitId: '',
+  drugId: '',
 };
 
 export async function newWorld(app: TestApp, name: string): Promise<World> {
@@ -53,6 +57,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     name: `Patient of ${name}`,
     complaint: `Cough at ${name}`,
   });
+  const drug = await app.ok(drugs.addDrug, { body: aDrug({ name: `Drug of ${name}` }) }, admin);
   const free = await newPatient(app, admin, `Visitor of ${name}`);
   return {
     admin,
@@ -60,10 +65,11 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     patientId: visit.patient_id,
     freePatientId: free.id,
     visitId: visit.id,
+    drugId: drug.id,
   };
 }
 
-type Input = { params?: object; query?: object; body?: object };
+type Input = { params?: object; query?: object; body?: object; file?: Blob };
 
 /**
  * A good call of each endpoint, against the records of a clinic. The permission tests go through
@@ -107,6 +113,24 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
     consultation.saveComplaint,
     ({ visitId }) => ({ params: { recordId: visitId }, body: { complaint: 'Fever for 3 days' } }),
   ],
+  [drugs.listDrugs, () => ({ query: { search: 'of' } })],
+  [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.addDrug, () => ({ body: aDrug() })],
+  [drugs.editDrug, ({ drugId }) => ({ params: { id: drugId }, body: { price: 3 } })],
+  [
+    drugs.adjustStock,
+    ({ drugId }) => ({ params: { id: drugId }, body: { quantityChange: 5, reason: 'purchase' } }),
+  ],
+  [
+    drugs.importDrugs,
+    () => ({
+      file: new File(['<table><tr><td>Name</td></tr></table>'], 'drugs.xls'),
+      body: { preview: 'true' },
+    }),
+  ],
+  [drugs.importDefaultDrugs, () => ({})],
+  [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.deleteAllDrugs, () => ({})],
 ]);
 
 /** The example of an endpoint. Throws when it has none: a new endpoint needs one. */

@@ -3,6 +3,7 @@ import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EventTopic } from '#contract/events/events.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -19,6 +20,7 @@ export const ENDPOINTS_OF_TOPIC = {
   patients: [listPatients, getPatient, ...QUEUE],
   staff: [listStaff, getStaffMember, ...QUEUE],
   settings: [getClinicSettings],
+  drugs: [listDrugs, getDrug],
   'pharmacy-orders': [],
   'lab-orders': [],
   bills: QUEUE,

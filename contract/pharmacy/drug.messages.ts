@@ -1,0 +1,29 @@
+/** Texts of the pharmacy's inventory (specification 2, sections 5 and 8). */
+export const DRUG_MESSAGES = {
+  required: 'Name, Price, and Stock Quantity are required.',
+  invalidPrice: 'Price must be an amount of at least 0 with at most 2 decimals.',
+  invalidBuyingPrice: 'Buying price must be an amount of at least 0 with at most 2 decimals.',
+  invalidStock: 'Stock Quantity must be a whole number from 0.',
+  invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
+  nothingToAdjust: 'No drug selected or adjustment amount is zero.',
+  unknownReason: 'Unknown reason.',
+  wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
+  noNameColumn: 'No column with the names of the drugs was found.',
+  namedTwice: 'This name stands in the file twice.',
+  notFound: 'Drug not found.',
+  idMissing: 'Drug ID is missing.',
+  adjustFailed: 'Failed to adjust stock',
+  importFailed: 'Failed to import data. Please check the file format and try again.',
+  defaultsFailed: 'Failed to import default medications',
+  deleteFailed: 'Failed to delete drug',
+  deleteAllFailed: 'Failed to delete all drugs',
+  addFailed: 'Failed to add drug',
+  updateFailed: 'Failed to update drug',
+  loadFailed: 'Failed to load drug data',
+  loadListFailed: 'Could not load drug list.',
+} as const;
+
+export const drugsImported = (added: number, updated: number, skipped: number) =>
+  `${added} added, ${updated} updated${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
+export const insufficientStock = (names: readonly string[]) =>
+  `Insufficient stock for: ${names.join(', ')}`;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { paise, rupees } from '../kernel/money.ts';
+import { DRUG_MESSAGES as M } from './drug.messages.ts';
+
+/** More of one drug than any pharmacy keeps, and than a sum of many of them could exceed. */
+export const STOCK_MAX = 10_000_000;
+
+const Day = z.iso.date({ error: M.invalidExpiry });
+
+/**
+ * A drug of the clinic's pharmacy. Its expiry and buying price are those of the batch that is sold
+ * next; the stock is the sum of all batches.
+ */
+export const Drug = z.object({
+  id: Id,
+  /** Composition and pack. */
+  name: z.string(),
+  description: z.string().nullable(),
+  price: rupees({ min: 0, message: M.invalidPrice }),
+  quantity_in_stock: z.int(),
+  /** What of the stock is not past its date: no more can be sold. */
+  sellable_quantity: z.int(),
+  unit: z.string().nullable(),
+  supplier: z.string().nullable(),
+  expiry_date: Day.nullable(),
+  buying_price: rupees({ min: 0, message: M.invalidBuyingPrice }).nullable(),
+  box_number: z.string().nullable(),
+  last_updated: Instant,
+});
+export type Drug = z.output<typeof Drug>;
+
+const price = rupees({ min: 0, message: M.invalidPrice });
+const stock = z
+  .int({ error: (issue) => (issue.input == null ? M.required : M.invalidStock) })
+  .min(0, { error: M.invalidStock })
+  .max(STOCK_MAX, { error: M.invalidStock });
+/** Nothing, and nothing paid, are both null (section 5). */
+const buyingPrice = rupees({ min: 0, message: M.invalidBuyingPrice })
+  .nullish()
+  .transform((value) => (value ? paise(value) : null));
+const expiry = z
+  .literal('')
+  .or(Day)
+  .nullish()
+  .transform((value) => value || null);
+
+export const DrugBody = z.object({
+  name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
+  description: optionalText({ label: 'Description', max: 2_000 }),
+  price,
+  quantity_in_stock: stock,
+  unit: optionalText({ label: 'Unit', max: 40 }),
+  supplier: optionalText({ label: 'Supplier', max: 200 }),
+  expiry_date: expiry,
+  buying_price: buyingPrice,
+  box_number: optionalText({ label: 'Box Number', max: 40 }),
+});
+export type DrugBody = z.output<typeof DrugBody>;
+
+/** Why stock moves by hand. */
+export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
+/**
+ * Positive adds, negative removes. What comes with an expiry date or a buying price of its own is a
+ * batch of its own.
+ */
+export const AdjustStockBody = z
+  .object({
+    quantityChange: z
+      .int({ error: M.nothingToAdjust })
+      .min(-STOCK_MAX, { error: M.nothingToAdjust })
+      .max(STOCK_MAX, { error: M.nothingToAdjust })
+      .refine((change) => change !== 0, { error: M.nothingToAdjust }),
+    reason: z.enum(ADJUSTMENT_REASONS, { error: M.unknownReason }).default('correction'),
+    batch_no: optionalText({ label: 'Batch', max: 60 }),
+    expiry_date: expiry,
+    buying_price: buyingPrice,
+  })
+  .refine(
+    ({ quantityChange, reason }) =>
+      reason === 'correction' || (reason === 'purchase') === quantityChange > 0,
+    { error: M.wrongDirection, path: ['reason'] },
+  );

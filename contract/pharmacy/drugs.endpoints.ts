@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id, optionalText } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from '../kernel/spreadsheet.messages.ts';
+import { AdjustStockBody, Drug, DrugBody } from './drug.ts';
+import { DrugImportRow, ImportResult } from './drug-import.ts';
+
+const DrugParams = z.object({ id: Id });
+const KEEPERS = ['admin', 'pharmacy'] as const;
+const Message = z.object({ message: z.string() });
+
+export const listDrugs = endpoint({
+  method: 'GET',
+  path: '/api/drugs',
+  summary: 'The pharmacy’s drugs, by name',
+  roles: CLINIC_ROLES,
+  query: z.object({ search: optionalText({ label: 'The search', max: 200 }) }),
+  replies: { 200: z.array(Drug) },
+});
+
+export const getDrug = endpoint({
+  method: 'GET',
+  path: '/api/drugs/:id',
+  summary: 'One drug',
+  roles: CLINIC_ROLES,
+  params: DrugParams,
+  replies: { 200: Drug },
+});
+
+/** What is in stock already is its opening stock, in one batch. */
+export const addDrug = endpoint({
+  method: 'POST',
+  path: '/api/drugs',
+  summary: 'Add a drug',
+  roles: KEEPERS,
+  body: DrugBody,
+  idempotent: true,
+  replies: { 201: Drug },
+});
+
+/** Another stock than before is a correction; expiry and buying price are those of the shown batch. */
+export const editDrug = endpoint({
+  method: 'PUT',
+  path: '/api/drugs/:id',
+  summary: 'Edit a drug',
+  roles: KEEPERS,
+  params: DrugParams,
+  body: DrugBody.partial(),
+  replies: { 200: Drug },
+});
+
+/** Below zero is refused with 409. */
+export const adjustStock = endpoint({
+  method: 'PUT',
+  path: '/api/drugs/:id/adjust-stock',
+  summary: 'Add or remove stock, with a reason',
+  roles: KEEPERS,
+  params: DrugParams,
+  body: AdjustStockBody,
+  idempotent: true,
+  replies: { 200: Drug },
+});
+
+/** Matches by name without case; a bad row is reported and never stops the good ones. */
+export const importDrugs = endpoint({
+  method: 'POST',
+  path: '/api/drugs/import',
+  summary: 'Import drugs from an Excel file, or preview what it would do',
+  roles: KEEPERS,
+  file: {
+    field: 'inventoryFile',
+    maxBytes: SPREADSHEET_LIMITS.bytes,
+    tooLarge: SPREADSHEET_MESSAGES.tooLarge,
+    missing: SPREADSHEET_MESSAGES.noFile,
+  },
+  body: z.object({
+    preview: z
+      .enum(['true', 'false'], { error: 'Preview must be true or false.' })
+      .default('false'),
+  }),
+  replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
+});
+
+/** Adds what is missing and leaves what is there as it is. */
+export const importDefaultDrugs = endpoint({
+  method: 'POST',
+  path: '/api/drugs/import-defaults',
+  summary: 'Add the medications that an Indian OPD usually keeps',
+  roles: KEEPERS,
+  replies: { 200: ImportResult },
+});
+
+/** Hides all drugs; what was done with them stays. */
+export const deleteAllDrugs = endpoint({
+  method: 'DELETE',
+  path: '/api/drugs/all',
+  summary: 'Delete all drugs',
+  roles: KEEPERS,
+  replies: { 200: Message },
+});
+
+/** Hides a drug; what was done with it stays. */
+export const deleteDrug = endpoint({
+  method: 'DELETE',
+  path: '/api/drugs/:id',
+  summary: 'Delete a drug',
+  roles: KEEPERS,
+  params: DrugParams,
+  replies: { 200: Message },
+});

@@ -1,0 +1,33 @@
+import { paise } from '#contract/kernel/money.ts';
+import type { DrugBody } from '#contract/pharmacy/drug.ts';
+import { DEFAULT_MEDICATIONS } from './default-medications.data.ts';
+
+/** What stands behind each default, so that nobody takes its price for a quotation. */
+const INDICATIVE = 'Indicative price.';
+
+/** The default medications as the form would send them, without stock. */
+export function defaultMedications(): DrugBody[] {
+  return Object.entries(DEFAULT_MEDICATIONS).flatMap(([group, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => medication(group, line)),
+  );
+}
+
+function medication(group: string, line: string): DrugBody {
+  const [composition = '', unit = '', pack = '', price = ''] = line
+    .split('|')
+    .map((part) => part.trim());
+  return {
+    name: `${composition} (${pack})`,
+    description: `${group}. ${INDICATIVE}`,
+    price: paise(Math.round(Number(price) * 100)),
+    quantity_in_stock: 0,
+    unit,
+    supplier: null,
+    expiry_date: null,
+    buying_price: null,
+    box_number: null,
+  };
+}

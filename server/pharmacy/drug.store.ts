@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '../platform/db/schema.generated.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+export type DrugRow = Pick<
+  Selectable<DB['drugs']>,
+  'id' | 'name' | 'description' | 'price_paise' | 'unit' | 'supplier' | 'box_number' | 'updated_at'
+> & {
+  quantity: number;
+  sellable: number;
+  expiry_date: string | null;
+  buying_price_paise: number | null;
+};
+
+/**
+ * The drugs with what their batches come to: the stock, what of it may be sold on `today`, and expiry
+ * and cost of the batch that is sold next (the rule of `shownBatch`, in SQL).
+ */
+function drugs(tx: Tx, today: string) {
+  return tx
+    .selectFrom('drugs')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('drug_batches as batch')
+          .whereRef('batch.clinic_id', '=', 'drugs.clinic_id')
+          .whereRef('batch.drug_id', '=', 'drugs.id')
+          .select(({ ref }) => [
+            sql<number>`coalesce(sum(batch.quantity), 0)::int`.as('quantity'),
+            sql<number>`coalesce(sum(batch.quantity) FILTER (
+              WHERE batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date), 0)::int`.as(
+              'sellable',
+            ),
+            sql<
+              string | null
+            >`(array_agg(${ref('batch.expiry_date')} ORDER BY ${SHOWN_FIRST}))[1]`.as(
+              'expiry_date',
+            ),
+            sql<
+              number | null
+            >`(array_agg(${ref('batch.buying_price_paise')} ORDER BY ${SHOWN_FIRST}))[1]`.as(
+              'buying_price_paise',
+            ),
+          ])
+          .as('stock'),
+      (join) => join.onTrue(),
+    )
+    .where('drugs.deleted_at', 'is', null)
+    .select([
+      'drugs.id',
+      'drugs.name',
+      'drugs.description',
+      'drugs.price_paise',
+      'drugs.unit',
+      'drugs.supplier',
+      'drugs.box_number',
+      'drugs.updated_at',
+      'stock.quantity',
+      'stock.sellable',
+      'stock.expiry_date',
+      'stock.buying_price_paise',
+    ]);
+}
+
+const SHOWN_FIRST = sql`
+  (batch.quantity > 0) DESC,
+  CASE WHEN batch.quantity > 0 THEN batch.expiry_date END ASC NULLS LAST,
+  CASE WHEN batch.quantity > 0 THEN batch.created_at END ASC,
+  batch.created_at DESC, batch.id`;
+
+/** The drugs by name; with a search, those whose name, description or supplier holds it. */
+export function listDrugRows(tx: Tx, today: string, search: string | null): Promise<DrugRow[]> {
+  let query = drugs(tx, today);
+  if (search !== null) {
+    const term = search.toLowerCase();
+    query = query.where((eb) =>
+      eb.or(
+        (['name', 'description', 'supplier'] as const).map((column) =>
+          eb(sql<number>`strpos(lower(${eb.ref(`drugs.${column}`)}), ${term})`, '>', 0),
+        ),
+      ),
+    );
+  }
+  return query.orderBy(sql`lower(drugs.name)`).orderBy('drugs.id').execute();
+}
+
+export function findDrugRow(tx: Tx, today: string, id: string): Promise<DrugRow | undefined> {
+  return drugs(tx, today).where('drugs.id', '=', id).executeTakeFirst();
+}
+
+/** Keeps a drug from being changed or hidden meanwhile; false when it is not there. */
+export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('drugs')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every drug by its name; of two with one name the older. */
+export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('drugs')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id', 'desc')
+    .execute();
+}

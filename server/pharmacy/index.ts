@@ -1,0 +1,1 @@
+export { drugRoutes } from './drugs.routes.ts';

@@ -1,0 +1,9 @@
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import type { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+
+type DrugInput = EndpointInput<typeof addDrug>['body'];
+
+/** What a pharmacist enters for a drug, in wire form. */
+export function aDrug(changes: Partial<DrugInput> = {}): DrugInput {
+  return { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 100, ...changes };
+}
