@@ -5,6 +5,7 @@ import * as events from './events/events.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
+import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
@@ -19,6 +20,7 @@ export const SLICES = {
   queue,
   consultation,
   drugs,
+  pharmacyOrders,
   events,
 } as const;
 

@@ -15,7 +15,7 @@ import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { patientRoutes } from './patients/index.ts';
-import { drugRoutes } from './pharmacy/index.ts';
+import { drugRoutes, pharmacyOrderRoutes } from './pharmacy/index.ts';
 import { errorReply, loggableError } from './platform/http/error-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
@@ -36,6 +36,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...queueRoutes,
   ...consultationRoutes,
   ...drugRoutes,
+  ...pharmacyOrderRoutes,
   ...eventRoutes,
 ];
 

@@ -3,9 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { AddComplaintBody, PastComplaint } from './complaint-history.ts';
 import { ComplaintRecord, SaveComplaintBody } from './complaint-record.ts';
 
 const RecordParams = z.object({ recordId: Id });
+const IdParams = z.object({ id: Id });
 
 /** Without a patient, a placeholder patient is registered too. */
 export const createRecord = endpoint({
@@ -38,4 +40,42 @@ export const saveComplaint = endpoint({
   params: RecordParams,
   body: SaveComplaintBody,
   replies: { 200: ComplaintRecord, 409: ErrorBody.extend({ current: ComplaintRecord.optional() }) },
+});
+
+/** Newest first: the complaints of the visits and those that were added to the history. */
+export const listPastComplaints = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/complaints',
+  summary: 'A patient’s complaints',
+  roles: CLINIC_ROLES,
+  params: IdParams,
+  replies: { 200: z.array(PastComplaint) },
+});
+
+/** The other address of the same list. */
+export const listQueueComplaints = endpoint({
+  ...listPastComplaints,
+  path: '/api/queue/patient/:id/complaints',
+});
+
+/** For what a patient tells of earlier times; a visit's own complaint is written in the visit. */
+export const addComplaint = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/complaints',
+  summary: 'Add a complaint to a patient’s history',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: IdParams,
+  body: AddComplaintBody,
+  idempotent: true,
+  replies: { 201: PastComplaint },
+});
+
+/** Takes it out of the history; the record of the visit that it was written in keeps it. */
+export const deleteComplaint = endpoint({
+  method: 'DELETE',
+  path: '/api/patients/complaints/:id',
+  summary: 'Delete a complaint from a patient’s history',
+  roles: ['admin', 'doctor'],
+  params: IdParams,
+  replies: { 200: z.object({ message: z.string() }) },
 });

@@ -25,7 +25,14 @@ export async function saveComplaint(
   const updatedAt = new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1));
   await tx
     .updateTable('visits')
-    .set({ complaint, case_summary, written_at: updatedAt, updated_at: now })
+    .set({
+      complaint,
+      case_summary,
+      written_at: updatedAt,
+      updated_at: now,
+      // Another complaint is another entry of the history.
+      ...(complaint !== before.complaint && { complaint_hidden_at: null }),
+    })
     .where('id', '=', params.recordId)
     .execute();
   await scope.audit(

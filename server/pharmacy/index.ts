@@ -1,1 +1,2 @@
 export { drugRoutes } from './drugs.routes.ts';
+export { pharmacyOrderRoutes } from './pharmacy-orders.routes.ts';

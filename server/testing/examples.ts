@@ -4,6 +4,7 @@ import * as consultation from '#contract/consultation/consultation.endpoints.ts'
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
+import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
 import type { TestApp } from './build-app.ts';
@@ -131,6 +132,14 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   [drugs.importDefaultDrugs, () => ({})],
   [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.deleteAllDrugs, () => ({})],
+  [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
+  [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    consultation.addComplaint,
+    ({ patientId }) => ({ params: { id: patientId }, body: { complaint: 'Asthma as a child' } }),
+  ],
+  [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
+  [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
 ]);
 
 /** The example of an endpoint. Throws when it has none: a new endpoint needs one. */

@@ -1,9 +1,10 @@
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getComplaint, listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import type { EventTopic } from '#contract/events/events.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -16,12 +17,12 @@ const QUEUE = [listQueue, getQueueEntry, getLatestVisit, getDoctorQueue];
 
 /** Which answers show something of a topic. A queue entry carries its patient and its doctor's name. */
 export const ENDPOINTS_OF_TOPIC = {
-  queue: [...QUEUE, getComplaint],
-  patients: [listPatients, getPatient, ...QUEUE],
+  queue: [...QUEUE, getComplaint, listPastComplaints],
+  patients: [listPatients, getPatient, listPastComplaints, ...QUEUE],
   staff: [listStaff, getStaffMember, ...QUEUE],
   settings: [getClinicSettings],
   drugs: [listDrugs, getDrug],
-  'pharmacy-orders': [],
+  'pharmacy-orders': [listPatientPharmacyOrders],
   'lab-orders': [],
   bills: QUEUE,
 } as const satisfies Record<EventTopic, readonly Endpoint[]>;

@@ -331,6 +331,7 @@ export type DB = {
     case_summary: Generated<string>;
     clinic_id: string;
     complaint: Generated<string>;
+    complaint_hidden_at: Timestamp | null;
     created_at: Timestamp;
     created_by: string;
     day: string;

@@ -1,0 +1,42 @@
+import type { addComplaint as endpoint } from '#contract/consultation/consultation.endpoints.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+
+/** Adds a complaint that belongs to no visit to a patient's history. An unknown patient is 404. */
+export async function addComplaint(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor, now } = scope;
+  const patient = await findPatientRow(tx, params.id);
+  if (!patient) throw notFound();
+  const id = scope.newId();
+  const { complaint } = body;
+  await tx
+    .insertInto('patient_complaints')
+    .values({
+      clinic_id: actor.clinicId,
+      id,
+      patient_id: patient.id,
+      complaint,
+      created_at: now,
+      created_by: actor.id,
+    })
+    .execute();
+  // The row itself keeps the text, also after it was deleted.
+  await scope.audit('add-complaint', { type: 'patient-complaint', id }, { patientId: patient.id });
+  scope.changed('patients', patient.id);
+  return {
+    id,
+    recordId: null,
+    patientId: patient.id,
+    complaint,
+    case_summary: '',
+    age: patient.age,
+    gender: patient.gender,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import { COMPLAINT_HISTORY_MESSAGES as M } from '#contract/consultation/complaint-history.messages.ts';
+import type { deleteComplaint as endpoint } from '#contract/consultation/consultation.endpoints.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { findComplaint } from './past-complaint.store.ts';
+
+/**
+ * Takes a complaint out of a patient's history. One that belongs to a visit stays in the visit's
+ * record, which is never lost. 404 when it is not in the history, so also the second time.
+ */
+export async function deleteComplaint(
+  scope: ClinicScope,
+  { params }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, now } = scope;
+  const past = await findComplaint(tx, params.id);
+  if (!past) throw notFound();
+  const { numUpdatedRows } =
+    past.recordId === null
+      ? await tx
+          .updateTable('patient_complaints')
+          .set({ deleted_at: now })
+          .where('id', '=', past.id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+      : await tx
+          .updateTable('visits')
+          .set({ complaint_hidden_at: now })
+          .where('id', '=', past.id)
+          .where('complaint_hidden_at', 'is', null)
+          .executeTakeFirst();
+  // Somebody else was first.
+  if (numUpdatedRows === 0n) throw notFound();
+  const type = past.recordId === null ? 'patient-complaint' : 'visit';
+  await scope.audit('delete-complaint', { type, id: past.id }, { patientId: past.patientId });
+  scope.changed('patients', past.patientId);
+  return { message: M.deleted };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** What of the history is wanted: all of a patient, or one. */
+type Wanted = { patientId: string } | { id: string };
+
+function complaints(tx: Tx, wanted: Wanted) {
+  const [column, value] =
+    'id' in wanted ? (['id', wanted.id] as const) : (['patient_id', wanted.patientId] as const);
+  const written = tx
+    .selectFrom('visits')
+    .where(column, '=', value)
+    .where('complaint_hidden_at', 'is', null)
+    .where(sql<boolean>`btrim(complaint, E' \\t\\r\\n') <> ''`)
+    .select(['id', sql<string | null>`id`.as('record_id'), 'patient_id', 'complaint'])
+    .select(['case_summary', 'created_at', 'written_at']);
+  const added = tx
+    .selectFrom('patient_complaints')
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .select(['id', sql<string | null>`NULL::uuid`.as('record_id'), 'patient_id', 'complaint'])
+    .select([sql<string>`''`.as('case_summary'), 'created_at', 'created_at as written_at']);
+  return tx
+    .selectFrom(written.unionAll(added).as('past'))
+    .innerJoin('patients', 'patients.id', 'past.patient_id')
+    .select(['past.id', 'past.record_id', 'past.patient_id', 'past.complaint'])
+    .select(['past.case_summary', 'past.created_at', 'past.written_at'])
+    .select(['patients.age', 'patients.gender'])
+    .orderBy('past.created_at', 'desc')
+    .orderBy('past.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof complaints>['execute']>>[number];
+
+function presentComplaint(row: Row): PastComplaint {
+  return {
+    id: row.id,
+    recordId: row.record_id,
+    patientId: row.patient_id,
+    complaint: row.complaint,
+    case_summary: row.case_summary,
+    age: row.age,
+    gender: row.gender,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.written_at.toISOString(),
+  };
+}
+
+/** A patient's complaints, newest first: those of their visits and those that belong to none. */
+export async function listComplaints(tx: Tx, patientId: string): Promise<PastComplaint[]> {
+  return (await complaints(tx, { patientId }).execute()).map(presentComplaint);
+}
+
+export async function findComplaint(tx: Tx, id: string): Promise<PastComplaint | undefined> {
+  const row = await complaints(tx, { id }).executeTakeFirst();
+  return row && presentComplaint(row);
+}

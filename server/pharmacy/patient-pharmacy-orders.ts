@@ -1,0 +1,22 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { listPatientPharmacyOrders as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { presentPharmacyOrder } from './pharmacy-order.present.ts';
+import { listOrderLines, listOrdersOfPatient } from './pharmacy-order.store.ts';
+
+/** A patient's pharmacy orders, newest first. An unknown patient is 404. */
+export async function patientPharmacyOrders(
+  { tx }: ClinicScope,
+  { params }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  const orders = await listOrdersOfPatient(tx, params.id);
+  const lines = await listOrderLines(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  return orders.map((order) => presentPharmacyOrder(order, linesOf.get(order.id) ?? []));
+}
