@@ -1,3 +1,4 @@
+import * as admissions from './admissions/admissions.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
@@ -21,6 +22,7 @@ export const SLICES = {
   consultation,
   drugs,
   pharmacyOrders,
+  admissions,
   events,
 } as const;
 

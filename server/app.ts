@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
+import { admissionRoutes } from './admissions/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
@@ -37,6 +38,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...consultationRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
+  ...admissionRoutes,
   ...eventRoutes,
 ];
 

@@ -1,1 +1,2 @@
+export { readSettings } from './clinic-settings.store.ts';
 export { clinicRoutes } from './clinics.routes.ts';

@@ -1,4 +1,4 @@
-export { presentSubscription } from './patient.present.ts';
+export { presentPatient, presentSubscription } from './patient.present.ts';
 export { findPatientRow } from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';
 export { registerPatient } from './register-patient.ts';

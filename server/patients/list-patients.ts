@@ -4,6 +4,7 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import type { listPatients as endpoint } from '#contract/patients/patients.endpoints.ts';
 import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { LATEST_STAY } from './latest-stay.ts';
 import { presentPatient } from './patient.present.ts';
 
 type Query = EndpointRequest<typeof endpoint>['query'];
@@ -29,7 +30,8 @@ export async function listPatients(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .selectAll()
+    .selectAll('patients')
+    .select(LATEST_STAY)
     .orderBy(query.sortBy === 'name' ? 'name_folded' : 'created_at', query.sortOrder)
     .orderBy('id')
     .limit(query.limit)

@@ -1,6 +1,7 @@
 import type { RegisterPatientBody } from '#contract/patients/patient.ts';
 import { digitsOf, foldName, searchWords } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import { LATEST_STAY } from './latest-stay.ts';
 
 const COLUMNS = [
   'id',
@@ -22,7 +23,7 @@ const COLUMNS = [
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;
 
 export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}) {
-  const query = tx.selectFrom('patients').where('id', '=', id).select(COLUMNS);
+  const query = tx.selectFrom('patients').where('id', '=', id).select(COLUMNS).select(LATEST_STAY);
   return (options.lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
@@ -77,5 +78,5 @@ export async function insertPatient(
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   await writeNameWords(tx, { clinicId: patient.clinicId, id: patient.id, name: patient.name });
-  return row;
+  return { ...row, admission_date: null, discharge_date: null };
 }

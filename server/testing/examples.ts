@@ -1,3 +1,4 @@
+import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
@@ -140,6 +141,24 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
   [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
+  [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.getActiveBill,
+    ({ patientId }) => ({ params: { id: patientId }, query: { type: 'admission' } }),
+  ],
+  [admissions.listAdmissions, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.payAdmission,
+    ({ patientId }) => ({
+      params: { id: patientId },
+      body: { amount_paid: 0.01, payment_mode: 'cash' },
+    }),
+  ],
+  [
+    admissions.listAdmissionPayments,
+    () => ({ query: { startDate: '2026-01-01', endDate: '2036-12-31' } }),
+  ],
 ]);
 
 /** The example of an endpoint. Throws when it has none: a new endpoint needs one. */

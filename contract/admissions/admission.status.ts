@@ -1,0 +1,19 @@
+import type { TransitionTable } from '../kernel/transitions.ts';
+
+export const ADMISSION_STATUSES = ['not_admitted', 'admitted', 'discharged'] as const;
+export type AdmissionStatus = (typeof ADMISSION_STATUSES)[number];
+
+/** What can be done (specification 1, section 4). After a discharge nobody is admitted again. */
+export const ADMISSION_TRANSITIONS = {
+  admit: { from: ['not_admitted'], to: 'admitted', label: 'Admit' },
+  discharge: { from: ['admitted'], to: 'discharged', label: 'Discharge' },
+} as const satisfies TransitionTable<AdmissionStatus>;
+
+/** Where a patient stands, from the two dates of their latest stay. */
+export function admissionStatus(stay: {
+  admission_date: unknown;
+  discharge_date: unknown;
+}): AdmissionStatus {
+  if (stay.admission_date === null) return 'not_admitted';
+  return stay.discharge_date === null ? 'admitted' : 'discharged';
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { DayRange } from '../kernel/day-range.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { Patient } from '../patients/patient.ts';
+import {
+  Admission,
+  AdmissionCalculated,
+  AdmissionPayment,
+  AdmissionPaymentBody,
+} from './admission.ts';
+import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
+
+const PatientParams = z.object({ id: Id });
+
+const Moved = z.object({ message: z.string(), bill: z.object({ id: Id }), patient: Patient });
+
+/** The charges are fixed now; a patient who is or was admitted is refused with 409. */
+export const admitPatient = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/admit',
+  summary: 'Admit a patient, which opens their admission bill',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: PatientParams,
+  replies: { 200: Moved },
+});
+
+/** The days stayed are charged up to now; a patient who is not admitted is refused with 409. */
+export const dischargePatient = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/discharge',
+  summary: 'Discharge a patient',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: PatientParams,
+  replies: { 200: Moved },
+});
+
+export const getActiveBill = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/active-bill',
+  summary: 'The patient’s unpaid admission bill',
+  roles: CLINIC_ROLES,
+  params: PatientParams,
+  query: z.object({
+    type: z.literal('admission', { error: M.unknownBillType }).default('admission'),
+  }),
+  replies: { 200: z.object({ id: Id }) },
+});
+
+export const listAdmissions = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/admissions',
+  summary: 'The patient’s admissions, newest first',
+  roles: CLINIC_ROLES,
+  params: PatientParams,
+  replies: { 200: z.array(Admission) },
+});
+
+/** Never above the balance (400), however many pay at once; without an unpaid bill it is 409. */
+export const payAdmission = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/admission-payments',
+  summary: 'Record a payment on the patient’s admission bill',
+  roles: ['admin', 'receptionist'],
+  params: PatientParams,
+  body: AdmissionPaymentBody,
+  idempotent: true,
+  replies: { 201: z.object({ payment: AdmissionPayment, calculated: AdmissionCalculated }) },
+});
+
+export const listAdmissionPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment/admission',
+  summary: 'Admission payments received between two clinic days, both included',
+  roles: ['admin'],
+  query: DayRange,
+  replies: {
+    200: z.object({
+      admissionPayments: z.array(
+        AdmissionPayment.extend({ Patient: z.object({ id: Id, name: z.string() }) }),
+      ),
+    }),
+  },
+});

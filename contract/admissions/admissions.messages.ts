@@ -1,0 +1,27 @@
+/** Texts of admission, discharge and their bill (specification 1, section 8; 2, sections 5 and 8). */
+export const ADMISSION_MESSAGES = {
+  admitted: 'Patient admitted.',
+  discharged: 'Patient discharged.',
+  alreadyAdmitted: 'This patient is already admitted.',
+  alreadyDischarged: 'This patient has been discharged and cannot be admitted again.',
+  notAdmitted: 'Patient is not currently admitted.',
+  noPatient: 'No patient selected.',
+  admitFailed: 'Failed to admit patient',
+  dischargeFailed: 'Failed to discharge patient',
+  noActiveBill: 'No active admission bill found.',
+  noBillId: 'Active admission bill ID not found in response.',
+  admittedWithoutBill: "Admission successful, but couldn't navigate to billing.",
+  unknownBillType: 'Unknown bill type.',
+  invalidPayment:
+    'Please enter a valid payment amount within the balance due. Patient ID must be present.',
+  invalidMode: 'Please choose cash, card or UPI.',
+  incompleteBill:
+    'Incomplete data structure received from backend (missing bill or calculated fields).',
+  incompletePayment: 'Invalid data structure received after payment submission.',
+  billIdMissing: 'Bill ID is missing.',
+  fetchBillFailed: 'Failed to fetch bill details',
+  paymentFailed: 'Failed to record payment',
+  loadStaysFailed: 'Failed to load past admissions.',
+  noPayments: 'No payments recorded yet.',
+  noStays: 'No past admissions.',
+} as const;

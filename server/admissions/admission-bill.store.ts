@@ -1,0 +1,91 @@
+import { paise } from '#contract/kernel/money.ts';
+import { nextNumber } from '../platform/db/counters.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { FIRST_DAY_POSITION } from './stay.store.ts';
+
+type Item = { position: number; name: string; quantity: number; price: number };
+
+/** The year in whose April the financial year of a clinic day begins. */
+function financialYear(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+}
+
+async function insertItems(scope: ClinicScope, billId: string, items: Item[]): Promise<void> {
+  const { tx, actor, now } = scope;
+  await tx
+    .insertInto('bill_items')
+    .values(
+      items.map(({ position, name, quantity, price }) => ({
+        clinic_id: actor.clinicId,
+        id: scope.newId(),
+        bill_id: billId,
+        position,
+        type: 'admission' as const,
+        name,
+        quantity,
+        price_paise: price,
+        total_paise: paise(quantity * price),
+        created_at: now,
+        created_by: actor.id,
+      })),
+    )
+    .execute();
+}
+
+/** Opens the bill of a stay with the charges that do not grow, and answers its id. */
+export async function openAdmissionBill(
+  scope: ClinicScope,
+  stay: { patientId: string; admissionCharge: number; otherCharges: number },
+): Promise<string> {
+  const { tx, actor, now } = scope;
+  const id = scope.newId();
+  const year = financialYear(scope.today);
+  await tx
+    .insertInto('bills')
+    .values({
+      clinic_id: actor.clinicId,
+      id,
+      financial_year: year,
+      number: await nextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` }),
+      patient_id: stay.patientId,
+      type: 'admission',
+      created_at: now,
+      updated_at: now,
+      created_by: actor.id,
+    })
+    .execute();
+  await insertItems(scope, id, [
+    { position: 0, name: 'Admission charge', quantity: 1, price: stay.admissionCharge },
+    { position: 1, name: 'Other charges', quantity: 1, price: stay.otherCharges },
+  ]);
+  return id;
+}
+
+/** Writes days that have begun onto the bill of a stay. */
+export async function addDays(
+  scope: ClinicScope,
+  stay: { billId: string; perDayCharge: number; days: number },
+): Promise<void> {
+  const { tx } = scope;
+  const { count } = await tx
+    .selectFrom('bill_items')
+    .where('bill_id', '=', stay.billId)
+    .where('position', '>=', FIRST_DAY_POSITION)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const position = FIRST_DAY_POSITION + count;
+  const { days: quantity, perDayCharge: price } = stay;
+  await insertItems(scope, stay.billId, [{ position, name: 'Per-day charge', quantity, price }]);
+}
+
+/** Closes the bill of a stay that is over and paid for. */
+export async function closeAdmissionBill(tx: Tx, billId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('bills')
+    .set({ status: 'paid', updated_at: now })
+    .where('id', '=', billId)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** Money that came in for stays, and what was paid back. */
+function payments(tx: Tx) {
+  return tx
+    .selectFrom('bill_payments')
+    .innerJoin('bills', (join) =>
+      join
+        .onRef('bills.clinic_id', '=', 'bill_payments.clinic_id')
+        .onRef('bills.id', '=', 'bill_payments.bill_id'),
+    )
+    .where('bills.type', '=', 'admission')
+    .select([
+      'bill_payments.id',
+      'bill_payments.bill_id',
+      'bills.patient_id',
+      'bill_payments.amount_paise',
+      'bill_payments.mode',
+      'bill_payments.paid_at',
+    ]);
+}
+
+export type AdmissionPaymentRow = Awaited<ReturnType<typeof listPaymentsOfBill>>[number];
+
+/** What was paid on one bill, in the order in which it came. */
+export function listPaymentsOfBill(tx: Tx, billId: string) {
+  return payments(tx)
+    .where('bill_payments.bill_id', '=', billId)
+    .orderBy('bill_payments.paid_at')
+    .orderBy('bill_payments.id')
+    .execute();
+}
+
+/** What came in between two clinic days, both included, newest first, with the patient’s name. */
+export function listPaymentsBetween(tx: Tx, range: DayRange & { timeZone: string }) {
+  const { startDate, endDate, timeZone } = range;
+  return payments(tx)
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
+        .onRef('patients.id', '=', 'bills.patient_id'),
+    )
+    .select('patients.name as patient_name')
+    .where(
+      'bill_payments.paid_at',
+      '>=',
+      sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`,
+    )
+    .where(
+      'bill_payments.paid_at',
+      '<',
+      sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+    )
+    .orderBy('bill_payments.paid_at', 'desc')
+    .orderBy('bill_payments.id', 'desc')
+    .execute();
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: {
+    clinicId: string;
+    id: string;
+    billId: string;
+    amount: number;
+    mode: AdmissionPaymentRow['mode'];
+    by: string;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('bill_payments')
+    .values({
+      clinic_id: payment.clinicId,
+      id: payment.id,
+      bill_id: payment.billId,
+      amount_paise: payment.amount,
+      mode: payment.mode,
+      paid_at: payment.at,
+      created_by: payment.by,
+    })
+    .execute();
+}

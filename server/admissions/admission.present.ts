@@ -1,0 +1,54 @@
+import type {
+  Admission,
+  AdmissionCalculated,
+  AdmissionPayment,
+} from '#contract/admissions/admission.ts';
+import { accountOf, type StayAccount } from '#contract/admissions/stay.rules.ts';
+import { paise } from '#contract/kernel/money.ts';
+import type { AdmissionPaymentRow } from './admission-payment.store.ts';
+import type { StayRow } from './stay.store.ts';
+
+/** A stay as the rules of its charges see it. */
+export function stayAccount(row: StayRow): StayAccount {
+  return {
+    admittedAt: row.admitted_at,
+    dischargedAt: row.discharged_at,
+    perDayCharge: paise(row.per_day_charge_paise),
+    daysCharged: row.days_charged,
+    ledgerDue: paise(row.due_paise),
+    totalPaid: paise(row.paid_paise),
+    isCancelled: row.bill_status === 'cancelled',
+  };
+}
+
+/** What a stay comes to at this moment, in paise. */
+export function calculatedOf(row: StayRow, now: Date): AdmissionCalculated {
+  return {
+    initialCharges: paise(row.admission_charge_paise + row.other_charges_paise),
+    perDayCharge: paise(row.per_day_charge_paise),
+    ...accountOf(stayAccount(row), now),
+  };
+}
+
+export function presentAdmission(row: StayRow, now: Date): Admission {
+  return {
+    id: row.id,
+    patient_id: row.patient_id,
+    bill_id: row.bill_id,
+    bill_status: row.bill_status,
+    admission_date: row.admitted_at.toISOString(),
+    discharge_date: row.discharged_at?.toISOString() ?? null,
+    calculated: calculatedOf(row, now),
+  };
+}
+
+export function presentAdmissionPayment(row: AdmissionPaymentRow): AdmissionPayment {
+  return {
+    id: row.id,
+    patient_id: row.patient_id,
+    bill_id: row.bill_id,
+    amount_paid: paise(row.amount_paise),
+    payment_mode: row.mode,
+    payment_date: row.paid_at.toISOString(),
+  };
+}

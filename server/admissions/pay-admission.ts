@@ -1,0 +1,50 @@
+import type { payAdmission as endpoint } from '#contract/admissions/admissions.endpoints.ts';
+import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { calculatedOf, presentAdmissionPayment } from './admission.present.ts';
+import { insertPayment } from './admission-payment.store.ts';
+import { chargeStay, settleStay } from './charge-stay.ts';
+import { findUnpaidStay, lockStay } from './stay.store.ts';
+
+/**
+ * Records money received for a stay. More than the balance of this moment is refused (400), also
+ * when several pay at once; without an unpaid admission bill it is 409. When the patient has been
+ * discharged and nothing is left to pay, the bill is paid.
+ */
+export async function payAdmission(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor, now } = scope;
+  const patientId = params.id;
+  if (!(await findPatientRow(tx, patientId))) throw notFound();
+  const unpaid = await findUnpaidStay(tx, patientId);
+  if (!unpaid) throw conflict(M.noActiveBill);
+  const locked = await lockStay(tx, unpaid.id);
+  if (locked.bill_status !== 'pending') throw conflict(M.noActiveBill);
+
+  const stay = await chargeStay(scope, locked);
+  const { amount_paid: amount, payment_mode: mode } = body;
+  if (amount > calculatedOf(stay, now).balance) {
+    throw invalidField('amount_paid', M.invalidPayment);
+  }
+  const payment = { id: scope.newId(), billId: stay.bill_id, amount, mode };
+  await insertPayment(tx, { ...payment, clinicId: actor.clinicId, by: actor.id, at: now });
+  const after = await settleStay(scope, stay.id);
+  await scope.audit('pay-admission', { type: 'bill', id: stay.bill_id }, { ...payment, patientId });
+  scope.changed('bills', stay.bill_id);
+  return {
+    payment: presentAdmissionPayment({
+      id: payment.id,
+      bill_id: stay.bill_id,
+      patient_id: patientId,
+      amount_paise: amount,
+      mode,
+      paid_at: now,
+    }),
+    calculated: calculatedOf(after, now),
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** A stay's bill begins with the admission and the other charges; what follows them are days. */
+export const FIRST_DAY_POSITION = 2;
+
+/** Stays with their bill and how many days stand on it. */
+function stays(tx: Tx) {
+  return tx
+    .selectFrom('admissions')
+    .innerJoin('bills', (join) =>
+      join
+        .onRef('bills.clinic_id', '=', 'admissions.clinic_id')
+        .onRef('bills.id', '=', 'admissions.bill_id'),
+    )
+    .select([
+      'admissions.id',
+      'admissions.patient_id',
+      'admissions.bill_id',
+      'admissions.admission_charge_paise',
+      'admissions.per_day_charge_paise',
+      'admissions.other_charges_paise',
+      'admissions.admitted_at',
+      'admissions.discharged_at',
+      'bills.status as bill_status',
+      'bills.due_paise',
+      'bills.paid_paise',
+      sql<number>`(SELECT coalesce(sum(quantity), 0) FROM bill_items
+        WHERE bill_items.clinic_id = bills.clinic_id AND bill_items.bill_id = bills.id
+          AND position >= ${sql.lit(FIRST_DAY_POSITION)})::int`.as('days_charged'),
+    ]);
+}
+
+export type StayRow = Awaited<ReturnType<typeof listStays>>[number];
+
+/** A patient's stays, newest first. */
+export function listStays(tx: Tx, patientId: string) {
+  return stays(tx)
+    .where('admissions.patient_id', '=', patientId)
+    .orderBy('admissions.admitted_at', 'desc')
+    .orderBy('admissions.id', 'desc')
+    .execute();
+}
+
+/** The newest stay of a patient whose bill is not paid yet. */
+export function findUnpaidStay(tx: Tx, patientId: string) {
+  return stays(tx)
+    .where('admissions.patient_id', '=', patientId)
+    .where('bills.status', '=', 'pending')
+    .orderBy('admissions.admitted_at', 'desc')
+    .executeTakeFirst();
+}
+
+/**
+ * The stay as it is once nobody else changes it or its bill. Who comes second waits at the first
+ * statement, and the next one sees what the other has left.
+ */
+export async function lockStay(tx: Tx, id: string): Promise<StayRow> {
+  await tx.selectFrom('admissions').where('id', '=', id).select('id').forUpdate().execute();
+  return await stays(tx)
+    .where('admissions.id', '=', id)
+    .forNoKeyUpdate('bills')
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends a running stay; false when it is not running any more. */
+export async function endStay(
+  tx: Tx,
+  stay: { id: string; by: string; at: Date },
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('admissions')
+    .set({ discharged_at: stay.at, discharged_by: stay.by })
+    .where('id', '=', stay.id)
+    .where('discharged_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}

@@ -1,0 +1,44 @@
+import {
+  admitPatient,
+  dischargePatient,
+  payAdmission,
+} from '#contract/admissions/admissions.endpoints.ts';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import type { TestApp } from '../build-app.ts';
+import { newClinic, newPatient, type Person, signIn } from './clinic.ts';
+
+/** ₹500 and ₹300 at the door, ₹1,200 a day. */
+export const CHARGES = { admissionCharge: 500, otherCharges: 300, perDayCharge: 1_200 };
+
+/** A clinic with charges and a registered patient, and what can be done with them. */
+export async function newWard(app: TestApp, charges: Partial<typeof CHARGES> = CHARGES) {
+  let admin = await newClinic(app);
+  await app.ok(updateClinicSettings, { body: charges }, admin);
+  const { id: patientId } = await newPatient(app, admin);
+  const params = { id: patientId };
+  const move =
+    (endpoint: typeof admitPatient | typeof dischargePatient) =>
+    (person: Person = admin) =>
+      app.call(endpoint, { params }, person);
+
+  return {
+    get admin() {
+      return admin;
+    },
+    /** Lets time pass, and the admin sign in again: no session lasts as long as a stay. */
+    async later(ms: number): Promise<void> {
+      app.clock.advance(ms);
+      admin = await signIn(app, admin.user.email);
+    },
+    patientId,
+    params,
+    admit: move(admitPatient),
+    discharge: move(dischargePatient),
+    pay: (amount_paid: unknown, options: { mode?: string; key?: string } = {}) =>
+      app.call(
+        payAdmission,
+        { params, body: { amount_paid, payment_mode: options.mode ?? 'cash' } },
+        { ...admin, ...(options.key && { headers: { 'idempotency-key': options.key } }) },
+      ),
+  };
+}
