@@ -7,3 +7,8 @@ export const COMPLAINT_HISTORY_MESSAGES = {
   copied: 'Complaint copied.',
   copyFailed: 'The complaint could not be copied.',
 } as const;
+
+/** What a deletion asks first: `confirmDelete('Complaint')`. */
+export const confirmDelete = (type: string) =>
+  `Are you sure you want to delete this ${type} record? This action cannot be undone.`;
+export const deleteError = (type: string, message: string) => `Delete Error (${type}): ${message}`;

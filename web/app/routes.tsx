@@ -62,6 +62,18 @@ const patientList = lazyPage(() =>
   import('#web/patients/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
 
+const doctorPatient = lazyPage(() =>
+  import('#web/consultation/doctor-patient.page.tsx').then((module) => module.DoctorPatientPage),
+);
+const pastComplaints = lazyPage(() =>
+  import('#web/consultation/past-complaints.page.tsx').then((module) => module.PastComplaintsPage),
+);
+const patientPharmacyOrders = lazyPage(() =>
+  import('#web/pharmacy/patient-pharmacy-orders.page.tsx').then(
+    (module) => module.PatientPharmacyOrdersPage,
+  ),
+);
+
 /** Every page behind the sign-in, one line each (specification 1, section 2). */
 const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
@@ -99,7 +111,9 @@ const ROUTES: readonly AppRoute[] = [
   },
   // Reached from the queue's button, not a tab.
   { address: ADDRESSES.addPatient, roles: ['receptionist'], page: addToQueue },
-  { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPanel },
+  { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPatient },
+  { address: ADDRESSES.patientComplaints, roles: CLINIC_ROLES, page: pastComplaints },
+  { address: ADDRESSES.patientPharmacyOrders, roles: CLINIC_ROLES, page: patientPharmacyOrders },
   { address: ADDRESSES.searchPatient, roles: CLINIC_ROLES, page: searchPatient },
   { address: ADDRESSES.newComplaint, roles: createRecord.roles, page: newComplaint },
   { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
 import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { CaseSummaryPanel } from './case-summary-panel.tsx';
 import { ComplaintField } from './complaint-field.tsx';
@@ -13,7 +14,6 @@ import { RecordHeader } from './record-header.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { useCompleteVisit } from './use-complete-visit.ts';
 import { useRecordEditor } from './use-record-editor.ts';
-import { useStepBack } from './use-step-back.ts';
 
 type OpenRecordProps = {
   record: ComplaintRecord;

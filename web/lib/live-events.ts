@@ -3,7 +3,6 @@ import { ClinicEvent, type EventTopic } from '#contract/events/events.endpoints.
 import { invalidate } from './endpoint-queries.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
-import { ENDPOINTS_OF_TOPIC } from './live-topics.ts';
 import { queryClient } from './query-client.ts';
 
 /** One visit often writes several rows; what they touch is read again once. */
@@ -18,11 +17,17 @@ export function startLiveEvents(): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
 
-  const refetch = (): void => {
+  // It names calls of every slice, which no page should have to load before it is shown.
+  const table = import('./live-topics.ts').catch(() => undefined);
+
+  const refetch = async (): Promise<void> => {
     gathering = undefined;
-    const endpoints = [...topics].flatMap((topic) => [...ENDPOINTS_OF_TOPIC[topic]]);
+    const changed = [...topics];
     topics.clear();
-    void invalidate(...new Set(endpoints));
+    const loaded = await table;
+    if (!loaded) return queryClient.invalidateQueries();
+    const endpoints = changed.flatMap((topic) => [...loaded.ENDPOINTS_OF_TOPIC[topic]]);
+    return invalidate(...new Set(endpoints));
   };
 
   const close = openEventStream({
@@ -38,7 +43,7 @@ export function startLiveEvents(): () => void {
         const change = readChange(data);
         if (!change) return;
         topics.add(change.topic);
-        gathering ??= setTimeout(refetch, GATHER_MS);
+        gathering ??= setTimeout(() => void refetch(), GATHER_MS);
       }
     },
   });

@@ -22,6 +22,7 @@ export const ADDRESSES = {
   adminSearchPatients: '/dashboard/patients/search',
   allPatients: '/dashboard/all-patients',
   patientComplaints: '/patient/:patientId/complaints',
+  patientPharmacyOrders: '/patient/:patientId/pharmacy-orders',
   newComplaint: '/edit-complaint',
   editComplaint: '/edit-complaint/:recordId',
   bareEditComplaint: '/dashboard/edit-complaint/:recordId',

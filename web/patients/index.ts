@@ -7,6 +7,7 @@ export {
   patientFormOf,
 } from './patient-form.values.ts';
 export { PatientPicker } from './patient-picker.tsx';
+export { PatientSummary } from './patient-summary.tsx';
 export { CHOSEN_PATIENT } from './queue-link.ts';
 export { rememberPatient } from './remember-patient.ts';
 export { useRegisterPatient } from './use-register-patient.ts';

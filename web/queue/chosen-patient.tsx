@@ -4,7 +4,7 @@ import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FactLine } from './fact-line.tsx';
+import { FactLine } from '#web/ui/fact-line.tsx';
 
 type ChosenPatientProps = { patientId: string; onClear: () => void };
 

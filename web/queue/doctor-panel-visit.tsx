@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { formatTime } from '#contract/kernel/dates.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ageAndGender } from '#web/patients/index.ts';
-import { FactLine } from './fact-line.tsx';
+import { FactLine } from '#web/ui/fact-line.tsx';
 
 /** A visit in a few lines: whom to call, and what they come with. */
 export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {

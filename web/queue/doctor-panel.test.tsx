@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import {
   callNext,
   completeVisit,
@@ -175,6 +177,8 @@ describe('who waits', () => {
     const { api } = aClinic([...waiting, theirs]);
     api.on(getPatient, patient);
     api.on(getLatestVisit, waiting[0]!);
+    api.on(listPastComplaints, []);
+    api.on(listPatientPharmacyOrders, []);
     const { user } = await renderApp(PANEL, { as: doctor, api });
     const table = within(await screen.findByRole('grid', { name: 'Patients waiting' }));
     expect(await table.findByText('Bina Roy')).toBeTruthy();
@@ -192,51 +196,6 @@ describe('who waits', () => {
     expect(await table.findByText('Other Person')).toBeTruthy();
     expect(window.location.pathname).toBe('/dashboard/doctor');
     expect(screen.queryByRole('button', { name: 'Call Next' })).toBeNull();
-  });
-});
-
-describe('with a patient in the address', () => {
-  const patient = aPatient({ token: 77, phone: '98450 12345' });
-  const address = `/dashboard/${patient.id}`;
-
-  it('shows who they are and what is written of their visit', async () => {
-    const { api } = aClinic(waiting);
-    api.on(getPatient, {
-      ...patient,
-      subscription_status: 'active',
-      subscription_end_date: '2026-12-31T00:00:00.000Z',
-    });
-    api.on(getLatestVisit, aVisit({ complaint: 'Rash', case_summary: 'Allergy' }, patient));
-    await renderApp(address, { as: doctor, api });
-    const record = await section('Meena Iyer');
-    const facts = 'Patient token 77 · 42 years, Female · 98450 12345';
-    const line = record.getByText('Active subscription until 31 Dec 2026').parentElement;
-    expect(line?.textContent).toContain(facts);
-    expect(await record.findByText('Rash')).toBeTruthy();
-    expect(record.getByText('Allergy')).toBeTruthy();
-    expect(record.getByRole('link', { name: 'Open record' })).toBeTruthy();
-    await expectAccessible();
-  });
-
-  it('says when they have no visit', async () => {
-    const { api } = aClinic([]);
-    api.on(getPatient, patient);
-    api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
-    await renderApp(address, { as: doctor, api });
-    expect(await screen.findByText('This patient has no open visit.')).toBeTruthy();
-  });
-
-  it('says when it could not be loaded, and can be asked again', async () => {
-    const { api } = aClinic([]);
-    api.on(getPatient, fail(500, 'Broken.'));
-    api.on(getLatestVisit, fail(500, 'Broken.'));
-    const { user } = await renderApp(address, { as: doctor, api });
-    expect(await screen.findByText('Failed to load patient data.')).toBeTruthy();
-    await expectAccessible();
-    api.on(getPatient, patient);
-    api.on(getLatestVisit, aVisit({ complaint: 'Rash' }, patient));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await (await section('Meena Iyer')).findByText('Rash')).toBeTruthy();
   });
 });
 

@@ -1,3 +1,3 @@
-export { FactLine } from './fact-line.tsx';
+export { DoctorPanel } from './doctor-panel.tsx';
 export { openVisitIdOf } from './open-visit-id.ts';
 export { VisitStatusBadge } from './visit-status-badge.tsx';

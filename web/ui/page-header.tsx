@@ -9,28 +9,30 @@ interface PageHeaderProps {
   title: string;
   /** Where Back leads; no button without it. */
   backTo?: string | undefined;
+  /** In place of `backTo` where a page is reached from several others. */
+  onBack?: (() => void) | undefined;
   /** Beside the title: a status, a count. */
   aside?: ReactNode;
   /** At the end of the line: the page's buttons. */
   actions?: ReactNode;
 }
 
+const BACK = { variant: 'subtle', color: 'gray', size: 36, 'aria-label': 'Back' } as const;
+
 /** The page's one `h1`, which also names the browser tab. */
-export function PageHeader({ title, backTo, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, backTo, onBack, aside, actions }: PageHeaderProps) {
   useDocumentTitle(`${title} · OpenOPD`);
 
   return (
     <Group component="header" justify="space-between" gap="sm" mb="md">
       <Group gap="xs">
         {backTo && (
-          <ActionIcon
-            component={Link}
-            to={backTo}
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label="Back"
-          >
+          <ActionIcon {...BACK} component={Link} to={backTo}>
+            <Icon of={IconArrowLeft} size={20} />
+          </ActionIcon>
+        )}
+        {onBack && (
+          <ActionIcon {...BACK} onClick={onBack}>
             <Icon of={IconArrowLeft} size={20} />
           </ActionIcon>
         )}

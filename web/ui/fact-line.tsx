@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 export function FactLine({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter(Boolean);
   return (
-    <Text c="dimmed" className="ui-tabular queue-facts">
+    <Text c="dimmed" className="ui-tabular ui-facts">
       {known.map((fact, index) => (
         <span key={fact}>
           {fact}

@@ -1,0 +1,93 @@
+import './doctor-patient.css';
+import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { PatientSummary } from '#web/patients/index.ts';
+import { VisitStatusBadge } from '#web/queue/index.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPencil } from '#web/ui/icons.ts';
+import { PatientHistory } from './patient-history.tsx';
+
+/** The patient that the address names: what is written of their visit, and what was before. */
+export function DoctorPatient({ patientId }: { patientId: string }) {
+  const input = { params: { id: patientId } };
+  const patient = useApi(getPatient, input, { live: true });
+  const latest = useApi(getLatestVisit, input, { live: true });
+  const hasNoVisit = latest.error?.status === 404;
+  const visit = hasNoVisit ? undefined : latest.data;
+
+  const retry = (): void => void Promise.all([patient.refetch(), latest.refetch()]);
+  const failed = !patient.data ? patient.error : hasNoVisit ? null : latest.error;
+  return (
+    <Paper component="section" withBorder p="sm" mb="md" aria-labelledby="patient">
+      {failed && <ErrorState message={QUEUE_MESSAGES.loadPatientFailed} onRetry={retry} />}
+      {patient.data ? (
+        <Group justify="space-between" gap="sm">
+          <PatientSummary patient={patient.data} id="patient" />
+          <Actions visit={visit} />
+        </Group>
+      ) : (
+        !failed && <Skeleton height={48} width="50%" />
+      )}
+      {hasNoVisit && <Text mt="sm">{QUEUE_MESSAGES.noOpenVisit}</Text>}
+      {visit && <VisitTexts visit={visit} />}
+      {patient.data && <PatientHistory patientId={patientId} currentVisitId={visit?.id} />}
+    </Paper>
+  );
+}
+
+function Actions({ visit }: { visit: QueueEntry | undefined }) {
+  return (
+    <Group gap="xs">
+      {visit && (
+        <Button
+          component={Link}
+          to={pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id })}
+          variant="default"
+          leftSection={<Icon of={IconPencil} />}
+        >
+          Open record
+        </Button>
+      )}
+      <Button component={Link} to={ADDRESSES.queue} variant="subtle">
+        Close
+      </Button>
+    </Group>
+  );
+}
+
+function VisitTexts({ visit }: { visit: QueueEntry }) {
+  const { token_no, created_at, status, complaint, case_summary } = visit;
+  return (
+    <>
+      <Group gap="xs" mt="sm">
+        <VisitStatusBadge status={status} />
+        <Text className="ui-tabular">
+          Token {token_no}, {formatDateTime(created_at)}
+        </Text>
+      </Group>
+      <div className="doctor-texts">
+        <VisitText title="Complaint" text={complaint} />
+        <VisitText title="Case summary" text={case_summary} />
+      </div>
+    </>
+  );
+}
+
+function VisitText({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Title order={3}>{title}</Title>
+      <Text className="doctor-text" {...(!text && { c: 'dimmed' })}>
+        {text || 'Nothing written yet.'}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { COMPLAINT_HISTORY_MESSAGES as M } from '#contract/consultation/complaint-history.messages.ts';
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconCopy, IconTrash } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+type PastComplaintCardProps = {
+  past: PastComplaint;
+  /** Absent for whoever may not delete it. */
+  onDelete: (() => void) | undefined;
+  isDeleting: boolean;
+};
+
+async function copy(complaint: string): Promise<void> {
+  if (await copyText(complaint)) toast.success(M.copied);
+  else toast.error(M.copyFailed);
+}
+
+/** One complaint of the past, to be read, copied, and deleted. */
+export function PastComplaintCard({ past, onDelete, isDeleting }: PastComplaintCardProps) {
+  const { complaint, case_summary, createdAt, recordId } = past;
+  const id = useId();
+  const when = formatDateTime(createdAt);
+  const small = { size: 'compact-md', variant: 'subtle' } as const;
+  return (
+    <Paper component="section" withBorder p="sm" aria-labelledby={id}>
+      <Group justify="space-between" gap="xs" mb={4}>
+        <Title order={3} id={id} className="ui-tabular">
+          {when}
+        </Title>
+        <Group gap={4}>
+          {recordId && (
+            <Button {...small} component={Link} to={pathTo(ADDRESSES.editComplaint, { recordId })}>
+              Open record
+            </Button>
+          )}
+          <Button
+            {...small}
+            aria-label={`Copy the complaint of ${when}`}
+            leftSection={<Icon of={IconCopy} size={16} />}
+            onClick={() => void copy(complaint)}
+          >
+            Copy
+          </Button>
+          {onDelete && (
+            <Button
+              {...small}
+              color="red"
+              aria-label={`Delete the complaint of ${when}`}
+              leftSection={<Icon of={IconTrash} size={16} />}
+              disabled={isDeleting}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Text className="complaint-text">{complaint}</Text>
+      {case_summary && (
+        <Text c="dimmed" mt="xs" className="complaint-text">
+          Case summary: {case_summary}
+        </Text>
+      )}
+    </Paper>
+  );
+}

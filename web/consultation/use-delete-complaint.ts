@@ -1,0 +1,41 @@
+import { confirmDelete, deleteError } from '#contract/consultation/complaint-history.messages.ts';
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import {
+  deleteComplaint,
+  listPastComplaints,
+} from '#contract/consultation/consultation.endpoints.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/** Asks, takes a complaint out of the history, and says how it went. */
+export function useDeleteComplaint(onDeleted: () => void) {
+  const { role } = useCurrentUser();
+  const confirm = useConfirm();
+  const deletion = useApiMutation(deleteComplaint);
+
+  const { run, pending } = useSingleFlight(async ({ id, createdAt }: PastComplaint) => {
+    const isSure = await confirm({
+      title: `Delete the complaint of ${formatDateTime(createdAt)}?`,
+      message: confirmDelete('Complaint'),
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      const { message } = await deletion.mutateAsync({ params: { id } });
+      toast.success(message);
+      onDeleted();
+    } catch (error) {
+      toast.error(deleteError('Complaint', messageOf(error)));
+    }
+    // After a refusal too: a colleague may have been first.
+    await invalidate(listPastComplaints);
+  });
+  return { mayDelete: mayCall(deleteComplaint, role), isDeleting: pending, remove: run };
+}

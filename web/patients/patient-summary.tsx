@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { formatDate } from '#contract/kernel/dates.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { ageAndGender } from './patient-facts.ts';
+
+function subscriptionOf({ subscription_status, subscription_end_date }: Patient): string {
+  if (subscription_status === 'none') return 'No subscription';
+  const until = subscription_end_date ? ` until ${formatDate(subscription_end_date)}` : '';
+  return subscription_status === 'active'
+    ? `Active subscription${until}`
+    : `Subscription ${subscription_status}`;
+}
+
+/** Who a patient is, in two lines; `id` names the heading. */
+export function PatientSummary({ patient, id }: { patient: Patient; id?: string }) {
+  return (
+    <div>
+      <Title order={2} {...(id && { id })}>
+        {patient.name}
+      </Title>
+      <FactLine
+        facts={[
+          `Patient token ${patient.token}`,
+          ageAndGender(patient),
+          patient.phone,
+          subscriptionOf(patient),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { medicationsOf } from './medications.ts';
+export { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';

@@ -1,0 +1,69 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+
+type Line = PharmacyOrder['medications'][number];
+
+/** `1 a day for 5 days. After food`. */
+function dosageOf({ tabletsPerDay, numberOfDays, directions_to_use }: Line): string {
+  const days = numberOfDays === 1 ? '1 day' : `${numberOfDays} days`;
+  return [`${tabletsPerDay} a day for ${days}`, directions_to_use].filter(Boolean).join('. ');
+}
+
+const COLUMNS: readonly Column<Line>[] = [
+  { key: 'name', header: 'Medication', cell: ({ name }) => name },
+  { key: 'dosage', header: 'Dosage', cell: dosageOf },
+  { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
+  {
+    key: 'returned',
+    header: 'Returned',
+    numeric: true,
+    cell: ({ returned_quantity }) => returned_quantity || '–',
+  },
+  { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
+];
+
+/** One order as it was written, and where it stands. */
+export function PharmacyOrderCard({ order }: { order: PharmacyOrder }) {
+  const id = useId();
+  const when = formatDateTime(order.date);
+  const elsewhere = order.prescription_for_unavailable_drugs;
+  return (
+    <Paper component="section" withBorder p="sm" aria-labelledby={id}>
+      <Group gap="xs">
+        <Title order={3} id={id} className="ui-tabular">
+          {when}
+        </Title>
+        <PharmacyOrderStatusBadge status={order.status} />
+      </Group>
+      <FactLine
+        facts={[
+          `Prescribed by ${order.prescribedBy}`,
+          order.dispensedBy && `Dispensed by ${order.dispensedBy}`,
+        ]}
+      />
+      {order.medications.length > 0 && (
+        <DataTable
+          label={`Medications of ${when}`}
+          columns={COLUMNS}
+          rows={order.medications}
+          rowKey={({ drug_id }) => drug_id}
+          empty={{ title: 'No medications.' }}
+        />
+      )}
+      {elsewhere && (
+        <>
+          <Text fw={600} mt="xs">
+            To be bought elsewhere
+          </Text>
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{elsewhere}</Text>
+        </>
+      )}
+    </Paper>
+  );
+}

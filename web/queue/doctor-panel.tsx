@@ -1,0 +1,100 @@
+import './doctor-panel.css';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { callNext, getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { NextInQueue, NowSeeing, WaitingCount } from './doctor-panel-sections.tsx';
+import { DoctorPanelWaiting } from './doctor-panel-waiting.tsx';
+import { useDoctorActions } from './use-doctor-actions.ts';
+
+function messageOf({ code, message }: ApiError): string {
+  return code === 'invalid_reply' ? QUEUE_MESSAGES.invalidQueue : message;
+}
+
+type DoctorPanelProps = {
+  /** The patient that the address names, and what is known of them. */
+  patientId?: string;
+  children?: ReactNode;
+};
+
+/** Who is seen, who is next and who waits (specification 1, section 2). */
+export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
+  const { data, error, refetch } = useApi(getDoctorQueue, {}, { live: true });
+  const failed = error && messageOf(error);
+
+  return (
+    <>
+      <PageHeader title="OPD Queue" />
+      {failed && data && <AlertBanner tone="error">{failed}</AlertBanner>}
+      {failed && !data ? (
+        <ErrorState message={failed} onRetry={() => void refetch()} />
+      ) : (
+        <QueueSections queue={data} />
+      )}
+      {children}
+      <DoctorPanelWaiting patientId={patientId} />
+    </>
+  );
+}
+
+type DoctorQueue = ReturnType<typeof useApi<typeof getDoctorQueue>>['data'];
+
+function QueueSections({ queue }: { queue: DoctorQueue }) {
+  const { role } = useCurrentUser();
+  const navigate = useNavigate();
+  const actions = useDoctorActions();
+  const [hasCalled, setCalled] = useState(false);
+  const { currentPatient: current, nextPatient: next } = queue ?? {};
+  const seesPatients = mayCall(callNext, role);
+  const mayCallNext = seesPatients && current === null && Boolean(next);
+
+  const call = (): void => {
+    if (!next) return;
+    setCalled(true);
+    void actions.callNext(next.id);
+  };
+  const complete = (id: string): void => {
+    setCalled(false);
+    void actions.complete(id);
+  };
+  const edit = (): void => {
+    if (current) navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: current.id }));
+  };
+  const isSeeing = Boolean(current);
+  useShortcut('n', { description: 'Call the next patient', onPress: call, enabled: mayCallNext });
+  useShortcut('e', { description: 'Edit the complaint', onPress: edit, enabled: isSeeing });
+  useShortcut('c', {
+    description: 'Complete the consultation',
+    onPress: () => current && complete(current.id),
+    enabled: isSeeing,
+  });
+
+  return (
+    <div className="doctor-sections">
+      <NowSeeing
+        visit={current}
+        onComplete={complete}
+        isCompleting={actions.isCompleting}
+        takesFocus={hasCalled}
+      />
+      <NextInQueue
+        visit={next}
+        callNext={
+          seesPatients
+            ? { onCall: call, isPossible: mayCallNext, isCalling: actions.isCalling }
+            : undefined
+        }
+      />
+      <WaitingCount count={queue?.waitingCount} />
+    </div>
+  );
+}

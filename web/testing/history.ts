@@ -1,0 +1,64 @@
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import {
+  PHARMACY_ORDER_SECOND_NAMES,
+  type PharmacyOrder,
+} from '#contract/pharmacy/pharmacy-order.ts';
+import { anId } from './people.ts';
+import { aPatient } from './visits.ts';
+
+const LAST_YEAR = '2025-11-21T04:30:00.000Z';
+
+/** A complaint of the past that was written in a visit. */
+export function aPastComplaint(changes: Partial<PastComplaint> = {}): PastComplaint {
+  const id = anId();
+  return {
+    id,
+    recordId: id,
+    patientId: anId(),
+    complaint: 'Fever for two days.',
+    case_summary: '',
+    age: 42,
+    gender: 'F',
+    createdAt: LAST_YEAR,
+    updatedAt: LAST_YEAR,
+    ...changes,
+  };
+}
+
+type OrderFields = Omit<PharmacyOrder, 'patientId' | 'prescriptionForUnavailableDrugs'>;
+
+/** A dispensed order of one drug. */
+export function aPharmacyOrder(
+  changes: Partial<OrderFields> = {},
+  patient = aPatient(),
+): PharmacyOrder {
+  const order: OrderFields = {
+    id: anId(),
+    patient_id: patient.id,
+    patientName: patient.name,
+    patientTokenNumber: patient.token,
+    date: LAST_YEAR,
+    status: 'dispensed',
+    prescribedBy: 'Ravi Kumar',
+    dispensedBy: 'Pia Das',
+    prescription_for_unavailable_drugs: '',
+    medications: [
+      {
+        drug_id: anId(),
+        name: 'Paracetamol 500 mg',
+        quantity: 15,
+        tabletsPerDay: 3,
+        numberOfDays: 5,
+        directions_to_use: 'After food',
+        price: paise(250),
+        returned_quantity: 0,
+        box_number: null,
+        stock: 40,
+      },
+    ],
+    ...changes,
+  };
+  return addSecondNames(order, PHARMACY_ORDER_SECOND_NAMES);
+}
