@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './web/build/chunk-groups.ts';
 import { mantineCss } from './web/build/mantine-css.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
@@ -51,15 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes only when a dependency is bumped stays cached across our own releases.
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            },
-            // One file instead of a dozen small ones; the sign-in page is 5 kB lighter for it.
-            { name: 'first', tags: ['$initial'] },
-          ],
+          groups: chunkGroups(),
         },
       },
     },

@@ -10,6 +10,7 @@ export const getClinicSettings = endpoint({
   path: '/api/clinics/settings',
   summary: 'The clinic’s settings',
   roles: CLINIC_ROLES,
+  topics: ['settings'],
   replies: { 200: SettingsReply },
 });
 

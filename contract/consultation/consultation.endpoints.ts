@@ -28,6 +28,7 @@ export const getComplaint = endpoint({
   summary: 'The written record of a visit',
   roles: CLINIC_ROLES,
   params: RecordParams,
+  topics: ['queue'],
   replies: { 200: ComplaintRecord },
 });
 

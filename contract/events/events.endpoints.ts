@@ -2,19 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-
-/** What can change in a clinic; a screen refetches what it shows of a topic when it is named. */
-export const EVENT_TOPICS = [
-  'queue',
-  'patients',
-  'staff',
-  'settings',
-  'drugs',
-  'pharmacy-orders',
-  'lab-orders',
-  'bills',
-] as const;
-export type EventTopic = (typeof EVENT_TOPICS)[number];
+import { EVENT_TOPICS } from '../kernel/topics.ts';
 
 /** The name of what changed and its id, never the data itself. */
 export const ClinicEvent = z.object({ topic: z.enum(EVENT_TOPICS), id: Id });

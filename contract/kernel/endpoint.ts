@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from './roles.ts';
+import type { EventTopic } from './topics.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,6 +41,8 @@ export type Endpoint = {
   readonly replies: { readonly [status: number]: z.ZodType };
   /** The call takes an optional `Idempotency-Key` header and answers a repeat with the first result. */
   readonly idempotent?: true;
+  /** For what is read: the topics whose changes make the answer old, so that a screen asks again. */
+  readonly topics?: readonly EventTopic[];
   /** Answers a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;
 };

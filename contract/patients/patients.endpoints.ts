@@ -27,6 +27,7 @@ export const listPatients = endpoint({
     sortOrder: z.enum(['asc', 'desc'], { error: 'Unknown order.' }).default('desc'),
     ...pageQuery(15),
   }),
+  topics: ['patients'],
   replies: {
     200: z.object({
       patients: z.array(Patient),
@@ -43,6 +44,7 @@ export const getPatient = endpoint({
   summary: 'One patient',
   roles: CLINIC_ROLES,
   params: PatientParams,
+  topics: ['patients'],
   replies: { 200: Patient },
 });
 

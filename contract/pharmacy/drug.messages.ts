@@ -10,6 +10,13 @@ export const DRUG_MESSAGES = {
   wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
   noNameColumn: 'No column with the names of the drugs was found.',
   namedTwice: 'This name stands in the file twice.',
+  confirmDeleteAll:
+    'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
+  confirmDefaults:
+    'This adds the medications that an outpatient clinic usually keeps, with indicative prices and without stock. Drugs that are there already stay as they are.',
+  empty: 'No drugs in the inventory yet.',
+  noneFound: 'No drug fits the search.',
+  settingsLater: 'Pharmacy settings will be configured here.',
   notFound: 'Drug not found.',
   idMissing: 'Drug ID is missing.',
   adjustFailed: 'Failed to adjust stock',
@@ -23,6 +30,12 @@ export const DRUG_MESSAGES = {
   loadListFailed: 'Could not load drug list.',
 } as const;
 
+export const drugAdded = (name: string) => `${name} was added.`;
+export const drugUpdated = (name: string) => `${name} was updated.`;
+export const stockAdjusted = (name: string, quantity: number) =>
+  `${name}: ${quantity} in stock now.`;
+export const confirmDelete = (name: string) =>
+  `Are you sure you want to delete ${name}? This action cannot be undone.`;
 export const drugsImported = (added: number, updated: number, skipped: number) =>
   `${added} added, ${updated} updated${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
 export const insufficientStock = (names: readonly string[]) =>

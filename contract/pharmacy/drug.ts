@@ -62,6 +62,13 @@ export type DrugBody = z.output<typeof DrugBody>;
 /** Why stock moves by hand. */
 export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
+export const ADJUSTMENT_REASON_LABELS = {
+  purchase: 'Purchase',
+  correction: 'Correction',
+  damage: 'Damage',
+  expiry: 'Expiry',
+} as const satisfies Record<AdjustmentReason, string>;
+
 /**
  * Positive adds, negative removes. What comes with an expiry date or a buying price of its own is a
  * batch of its own.

@@ -16,6 +16,7 @@ export const listDrugs = endpoint({
   summary: 'The pharmacy’s drugs, by name',
   roles: CLINIC_ROLES,
   query: z.object({ search: optionalText({ label: 'The search', max: 200 }) }),
+  topics: ['drugs'],
   replies: { 200: z.array(Drug) },
 });
 
@@ -25,6 +26,7 @@ export const getDrug = endpoint({
   summary: 'One drug',
   roles: CLINIC_ROLES,
   params: DrugParams,
+  topics: ['drugs'],
   replies: { 200: Drug },
 });
 

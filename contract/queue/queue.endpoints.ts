@@ -5,6 +5,9 @@ import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { JoinQueueBody, MoveVisitBody, QueueEntry } from './queue-entry.ts';
 
+/** A queue entry carries its patient, its doctor's name and whether it is billed. */
+const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
+
 const EntryParams = z.object({ id: Id });
 
 /** Today's visits and older ones still open; active subscribers first, then by arrival. */
@@ -13,6 +16,7 @@ export const listQueue = endpoint({
   path: '/api/queue',
   summary: 'The clinic day’s queue',
   roles: CLINIC_ROLES,
+  topics: OF_A_VISIT,
   replies: { 200: z.array(QueueEntry) },
 });
 
@@ -22,6 +26,7 @@ export const getQueueEntry = endpoint({
   summary: 'One visit',
   roles: CLINIC_ROLES,
   params: EntryParams,
+  topics: OF_A_VISIT,
   replies: { 200: QueueEntry },
 });
 
@@ -53,6 +58,7 @@ export const getLatestVisit = endpoint({
   summary: 'A patient’s open visit, or the newest of today',
   roles: CLINIC_ROLES,
   params: EntryParams,
+  topics: OF_A_VISIT,
   replies: { 200: QueueEntry },
 });
 
@@ -62,6 +68,7 @@ export const getDoctorQueue = endpoint({
   path: '/api/queue/doctor',
   summary: 'Who is being seen, who is next and how many wait',
   roles: ['admin', 'doctor'],
+  topics: OF_A_VISIT,
   replies: {
     200: z.object({
       currentPatient: QueueEntry.nullable(),

@@ -18,6 +18,7 @@ export const listStaff = endpoint({
       .transform((value) => value === 'true')
       .optional(),
   }),
+  topics: ['staff'],
   replies: { 200: z.array(StaffMember) },
 });
 
@@ -27,6 +28,7 @@ export const getStaffMember = endpoint({
   summary: 'One member of staff',
   roles: CLINIC_ROLES,
   params: StaffParams,
+  topics: ['staff'],
   replies: { 200: StaffMember },
 });
 

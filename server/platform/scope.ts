@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import type { EventTopic } from '#contract/events/events.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
+import type { EventTopic } from '#contract/kernel/topics.ts';
 import type { Actor, ClinicActor } from './actor.ts';
 import type { Tx } from './db/scope.ts';
 import type { Outbox } from './events/outbox.ts';

@@ -73,6 +73,18 @@ const patientPharmacyOrders = lazyPage(() =>
     (module) => module.PatientPharmacyOrdersPage,
   ),
 );
+const inventory = lazyPage(() =>
+  import('#web/pharmacy/inventory.page.tsx').then((module) => module.InventoryPage),
+);
+const addDrug = lazyPage(() =>
+  import('#web/pharmacy/add-drug.page.tsx').then((module) => module.AddDrugPage),
+);
+const editDrug = lazyPage(() =>
+  import('#web/pharmacy/edit-drug.page.tsx').then((module) => module.EditDrugPage),
+);
+const pharmacySettings = lazyPage(() =>
+  import('#web/pharmacy/pharmacy-settings.page.tsx').then((module) => module.PharmacySettingsPage),
+);
 
 /** Every page behind the sign-in, one line each (specification 1, section 2). */
 const ROUTES: readonly AppRoute[] = [
@@ -114,6 +126,15 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPatient },
   { address: ADDRESSES.patientComplaints, roles: CLINIC_ROLES, page: pastComplaints },
   { address: ADDRESSES.patientPharmacyOrders, roles: CLINIC_ROLES, page: patientPharmacyOrders },
+  {
+    address: ADDRESSES.inventory,
+    roles: ['admin', 'pharmacy'],
+    page: inventory,
+    nav: 'Inventory',
+  },
+  { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug },
+  { address: ADDRESSES.editDrug, roles: ['admin', 'pharmacy'], page: editDrug },
+  { address: ADDRESSES.pharmacySettings, roles: ['pharmacy'], page: pharmacySettings },
   { address: ADDRESSES.searchPatient, roles: CLINIC_ROLES, page: searchPatient },
   { address: ADDRESSES.newComplaint, roles: createRecord.roles, page: newComplaint },
   { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
@@ -144,6 +165,7 @@ const REDIRECTS: readonly Redirect[] = [
   { from: '/all-patients', to: ADDRESSES.allPatients, roles: ['receptionist'] },
   { from: '/all-patients', to: ADDRESSES.adminPatients, roles: ['admin'] },
   { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
+  { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ['admin', 'pharmacy'] },
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
 ];
 

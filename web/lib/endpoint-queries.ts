@@ -1,9 +1,16 @@
 import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
+import type { EventTopic } from '#contract/kernel/topics.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 import { queryClient } from './query-client.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { topics: readonly EventTopic[] };
+  }
+}
 
 /** The only source of query keys: the endpoint, then what it is asked with. */
 function endpointKey<E extends Endpoint>(endpoint: E, input?: ApiInput<E>) {
@@ -16,6 +23,7 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: ApiInput<E
   return queryOptions<EndpointReply<E>, ApiError>({
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ signal }) => callApi(endpoint, input, { signal }),
+    meta: { topics: endpoint.topics ?? [] },
   });
 }
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EVENT_TOPICS, streamEvents } from '#contract/events/events.endpoints.ts';
+import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
@@ -9,7 +9,6 @@ import { eventDouble } from '#web/testing/event-double.ts';
 import { anId, aStaffMember, aUser } from '#web/testing/people.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { startLiveEvents } from './live-events.ts';
-import { ENDPOINTS_OF_TOPIC } from './live-topics.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, startSession } from './session.ts';
 import { useApi } from './use-api.ts';
@@ -51,10 +50,6 @@ function show() {
   };
   return { api, events, start };
 }
-
-it('every topic has its line', () => {
-  expect(Object.keys(ENDPOINTS_OF_TOPIC)).toEqual([...EVENT_TOPICS]);
-});
 
 it('reads again what an event names, once for several, and nothing else', async () => {
   const { api, events, start } = show();

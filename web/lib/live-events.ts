@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
-import { ClinicEvent, type EventTopic } from '#contract/events/events.endpoints.ts';
-import { invalidate } from './endpoint-queries.ts';
+import { ClinicEvent } from '#contract/events/events.endpoints.ts';
+import type { EventTopic } from '#contract/kernel/topics.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
 import { queryClient } from './query-client.ts';
@@ -17,17 +17,13 @@ export function startLiveEvents(): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
 
-  // It names calls of every slice, which no page should have to load before it is shown.
-  const table = import('./live-topics.ts').catch(() => undefined);
-
-  const refetch = async (): Promise<void> => {
+  const refetch = (): void => {
     gathering = undefined;
-    const changed = [...topics];
+    const changed = new Set(topics);
     topics.clear();
-    const loaded = await table;
-    if (!loaded) return queryClient.invalidateQueries();
-    const endpoints = changed.flatMap((topic) => [...loaded.ENDPOINTS_OF_TOPIC[topic]]);
-    return invalidate(...new Set(endpoints));
+    void queryClient.invalidateQueries({
+      predicate: ({ meta }) => meta?.topics?.some((topic) => changed.has(topic)) ?? false,
+    });
   };
 
   const close = openEventStream({

@@ -40,6 +40,7 @@ export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
   return useQuery<EndpointReply<E>, ApiError, Shown>({
     queryKey: query.queryKey,
     ...(query.queryFn && { queryFn: query.queryFn }),
+    ...(query.meta && { meta: query.meta }),
     ...rest,
     ...(select && { select }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),

@@ -20,6 +20,7 @@ export { default as IconMicrophone } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 export { default as IconPill } from '@tabler/icons-react/dist/esm/icons/IconPill.mjs';
 export { default as IconPlayerPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as IconPointFilled } from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
 export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { expiryState, isLowStock } from './drug-alerts.rules.ts';
+
+it('10 or fewer in stock are few', () => {
+  expect([0, 10, 11].map(isLowStock)).toEqual([true, true, false]);
+});
+
+it.each([
+  ['2026-11-20', '2026-11-21', 'expired'],
+  ['2026-11-21', '2026-11-21', 'near'],
+  ['2026-12-21', '2026-11-21', 'near'],
+  ['2026-12-22', '2026-11-21', 'fine'],
+  ['2027-02-28', '2027-01-31', 'near'],
+  ['2027-03-01', '2027-01-31', 'fine'],
+  ['2027-01-15', '2026-12-15', 'near'],
+  [null, '2026-11-21', 'near'],
+] as const)('a drug that expires on %s is on %s %s', (expiry, today, state) => {
+  expect(expiryState(expiry, today)).toBe(state);
+});

@@ -1,0 +1,25 @@
+/** At most so many in stock are few (specification 2, section 9). */
+export const LOW_STOCK = 10;
+
+export function isLowStock(quantity: number): boolean {
+  return quantity <= LOW_STOCK;
+}
+
+export type ExpiryState = 'expired' | 'near' | 'fine';
+
+/** The same day of the next month, or its last one: `2027-01-31` and `2027-02-28`. */
+function aMonthAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a drug is past its date, or within a month of it; one without a date counts as near
+ * (specification 2, section 9). Days are `YYYY-MM-DD`.
+ */
+export function expiryState(expiry: string | null, today: string): ExpiryState {
+  if (expiry === null) return 'near';
+  if (expiry < today) return 'expired';
+  return expiry <= aMonthAfter(today) ? 'near' : 'fine';
+}

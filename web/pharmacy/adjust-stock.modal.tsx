@@ -1,0 +1,122 @@
+import { Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
+import {
+  ADJUSTMENT_REASON_LABELS,
+  ADJUSTMENT_REASONS,
+  AdjustStockBody,
+  type Drug,
+} from '#contract/pharmacy/drug.ts';
+import { adjustStock, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type Values = {
+  quantityChange: string;
+  reason: string;
+  batch_no: string;
+  expiry_date: string;
+  buying_price: string;
+};
+
+const EMPTY: Values = {
+  quantityChange: '',
+  reason: 'purchase',
+  batch_no: '',
+  expiry_date: '',
+  buying_price: '',
+};
+const REASONS = ADJUSTMENT_REASONS.map((reason) => ({
+  value: reason,
+  label: ADJUSTMENT_REASON_LABELS[reason],
+}));
+
+function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price }: Values) {
+  const isPurchase = reason === 'purchase';
+  return {
+    quantityChange: quantityChange.trim() === '' ? 0 : Number(quantityChange),
+    reason: ADJUSTMENT_REASONS.find((known) => known === reason),
+    ...(isPurchase && {
+      batch_no,
+      expiry_date,
+      buying_price: buying_price.trim() === '' ? null : Number(buying_price),
+    }),
+  };
+}
+
+function check(values: Values): Record<string, string> {
+  const { error } = AdjustStockBody.safeParse(inputOf(values));
+  return error ? fieldErrorsOf(error) : {};
+}
+
+type AdjustStockModalProps = { drug: Drug; onClose: () => void };
+
+/** Adjust Stock (specification 2, section 5): positive adds, negative removes, with a reason. */
+export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm<Values>({ mode: 'controlled', initialValues: EMPTY, validate: check });
+  const adjust = useApiMutation(adjustStock, { invalidates: [listDrugs, getDrug] });
+  const isPurchase = form.values.reason === 'purchase';
+
+  const { run, pending } = useSingleFlight(async (values: Values) => {
+    setError(null);
+    try {
+      const now = await adjust.mutateAsync({ params: { id: drug.id }, body: inputOf(values) });
+      toast.success(stockAdjusted(now.name, now.quantity_in_stock));
+      onClose();
+    } catch (refused) {
+      const said = refused instanceof ApiError && serverMessage(refused.body);
+      setError(showRefusal(form, refused, said || M.adjustFailed));
+    }
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Adjust Stock"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm">
+          <Text>
+            {drug.name}: {drug.quantity_in_stock} in stock
+          </Text>
+          <FormMessage error={error} />
+          <TextInput
+            label="Change"
+            description="Positive adds, negative removes."
+            type="number"
+            inputMode="numeric"
+            step="1"
+            required
+            data-autofocus
+            {...form.getInputProps('quantityChange')}
+          />
+          <NativeSelect label="Reason" data={REASONS} {...form.getInputProps('reason')} />
+          {isPurchase && (
+            <>
+              <TextInput label="Batch" autoComplete="off" {...form.getInputProps('batch_no')} />
+              <TextInput label="Expiry date" type="date" {...form.getInputProps('expiry_date')} />
+              <TextInput
+                label="Buying price (₹)"
+                type="number"
+                inputMode="decimal"
+                step="0.01"
+                min="0"
+                {...form.getInputProps('buying_price')}
+              />
+            </>
+          )}
+          <SubmitButton pending={pending}>Adjust stock</SubmitButton>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

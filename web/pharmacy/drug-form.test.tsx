@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const isInInventory = () =>
+  waitFor(() => expect(window.location.pathname).toBe('/dashboard/inventory'));
+
+describe('Add New Drug', () => {
+  async function open(state?: object) {
+    const api = apiDouble();
+    api.on(listDrugs, []);
+    const app = await renderApp('/dashboard/inventory/add', { as: 'pharmacy', api, state });
+    return { ...app, name: await screen.findByLabelText<HTMLInputElement>(/^Name/) };
+  }
+
+  it('sends what was entered, says so, and returns to the inventory', async () => {
+    const { user, api, name } = await open({ initialDrugName: 'Azithral' });
+    expect(name.value).toBe('Azithral');
+    expect(document.activeElement).toBe(name);
+    api.on(addDrug, aDrug({ name: 'Azithral 500' }));
+    await user.type(name, ' 500');
+    await user.type(screen.getByLabelText(/^Price/), '23.40');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '30');
+    await user.type(screen.getByLabelText(/^Buying price/), '0');
+    await expectAccessible();
+    await user.keyboard('{Enter}{Enter}');
+    await isInInventory();
+    expect(screen.getByText('Azithral 500 was added.')).toBeTruthy();
+    expect(api.requests(addDrug).map(({ body }) => body)).toEqual([
+      {
+        name: 'Azithral 500',
+        description: null,
+        price: 2340,
+        quantity_in_stock: 30,
+        unit: null,
+        supplier: null,
+        expiry_date: null,
+        buying_price: null,
+        box_number: null,
+      },
+    ]);
+  });
+
+  it('needs name, price and stock, each in its form', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Drug' }));
+    expect(await screen.findByText('Name, Price, and Stock Quantity are required.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Name/), 'Dolo');
+    await user.type(screen.getByLabelText(/^Price/), '1.005');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '1.5');
+    await user.click(screen.getByRole('button', { name: 'Add Drug' }));
+    expect(await screen.findByText('Stock Quantity must be a whole number from 0.')).toBeTruthy();
+    expect(screen.queryByText('Name, Price, and Stock Quantity are required.')).toBeNull();
+    expect(api.requests(addDrug)).toHaveLength(0);
+  });
+
+  it.each([
+    [fail(403, 'Not you.'), 'Not you.'],
+    [failWithText(502, ''), 'Failed to add drug'],
+  ])('keeps what was typed when it fails', async (failure, message) => {
+    const { user, api, name } = await open();
+    api.on(addDrug, failure);
+    await user.type(name, 'Dolo');
+    await user.type(screen.getByLabelText(/^Price/), '2');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '3{Enter}');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(name.value).toBe('Dolo');
+  });
+});
+
+describe('Edit Drug', () => {
+  const drug = aDrug({ name: 'Dolo 650', buying_price: paise(120), expiry_date: '2027-03-31' });
+
+  async function open() {
+    const api = apiDouble();
+    api.on(listDrugs, [drug]);
+    api.on(getDrug, drug);
+    api.on(editDrug, drug);
+    return renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
+  }
+
+  it('sends a stock only when it was counted anew', async () => {
+    const { user, api } = await open();
+    const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
+    expect(price.value).toBe('2.50');
+    await user.clear(price);
+    await user.type(price, '3{Enter}');
+    await isInInventory();
+    expect(api.requests(editDrug)[0]?.body).toMatchObject({ price: 300, buying_price: 120 });
+    expect(api.requests(editDrug)[0]?.body).not.toHaveProperty('quantity_in_stock');
+    expect(await screen.findByText('Dolo 650 was updated.')).toBeTruthy();
+  });
+
+  it('says that a drug is not there, or could not be loaded', async () => {
+    const api = apiDouble();
+    api.on(getDrug, fail(404, 'Drug not found.'));
+    const { user } = await renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
+    expect(await screen.findByText('Drug not found.')).toBeTruthy();
+    api.on(getDrug, fail(500, 'Broken.'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Failed to load drug data')).toBeTruthy();
+  });
+
+  it('says that it failed', async () => {
+    const { user, api } = await open();
+    api.on(editDrug, failWithText(502, ''));
+    await user.type(await screen.findByLabelText(/^Stock Quantity/), '{Enter}');
+    expect(await screen.findByText('Failed to update drug')).toBeTruthy();
+  });
+});
+
+it('the pharmacy’s settings say where they will be', async () => {
+  await renderApp('/dashboard/settings', { as: 'pharmacy' });
+  expect(await screen.findByText('Pharmacy settings will be configured here.')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+/** What stands in the fields, as text. */
+export type DrugFormValues = {
+  name: string;
+  description: string;
+  price: string;
+  quantity_in_stock: string;
+  supplier: string;
+  expiry_date: string;
+  buying_price: string;
+  box_number: string;
+};
+
+export const EMPTY_DRUG_FORM: DrugFormValues = {
+  name: '',
+  description: '',
+  price: '',
+  quantity_in_stock: '',
+  supplier: '',
+  expiry_date: '',
+  buying_price: '',
+  box_number: '',
+};
+
+const rupeesOf = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
+
+/** The fields filled with a drug that is there. */
+export function drugFormValues(drug: Drug): DrugFormValues {
+  return {
+    name: drug.name,
+    description: drug.description ?? '',
+    price: rupeesOf(drug.price),
+    quantity_in_stock: String(drug.quantity_in_stock),
+    supplier: drug.supplier ?? '',
+    expiry_date: drug.expiry_date ?? '',
+    buying_price: rupeesOf(drug.buying_price),
+    box_number: drug.box_number ?? '',
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
+
+/** What the form sends; what is no number is left for the schema to refuse. */
+export function drugInput(values: DrugFormValues) {
+  const { price, quantity_in_stock, buying_price, ...texts } = values;
+  return {
+    ...texts,
+    price: numberOf(price) ?? Number.NaN,
+    quantity_in_stock: numberOf(quantity_in_stock) ?? Number.NaN,
+    buying_price: numberOf(buying_price) ?? null,
+  };
+}
+
+/** What is wrong with each field; the three required ones are told together (section 5). */
+export function checkDrug(values: DrugFormValues): Record<string, string> {
+  const { error } = DrugBody.safeParse(drugInput(values));
+  const errors = error ? fieldErrorsOf(error) : {};
+  for (const field of ['name', 'price', 'quantity_in_stock'] as const) {
+    if (values[field].trim() === '') errors[field] = M.required;
+  }
+  return errors;
+}

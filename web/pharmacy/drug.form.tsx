@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
+
+type DrugFormProps = {
+  initialValues: DrugFormValues;
+  /** Sends what was entered, and leads on. */
+  send: (values: DrugFormValues) => Promise<void>;
+  /** What is told when the server says nothing. */
+  failed: string;
+  submitLabel: string;
+};
+
+/** The fields of a drug (specification 2, sections 2 and 5; the unit is hidden there). */
+export function DrugForm({ initialValues, send, failed, submitLabel }: DrugFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm<DrugFormValues>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => {
+      const errors = checkDrug(values);
+      setError(Object.values(errors).includes(M.required) ? M.required : null);
+      return errors;
+    },
+  });
+  const { run, pending } = useSingleFlight(async (values: DrugFormValues) => {
+    setError(null);
+    try {
+      await send(values);
+      // Pending until the next page is drawn: a second Enter now would send it again.
+      await new Promise(() => undefined);
+    } catch (refused) {
+      const said = refused instanceof ApiError && serverMessage(refused.body);
+      setError(showRefusal(form, refused, said || failed));
+    }
+  });
+  const field = (name: keyof DrugFormValues) => {
+    const { error: wrong, ...input } = form.getInputProps(name);
+    // What all required fields are told together stands on top; the field is only marked.
+    return { ...input, autoComplete: 'off', error: wrong === M.required ? true : wrong };
+  };
+
+  return (
+    <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <Stack gap="sm" maw={560}>
+        <FormMessage error={error} />
+        <TextInput
+          label="Name"
+          description="Composition and pack."
+          required
+          autoFocus
+          {...field('name')}
+        />
+        <Textarea label="Description" rows={2} {...field('description')} />
+        <Group grow align="flex-start">
+          <TextInput
+            label="Price (₹)"
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            min="0"
+            required
+            {...field('price')}
+          />
+          <TextInput
+            label="Stock Quantity"
+            type="number"
+            inputMode="numeric"
+            step="1"
+            min="0"
+            required
+            {...field('quantity_in_stock')}
+          />
+        </Group>
+        <Group grow align="flex-start">
+          <TextInput
+            label="Buying price (₹)"
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            min="0"
+            {...field('buying_price')}
+          />
+          <TextInput label="Expiry date" type="date" {...field('expiry_date')} />
+        </Group>
+        <Group grow align="flex-start">
+          <TextInput label="Supplier" {...field('supplier')} />
+          <TextInput label="Box Number" {...field('box_number')} />
+        </Group>
+        <Group>
+          <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
+          <Button component={Link} to={ADDRESSES.inventory} variant="default">
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

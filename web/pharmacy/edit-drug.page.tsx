@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router';
+import { drugUpdated, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { DrugForm } from './drug.form.tsx';
+import { type DrugFormValues, drugFormValues, drugInput } from './drug-form.values.ts';
+
+/** Edit Drug. */
+export function EditDrugPage() {
+  const { id } = useParams();
+  return (
+    <>
+      <PageHeader title="Edit Drug" backTo={ADDRESSES.inventory} />
+      {id ? <LoadedDrug id={id} /> : <ErrorState message={M.idMissing} />}
+    </>
+  );
+}
+
+function LoadedDrug({ id }: { id: string }) {
+  const { data, error, refetch } = useApi(getDrug, { params: { id } }, { staleTime: 0 });
+  if (data) return <EditForm drug={data} />;
+  if (!error) return <Skeleton height={320} maw={560} role="status" aria-label="Loading" />;
+  const message = error.status === 404 ? M.notFound : M.loadFailed;
+  return <ErrorState message={message} onRetry={() => void refetch()} />;
+}
+
+function EditForm({ drug }: { drug: Drug }) {
+  const navigate = useNavigate();
+  const edit = useApiMutation(editDrug, { invalidates: [listDrugs, getDrug] });
+  const before = drugFormValues(drug);
+
+  const send = async (values: DrugFormValues): Promise<void> => {
+    const { quantity_in_stock, ...rest } = drugInput(values);
+    // What was sold while the form was open must not come back: only a stock that was counted is sent.
+    const isCounted = values.quantity_in_stock !== before.quantity_in_stock;
+    const body = isCounted ? { ...rest, quantity_in_stock } : rest;
+    const saved = await edit.mutateAsync({ params: { id: drug.id }, body });
+    toast.success(drugUpdated(saved.name));
+    navigate(ADDRESSES.inventory);
+  };
+
+  return (
+    <DrugForm
+      initialValues={before}
+      send={send}
+      failed={M.updateFailed}
+      submitLabel="Update Drug"
+    />
+  );
+}

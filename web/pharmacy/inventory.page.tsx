@@ -1,0 +1,120 @@
+import './inventory.css';
+import { Button, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPlus } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { drugColumns } from './drug-columns.tsx';
+import { useInventoryActions } from './use-inventory-actions.ts';
+
+const PAGE_SIZE = 25;
+
+const AdjustStockModal = lazy(async () => {
+  const { AdjustStockModal: Modal } = await import('./adjust-stock.modal.tsx');
+  return { default: Modal };
+});
+const ImportDrugsModal = lazy(async () => {
+  const { ImportDrugsModal: Modal } = await import('./import-drugs.modal.tsx');
+  return { default: Modal };
+});
+
+function matches({ name, description, supplier }: Drug, term: string): boolean {
+  return [name, description, supplier].some((text) => text?.toLowerCase().includes(term));
+}
+
+/** Pharmacy Inventory (specification 2, section 2). */
+export function InventoryPage() {
+  const [params, setParams] = useListParams(listDrugs);
+  const drugs = useApi(listDrugs, {}, { live: true });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [adjusted, setAdjusted] = useState<Drug | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const actions = useInventoryActions();
+
+  const term = params.search?.toLowerCase() ?? '';
+  const found = term === '' ? drugs.data : drugs.data?.filter((drug) => matches(drug, term));
+  const { shown, bar } = usePageOf(found, PAGE_SIZE);
+  const toggle = (id: string): void =>
+    setOpen(
+      (before) =>
+        new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+  const columns = drugColumns({
+    isOpen: (id) => open.has(id),
+    toggle,
+    adjust: setAdjusted,
+    remove: (drug) => void actions.remove(drug),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title="Pharmacy Inventory"
+        actions={
+          <>
+            <Button variant="default" onClick={() => setImporting(true)}>
+              Import from Excel (.xlsx, .xls)
+            </Button>
+            <Button
+              variant="default"
+              loading={actions.isAddingDefaults}
+              onClick={() => void actions.addDefaults()}
+            >
+              Add Default Medications
+            </Button>
+            <Button
+              variant="default"
+              disabled={!drugs.data?.length}
+              onClick={() => void actions.removeAll()}
+            >
+              Delete All Drugs
+            </Button>
+            <AddButton />
+          </>
+        }
+      />
+      <Stack gap="sm">
+        <SearchField
+          label="Search drugs by name, description, or supplier"
+          placeholder="Search drugs by name, description, or supplier..."
+          value={params.search ?? ''}
+          onSearch={(search) => setParams({ search })}
+          autoFocus
+        />
+        <DataTable
+          label="Drugs"
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          empty={term === '' ? { title: M.empty, action: <AddButton /> } : { title: M.noneFound }}
+          error={drugs.error ? M.loadListFailed : undefined}
+          onRetry={() => void drugs.refetch()}
+        />
+        <PaginationBar {...bar} />
+      </Stack>
+      <Suspense fallback={null}>
+        {adjusted && <AdjustStockModal drug={adjusted} onClose={() => setAdjusted(null)} />}
+        {isImporting && <ImportDrugsModal onClose={() => setImporting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function AddButton() {
+  return (
+    <Button component={Link} to={ADDRESSES.addDrug} leftSection={<Icon of={IconPlus} />}>
+      Add New Drug
+    </Button>
+  );
+}

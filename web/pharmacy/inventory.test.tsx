@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import {
+  adjustStock,
+  deleteAllDrugs,
+  deleteDrug,
+  importDefaultDrugs,
+  importDrugs,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
+import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const PAGE = '/dashboard/inventory';
+
+async function open(drugs: Drug[], prepare?: (api: ApiDouble) => void, address = PAGE) {
+  const api = apiDouble();
+  api.on(listDrugs, drugs);
+  prepare?.(api);
+  return renderApp(address, { as: 'pharmacy', api });
+}
+
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
+
+describe('the inventory', () => {
+  it('shows each drug, what is low or past its date, and its details on request', async () => {
+    const dolo = aDrug({
+      name: 'Dolo 650',
+      quantity_in_stock: 10,
+      expiry_date: '2020-01-31',
+      supplier: 'Nandi',
+      buying_price: paise(125),
+      box_number: 'A1',
+    });
+    const { user } = await open([dolo, aDrug({ name: 'Pan 40', expiry_date: null })]);
+    const row = within(await rowOf('Dolo 650'));
+    expect(row.getByText('₹2.50')).toBeTruthy();
+    expect(row.getByText('10 low')).toBeTruthy();
+    expect(row.getByText('31 Jan 2020 expired')).toBeTruthy();
+    expect(row.getByText('A1')).toBeTruthy();
+    expect(within(await rowOf('Pan 40')).getByText('No date')).toBeTruthy();
+    expect(row.queryByText('Nandi')).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Details of Dolo 650' }));
+    expect(row.getByText('Nandi')).toBeTruthy();
+    expect(row.getByText('₹1.25')).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Price',
+      'Stock',
+      'Unit',
+      'Expiry',
+      'Box Number',
+      'Actions',
+    ]);
+    await expectAccessible();
+  });
+
+  it('is searched by name, description or supplier, page by page, in the address', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => aDrug({ name: `Drug ${n}` }));
+    const odd = aDrug({ name: 'Zinc', description: 'For diarrhoea' });
+    const { user } = await open([...many, odd], undefined, `${PAGE}?page=3`);
+    expect(await screen.findByText('Zinc')).toBeTruthy();
+    expect(screen.getByText('Showing 51 to 61 of 61 results')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Drug 25')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Search drugs/), 'DIARR{Enter}');
+    await waitFor(() => expect(screen.queryByText('Drug 25')).toBeNull());
+    expect(screen.getByText('Zinc')).toBeTruthy();
+    expect(window.location.search).toBe('?search=DIARR');
+    await user.type(screen.getByLabelText(/^Search drugs/), 'x{Enter}');
+    expect(await screen.findByText('No drug fits the search.')).toBeTruthy();
+  });
+
+  it('says that it is empty, and that it could not be loaded', async () => {
+    const { events, api } = await open([]);
+    expect(await screen.findByText('No drugs in the inventory yet.')).toBeTruthy();
+    api.on(listDrugs, fail(500, 'Broken.'));
+    events.emit({ topic: 'drugs', id: aDrug().id });
+    expect(await screen.findByText('Could not load drug list.')).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  it('asks, names the drug, and says what was done', async () => {
+    const drug = aDrug({ name: 'Dolo 650' });
+    const { user, api } = await open([drug], (double) =>
+      double.on(deleteDrug, { message: 'Dolo 650 was deleted.' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete Dolo 650' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
+    expect(dialog.textContent).toContain('Are you sure you want to delete Dolo 650?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(api.requests(deleteDrug)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Delete Dolo 650' }));
+    await user.keyboard('{Enter}');
+    await said('Dolo 650 was deleted.');
+    expect(api.requests(deleteDrug)[0]?.params).toEqual({ id: drug.id });
+  });
+
+  it.each([
+    ['Delete All Drugs', 'Delete all', deleteAllDrugs, 'Failed to delete all drugs'],
+    ['Add Default Medications', 'Add', importDefaultDrugs, 'Failed to import default medications'],
+  ] as const)('%s asks too, and says when it fails', async (button, sure, endpoint, message) => {
+    const { user, api } = await open([aDrug()], (double) =>
+      double.on(endpoint, failWithText(502, '')),
+    );
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(await screen.findByRole('button', { name: sure }));
+    await said(message);
+    expect(api.requests(endpoint)).toHaveLength(1);
+  });
+});
+
+describe('Adjust Stock', () => {
+  const drug = aDrug({ name: 'Dolo 650' });
+  const openModal = async (prepare?: (api: ApiDouble) => void) => {
+    const app = await open([drug], prepare);
+    await app.user.click(await screen.findByRole('button', { name: 'Adjust stock of Dolo 650' }));
+    await screen.findByRole('dialog', { name: 'Adjust Stock' });
+    return app;
+  };
+
+  it('books a purchase with its batch', async () => {
+    const { user, api } = await openModal((double) =>
+      double.on(adjustStock, { ...drug, quantity_in_stock: 150 }),
+    );
+    await user.type(screen.getByLabelText(/^Change/), '50');
+    await user.type(screen.getByLabelText('Expiry date'), '2027-03-31');
+    await user.type(screen.getByLabelText(/^Buying price/), '1.25');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    await said('Dolo 650: 150 in stock now.');
+    expect(api.requests(adjustStock)[0]?.body).toEqual({
+      quantityChange: 50,
+      reason: 'purchase',
+      batch_no: null,
+      expiry_date: '2027-03-31',
+      buying_price: 125,
+    });
+  });
+
+  it.each([
+    ['', 'Purchase', 'No drug selected or adjustment amount is zero.'],
+    ['0', 'Correction', 'No drug selected or adjustment amount is zero.'],
+    ['1.5', 'Correction', 'No drug selected or adjustment amount is zero.'],
+    ['-5', 'Purchase', 'A purchase adds stock; damage and expiry remove it.'],
+  ])('refuses %o as a %s', async (change, reason, message) => {
+    const { user, api } = await openModal();
+    if (change) await user.type(screen.getByLabelText(/^Change/), change);
+    await user.selectOptions(screen.getByLabelText('Reason'), reason);
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(api.requests(adjustStock)).toHaveLength(0);
+  });
+
+  it('says what the server refuses, or that it failed', async () => {
+    const { user, api } = await openModal((double) =>
+      double.on(adjustStock, fail(409, 'Insufficient stock for: Dolo 650')),
+    );
+    await user.type(screen.getByLabelText(/^Change/), '-200');
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Damage');
+    await user.keyboard('{Tab}{Enter}');
+    expect(await screen.findByText('Insufficient stock for: Dolo 650')).toBeTruthy();
+    api.on(adjustStock, failWithText(502, ''));
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    expect(await screen.findByText('Failed to adjust stock')).toBeTruthy();
+  });
+});
+
+describe('Import from Excel', () => {
+  const file = new File(['PK'], 'stock.xlsx');
+  const preview = {
+    message: '1 added, 0 updated, 1 skipped.',
+    details: { added: 1, updated: 0, skipped: [{ row: 3, reason: 'Why not.' }] },
+    rows: [
+      {
+        row: 2,
+        name: 'Dolo 650',
+        price: paise(250),
+        quantity_in_stock: 5,
+        expiry_date: '2027-03-31',
+        becomes: 'added' as const,
+        reason: null,
+      },
+      {
+        row: 3,
+        name: 'Bad',
+        price: null,
+        quantity_in_stock: null,
+        expiry_date: null,
+        becomes: 'skipped' as const,
+        reason: 'Why not.',
+      },
+    ],
+  };
+  const openModal = async (prepare: (api: ApiDouble) => void) => {
+    const app = await open([], prepare);
+    await app.user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
+    await screen.findByRole('dialog', { name: 'Import from Excel' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    return { ...app, input };
+  };
+
+  it('shows the rows with their problems first, and then imports the good ones', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    const button = screen.getByRole('button', { name: 'Import 0 rows' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await user.upload(input, file);
+    const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
+    const [, first, second] = table.getAllByRole('row');
+    expect(first?.textContent).toContain('Why not.');
+    expect(second?.textContent).toContain('31 Mar 2027');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const asked = api.requests(importDrugs);
+    expect(asked.map(({ body }) => body.preview)).toEqual(['true', 'false']);
+    expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('says why a file is refused, and that it failed', async () => {
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, fail(415, 'This is not an Excel file.')),
+    );
+    await user.upload(input, file);
+    expect(await screen.findByText('This is not an Excel file.')).toBeTruthy();
+    api.on(importDrugs, failWithText(502, ''));
+    await user.upload(input, new File(['PK!'], 'other.xlsx'));
+    expect(
+      await screen.findByText('Failed to import data. Please check the file format and try again.'),
+    ).toBeTruthy();
+  });
+});

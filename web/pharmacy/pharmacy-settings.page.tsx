@@ -1,0 +1,14 @@
+import { Text } from '@mantine/core';
+import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** The pharmacy's settings (specification 2, section 2: a page that says so and no more). */
+export function PharmacySettingsPage() {
+  return (
+    <>
+      <PageHeader title="Pharmacy settings" backTo={ADDRESSES.dashboard} />
+      <Text>{DRUG_MESSAGES.settingsLater}</Text>
+    </>
+  );
+}

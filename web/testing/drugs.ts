@@ -1,0 +1,22 @@
+import { paise } from '#contract/kernel/money.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { anId } from './people.ts';
+
+/** A drug of the inventory, as the API answers one. */
+export function aDrug(changes: Partial<Drug> = {}): Drug {
+  return {
+    id: anId(),
+    name: 'Paracetamol 500 mg Tablet (strip of 10)',
+    description: null,
+    price: paise(250),
+    quantity_in_stock: 100,
+    sellable_quantity: 100,
+    unit: 'tablet',
+    supplier: null,
+    expiry_date: '2099-12-31',
+    buying_price: null,
+    box_number: null,
+    last_updated: '2026-11-21T04:30:00.000Z',
+    ...changes,
+  };
+}
