@@ -45,6 +45,7 @@ export const getActiveBill = endpoint({
   query: z.object({
     type: z.literal('admission', { error: M.unknownBillType }).default('admission'),
   }),
+  topics: ['patients', 'bills'],
   replies: { 200: z.object({ id: Id }) },
 });
 
@@ -54,6 +55,7 @@ export const listAdmissions = endpoint({
   summary: 'The patient’s admissions, newest first',
   roles: CLINIC_ROLES,
   params: PatientParams,
+  topics: ['patients', 'bills'],
   replies: { 200: z.array(Admission) },
 });
 

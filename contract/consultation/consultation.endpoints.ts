@@ -50,6 +50,7 @@ export const listPastComplaints = endpoint({
   summary: 'A patient’s complaints',
   roles: CLINIC_ROLES,
   params: IdParams,
+  topics: ['queue', 'patients'],
   replies: { 200: z.array(PastComplaint) },
 });
 

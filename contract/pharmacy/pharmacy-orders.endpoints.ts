@@ -11,5 +11,6 @@ export const listPatientPharmacyOrders = endpoint({
   summary: 'A patient’s pharmacy orders',
   roles: CLINIC_ROLES,
   params: z.object({ id: Id }),
+  topics: ['pharmacy-orders'],
   replies: { 200: z.array(PharmacyOrder) },
 });

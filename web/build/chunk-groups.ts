@@ -24,7 +24,7 @@ export function chunkGroups() {
   return [
     // What changes only when a dependency is bumped stays cached across our own releases.
     { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: 'first', tags: ['$initial'], priority: 1 },
+    { name: 'first', tags: ['$initial' as const], priority: 1 },
     {
       debugName: 'common',
       name: (id: string, context: Context) => (isForPages(id, context) ? 'common' : null),
