@@ -9,6 +9,7 @@ import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
+import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 
 /** The contract's modules by slice, as OpenAPI groups them. */
@@ -20,6 +21,7 @@ export const SLICES = {
   patients,
   queue,
   consultation,
+  subscriptions,
   drugs,
   pharmacyOrders,
   admissions,

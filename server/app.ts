@@ -25,6 +25,7 @@ import { LOG_CONTROLLER, logRequests } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
 import { queueRoutes } from './queue/index.ts';
 import { staffRoutes } from './staff/index.ts';
+import { subscriptionRoutes } from './subscriptions/index.ts';
 import { serveDocs, systemRoutes } from './system/index.ts';
 
 /** Every endpoint that this server answers. */
@@ -39,6 +40,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...drugRoutes,
   ...pharmacyOrderRoutes,
   ...admissionRoutes,
+  ...subscriptionRoutes,
   ...eventRoutes,
 ];
 

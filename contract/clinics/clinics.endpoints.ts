@@ -29,5 +29,6 @@ export const getSubscriptionStatus = endpoint({
   path: '/api/clinics/subscription-status',
   summary: 'Whether the clinic has a pro plan',
   roles: CLINIC_ROLES,
+  topics: ['clinic-plan'],
   replies: { 200: z.object({ hasProPlan: z.boolean() }) },
 });

@@ -24,11 +24,13 @@ function hasAtMostTwoDecimals(rupees: number): boolean {
 
 /**
  * Money as it crosses the wire: rupees with at most two decimals, decoded to paise. `message`
- * is what a person reads when the value is not such an amount.
+ * is what a person reads when the value is not such an amount, `required` when there is none.
  */
-export function rupees(options: { min?: number; message: string }) {
+export function rupees(options: { min?: number; message: string; required?: string }) {
   const wire = z
-    .number({ error: options.message })
+    .number({
+      error: ({ input }) => (input === undefined ? options.required : undefined) ?? options.message,
+    })
     .min(options.min ?? -RUPEES_MAX, { error: options.message })
     .max(RUPEES_MAX, { error: options.message })
     .refine(hasAtMostTwoDecimals, { error: options.message });

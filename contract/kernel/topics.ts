@@ -8,5 +8,7 @@ export const EVENT_TOPICS = [
   'pharmacy-orders',
   'lab-orders',
   'bills',
+  'subscriptions',
+  'clinic-plan',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

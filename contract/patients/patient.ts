@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
+import { START_MESSAGES } from '../subscriptions/start-subscription.messages.ts';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 
 export const GENDERS = ['M', 'F', 'O'] as const;
@@ -87,7 +88,10 @@ export const RegisterPatientBody = z
   .transform(onePhone);
 export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
 
-/** Any subset of the details, or the text of the assistant’s last answer. */
+/**
+ * Any subset of the details, the text of the assistant’s last answer, or a change of the
+ * subscription: a plan starts one, `cancelled` ends one. Dates and method are the server’s.
+ */
 export const UpdatePatientBody = z
   .object({
     name: name.optional(),
@@ -97,6 +101,14 @@ export const UpdatePatientBody = z
     phone_number: phone,
     address: address.optional(),
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
+    subscription_plan_id: Id.nullish(),
+    subscription_status: z
+      .enum(['active', 'cancelled'], { error: START_MESSAGES.unknownChange })
+      .optional(),
+  })
+  .refine((body) => body.subscription_status !== 'active' || body.subscription_plan_id, {
+    path: ['subscription_plan_id'],
+    error: START_MESSAGES.selectPlan,
   })
   .transform(onePhone);
 export type UpdatePatientBody = z.output<typeof UpdatePatientBody>;

@@ -14,6 +14,7 @@ const ORDER = [
   'clinic_subscriptions',
   'patient_plans',
   'patients',
+  'subscription_payments',
   'patient_words',
   'patient_complaints',
   'visits',

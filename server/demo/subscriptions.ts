@@ -1,28 +1,23 @@
+import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
 import { after, DAY } from './calendar.ts';
 import type { Patient } from './patients.ts';
 import type { World } from './world.ts';
 
 const PLANS = [
-  { weight: 5, name: 'Care Monthly', price: 49_900, period: 'monthly', count: 1, months: 1 },
-  { weight: 3, name: 'Care Quarterly', price: 129_900, period: 'monthly', count: 3, months: 3 },
-  { weight: 4, name: 'Care Yearly', price: 399_900, period: 'yearly', count: 1, months: 12 },
+  { weight: 5, name: 'Care Monthly', price: 49_900, period: 'monthly', count: 1 },
+  { weight: 3, name: 'Care Quarterly', price: 129_900, period: 'monthly', count: 3 },
+  { weight: 4, name: 'Care Yearly', price: 399_900, period: 'yearly', count: 1 },
 ] as const;
 
 const SUBSCRIBERS = 170;
-
-function monthsLater(moment: Date, months: number): Date {
-  const end = new Date(moment);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return end;
-}
 
 /** Gives some patients a plan: most run, some have ended, a few were cancelled. */
 export function sellSubscriptions(world: World, patients: readonly Patient[]): void {
   const { random, book, clinicId, now, opened } = world;
   const founded = after(now, -(850 * DAY) / 60_000);
-  const plans = PLANS.map(({ weight, months, ...plan }) => ({
+  const plans = PLANS.map(({ weight, ...plan }) => ({
     weight,
-    months,
+    term: { period: plan.period, interval: plan.count },
     row: book.add('patient_plans', {
       clinic_id: clinicId,
       id: world.id(founded),
@@ -40,11 +35,25 @@ export function sellSubscriptions(world: World, patients: readonly Patient[]): v
     // Two begin today, so that today's money flow has one of each kind.
     const start = n < 2 ? opened : new Date(now.getTime() - random.int(1, 300) * DAY);
     if (row.subscription_plan_id || start < new Date(row.created_at)) continue;
+    const end = termEnd(start, plan.term);
     row.subscription_status = random.chance(0.06) ? 'cancelled' : 'active';
     row.subscription_plan_id = plan.row.id;
     row.subscription_start_date = start;
-    row.subscription_end_date = monthsLater(start, plan.months);
+    row.subscription_end_date = end;
     row.subscription_payment_method = 'manual';
+    book.add('subscription_payments', {
+      clinic_id: clinicId,
+      id: world.id(start),
+      patient_id: row.id,
+      plan_id: plan.row.id,
+      plan_name: plan.row.name,
+      price_paise: plan.row.price_paise,
+      method: 'manual',
+      starts_at: start,
+      ends_at: end,
+      paid_at: start,
+      created_by: world.member('receptionist').id,
+    });
   }
 }
 

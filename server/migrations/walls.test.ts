@@ -22,6 +22,7 @@ const LEDGERS = [
   'bill_items',
   'bill_credits',
   'bill_payments',
+  'subscription_payments',
   'lab_reports',
   'lab_report_versions',
 ];

@@ -1,22 +1,41 @@
 import type { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { cancelSubscription, startSubscription } from '../subscriptions/index.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
 
-/** Corrects any subset of a patient's details; what is left out stays. 404 when not there. */
+/**
+ * Corrects any subset of a patient's details, and starts or cancels their subscription; what is
+ * left out stays. 404 when not there.
+ */
 export async function updatePatient(
   scope: ClinicScope,
   id: string,
-  changes: UpdatePatientBody,
+  { subscription_plan_id: planId, subscription_status: status, ...details }: UpdatePatientBody,
+): Promise<PatientRow> {
+  const before = await findPatientRow(scope.tx, id, { lock: true });
+  if (!before) throw notFound();
+  const after = await correctDetails(scope, before, details);
+  if (planId) await startSubscription(scope, { patientId: id, planId });
+  else if (status === 'cancelled') await cancelSubscription(scope, id);
+  else return after;
+  return (await findPatientRow(scope.tx, id)) ?? after;
+}
+
+type Details = Omit<UpdatePatientBody, 'subscription_plan_id' | 'subscription_status'>;
+
+async function correctDetails(
+  scope: ClinicScope,
+  before: PatientRow,
+  details: Details,
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
-  const before = await findPatientRow(tx, id, { lock: true });
-  if (!before) throw notFound();
   const given = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
+    Object.entries(details).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(given).length === 0) return before;
   const after: PatientRow = { ...before, ...given };
+  const { id } = before;
   await tx
     .updateTable('patients')
     .set({

@@ -8,11 +8,13 @@ import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
+import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import type { TestApp } from './build-app.ts';
 import {
   newClinic,
   newEmail,
   newPatient,
+  newPlan,
   newStaff,
   newVisit,
   PASSWORD,
@@ -28,6 +30,8 @@ export type World = {
   /** A patient who is not in the queue. */
   freePatientId: string;
   visitId: string;
+  /** A plan for patients. */
+  planId: string;
   drugId: string;
 };
 
@@ -49,6 +53,7 @@ export const SOMEWHERE: World = {
   patientId: '',
   freePatientId: '',
   visitId: '',
+  planId: '',
   drugId: '',
 };
 
@@ -60,6 +65,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     complaint: `Cough at ${name}`,
   });
   const drug = await app.ok(drugs.addDrug, { body: aDrug({ name: `Drug of ${name}` }) }, admin);
+  const plan = await newPlan(app, admin, { name: `Care at ${name}` });
   const free = await newPatient(app, admin, `Visitor of ${name}`);
   return {
     admin,
@@ -67,6 +73,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     patientId: visit.patient_id,
     freePatientId: free.id,
     visitId: visit.id,
+    planId: plan.id,
     drugId: drug.id,
   };
 }
@@ -114,6 +121,18 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   [
     consultation.saveComplaint,
     ({ visitId }) => ({ params: { recordId: visitId }, body: { complaint: 'Fever for 3 days' } }),
+  ],
+  [subscriptions.listPlans, () => ({})],
+  [subscriptions.getPlan, ({ planId }) => ({ params: { id: planId } })],
+  [
+    subscriptions.createPlan,
+    () => ({ body: { name: 'Care Yearly', price: 3_999, period: 'yearly', interval: 1 } }),
+  ],
+  [subscriptions.updatePlan, ({ planId }) => ({ params: { id: planId }, body: { price: 550 } })],
+  [subscriptions.deactivatePlan, ({ planId }) => ({ params: { id: planId } })],
+  [
+    subscriptions.listManualTransactions,
+    () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
   ],
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],

@@ -314,6 +314,20 @@ export type DB = {
     order_line_id: string | null;
     quantity: number;
   };
+  subscription_payments: {
+    clinic_id: string;
+    created_by: string | null;
+    ends_at: Timestamp;
+    id: string;
+    method: 'manual' | 'online';
+    paid_at: Timestamp;
+    patient_id: string;
+    plan_id: string;
+    plan_name: string;
+    price_paise: number;
+    provider_payment_id: string | null;
+    starts_at: Timestamp;
+  };
   users: {
     active: Generated<boolean>;
     clinic_id: string | null;

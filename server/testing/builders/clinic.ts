@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { login, register } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
+import { createPlan } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import type { TestApp } from '../build-app.ts';
 
 export const PASSWORD = 'secret-1';
@@ -83,4 +85,12 @@ export async function newVisit(
     { body: { patientId: patient.id, doctorId, complaint } },
     { token: person.token },
   );
+}
+
+type PlanDetails = Partial<EndpointInput<typeof createPlan>['body']>;
+
+/** Offers the clinic's patients a plan of ₹499 a month. */
+export async function newPlan(app: TestApp, { token }: Person, details: PlanDetails = {}) {
+  const body = { name: 'Care Monthly', price: 499, period: 'monthly', interval: 1 } as const;
+  return await app.ok(createPlan, { body: { ...body, ...details } }, { token });
 }

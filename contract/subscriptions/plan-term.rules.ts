@@ -1,0 +1,80 @@
+import { DEFAULT_TIME_ZONE } from '../kernel/dates.ts';
+import type { Plan } from './plan.ts';
+
+type Term = { readonly period: string; readonly interval: number };
+
+const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
+
+/** `Every month`, `Every 3 months` (specification 2, sections 2 and 9). */
+export function billingCycle({ period, interval }: Pick<Plan, 'period' | 'interval'>): string {
+  const unit = UNITS[period];
+  return interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+}
+
+/**
+ * When a term that starts at a moment ends: days, weeks of 7 days, months and years on the clinic's
+ * calendar, the day clamped to the month's last (31 January and a month is 28 February). A period
+ * that nobody knows counts as 1 month (specification 1, sections 4 and 9).
+ */
+export function termEnd(
+  start: Date,
+  { period, interval }: Term,
+  timeZone = DEFAULT_TIME_ZONE,
+): Date {
+  const wall = wallClock(start, timeZone);
+  const end = addTerm(wall, { period, interval });
+  const guess = new Date(end.getTime() - offset(start, timeZone));
+  return new Date(end.getTime() - offset(guess, timeZone));
+}
+
+function addTerm(wall: Date, { period, interval }: Term): Date {
+  if (period === 'daily') return addDays(wall, interval);
+  if (period === 'weekly') return addDays(wall, 7 * interval);
+  if (period === 'monthly') return addMonths(wall, interval);
+  if (period === 'yearly') return addMonths(wall, 12 * interval);
+  return addMonths(wall, 1);
+}
+
+function addDays(wall: Date, days: number): Date {
+  const end = new Date(wall);
+  end.setUTCDate(end.getUTCDate() + days);
+  return end;
+}
+
+function addMonths(wall: Date, months: number): Date {
+  const end = new Date(wall);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  // The month has no such day, and the rest ran over into the next: back to its last day.
+  if (end.getUTCDate() !== wall.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+/** What the clinic's clock shows, as if it were UTC. */
+function wallClock(moment: Date, timeZone: string): Date {
+  return new Date(moment.getTime() + offset(moment, timeZone));
+}
+
+/** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
+function offset(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, +value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(moment.getTime() / 1_000) * 1_000;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
+
+export const PLAN_PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type PlanPeriod = (typeof PLAN_PERIODS)[number];
+
+export const PLAN_STATUSES = ['active', 'inactive'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+/** What is sold for a term: by a clinic to its patients, or by the installation to clinics. */
+export const Plan = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  price: rupees({ min: 0, message: M.invalidPrice }),
+  period: z.enum(PLAN_PERIODS),
+  /** How many periods the term has. */
+  interval: z.int(),
+  razorpay_plan_id: z.string().nullable(),
+  status: z.enum(PLAN_STATUSES),
+});
+export type Plan = z.output<typeof Plan>;
+
+const fields = {
+  name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
+  description: optionalText({ label: 'Description', max: 1_000 }),
+  price: rupees({ min: 0, message: M.invalidPrice, required: M.required }),
+  period: z.enum(PLAN_PERIODS, { error: M.required }),
+  interval: z
+    .int({ error: M.required })
+    .min(1, { error: M.required })
+    .max(1_000, { error: M.longInterval }),
+  razorpay_plan_id: optionalText({ label: 'Razorpay Plan ID', max: 100 }),
+};
+const status = z.enum(PLAN_STATUSES, { error: M.unknownStatus });
+
+export const CreatePlanBody = z.object({ ...fields, status: status.default('active') });
+export type CreatePlanBody = z.output<typeof CreatePlanBody>;
+
+/** Any subset; what is left out stays. */
+export const UpdatePlanBody = z.object({ ...fields, status }).partial();
+export type UpdatePlanBody = z.output<typeof UpdatePlanBody>;

@@ -1,0 +1,12 @@
+/** Texts of starting a subscription (specification 1, sections 5 and 8; specification 2, 5 and 8). */
+export const START_MESSAGES = {
+  noActivePlans: 'No active subscription plans available.',
+  selectPlan: 'Please select a subscription plan.',
+  planNotFound: 'Selected plan details not found.',
+  alreadyActive: 'This patient already has an active subscription.',
+  noneToCancel: 'This patient has no active subscription.',
+  unknownChange: 'A subscription is started with a plan, or cancelled.',
+  updatePatientFailed: 'Failed to update patient subscription',
+  patientMissing: 'Patient ID is missing.',
+  patientNotFound: 'Patient not found.',
+} as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { DayRange } from '../kernel/day-range.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { CreatePlanBody, Plan, UpdatePlanBody } from './plan.ts';
+import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
+
+const PlanParams = z.object({ id: Id });
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions',
+  summary: 'The clinic’s plans for patients, by name',
+  roles: CLINIC_ROLES,
+  topics: ['subscriptions'],
+  replies: { 200: z.array(Plan) },
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/:id',
+  summary: 'One plan for patients',
+  roles: CLINIC_ROLES,
+  params: PlanParams,
+  topics: ['subscriptions'],
+  replies: { 200: Plan },
+});
+
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions',
+  summary: 'Offer a plan to patients',
+  roles: ['admin'],
+  body: CreatePlanBody,
+  idempotent: true,
+  replies: { 201: Plan },
+});
+
+/** Subscriptions that were started before keep their price and their end. */
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/api/subscriptions/:id',
+  summary: 'Change a plan for patients',
+  roles: ['admin'],
+  params: PlanParams,
+  body: UpdatePlanBody,
+  replies: { 200: Plan },
+});
+
+/** The plan is never removed: subscriptions that were started with it run on. */
+export const deactivatePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/subscriptions/:id',
+  summary: 'Deactivate a plan for patients',
+  roles: ['admin'],
+  params: PlanParams,
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+/** What was paid in hand for subscriptions, by the price at that time; the newest first. */
+export const listManualTransactions = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/transactions/manual',
+  summary: 'Subscriptions paid at the desk within a range of days',
+  roles: ['admin'],
+  query: DayRange,
+  topics: ['subscriptions'],
+  replies: {
+    200: z.array(
+      z.object({
+        id: Id,
+        patient_id: Id,
+        /** The patient’s. */
+        name: z.string(),
+        subscription_start_date: Instant,
+        subscription_payment_method: z.string(),
+        subscriptionPlan: z.object({
+          name: z.string(),
+          price: rupees({ min: 0, message: M.invalidPrice }),
+        }),
+      }),
+    ),
+  },
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import type { PlanRow } from './plan.store.ts';
+
+export type SubscriptionMethod = 'manual' | 'online';
+
+type Term = { patientId: string; startsAt: Date; endsAt: Date; method: SubscriptionMethod };
+
+/**
+ * Starts a term, unless one of the patient's still runs: then nothing changes, and undefined is
+ * answered. Two that come at once wait for one another here.
+ */
+export function beginTerm(
+  tx: Tx,
+  { patientId, startsAt, endsAt, method, planId }: Term & { planId: string },
+) {
+  return tx
+    .updateTable('patients')
+    .set({
+      subscription_status: 'active',
+      subscription_plan_id: planId,
+      subscription_start_date: startsAt,
+      subscription_end_date: endsAt,
+      subscription_payment_method: method,
+      updated_at: startsAt,
+    })
+    .where('id', '=', patientId)
+    .where((where) =>
+      where.or([
+        where('subscription_status', '<>', 'active'),
+        where('subscription_end_date', '<=', startsAt),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Ends a running term; undefined when none runs. */
+export function cancelTerm(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
+  return tx
+    .updateTable('patients')
+    .set({ subscription_status: 'cancelled', updated_at: now })
+    .where('id', '=', patientId)
+    .where('subscription_status', '=', 'active')
+    .where('subscription_end_date', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Writes what was paid, by the plan's name and price at this moment. */
+export async function insertSubscriptionPayment(
+  tx: Tx,
+  payment: Term & {
+    clinicId: string;
+    id: string;
+    plan: PlanRow;
+    createdBy: string | null;
+    providerPaymentId?: string | undefined;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('subscription_payments')
+    .values({
+      clinic_id: payment.clinicId,
+      id: payment.id,
+      patient_id: payment.patientId,
+      plan_id: payment.plan.id,
+      plan_name: payment.plan.name,
+      price_paise: payment.plan.price_paise,
+      method: payment.method,
+      starts_at: payment.startsAt,
+      ends_at: payment.endsAt,
+      provider_payment_id: payment.providerPaymentId ?? null,
+      paid_at: payment.startsAt,
+      created_by: payment.createdBy,
+    })
+    .execute();
+}
+
+/** What was paid at the desk within a range of the clinic's days, the newest first. */
+export function listManualPayments(tx: Tx, range: DayRange & { timeZone: string }) {
+  const { startDate, endDate, timeZone } = range;
+  return tx
+    .selectFrom('subscription_payments as payment')
+    .innerJoin('patients as patient', 'patient.id', 'payment.patient_id')
+    .where('payment.method', '=', 'manual')
+    .where('paid_at', '>=', sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`)
+    .where('paid_at', '<', sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`)
+    .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'price_paise'])
+    .select(['starts_at', 'method'])
+    .orderBy('paid_at', 'desc')
+    .orderBy('payment.id', 'desc')
+    .execute();
+}

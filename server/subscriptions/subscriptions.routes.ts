@@ -1,0 +1,40 @@
+import { paise } from '#contract/kernel/money.ts';
+import {
+  createPlan as createEndpoint,
+  deactivatePlan as deactivateEndpoint,
+  getPlan,
+  listManualTransactions,
+  listPlans,
+  updatePlan as updateEndpoint,
+} from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { notFound } from '../platform/errors.ts';
+import { type BoundRoute, route } from '../platform/http/route.ts';
+import { createPlan } from './create-plan.ts';
+import { deactivatePlan } from './deactivate-plan.ts';
+import { presentPlan } from './plan.present.ts';
+import { findPlanRow, listPlanRows } from './plan.store.ts';
+import { listManualPayments } from './subscription.store.ts';
+import { updatePlan } from './update-plan.ts';
+
+export const subscriptionRoutes: readonly BoundRoute[] = [
+  route(listPlans, async ({ tx }) => (await listPlanRows(tx)).map(presentPlan)),
+  route(getPlan, async ({ tx }, { params }) => {
+    const row = await findPlanRow(tx, params.id);
+    if (!row) throw notFound();
+    return presentPlan(row);
+  }),
+  route(createEndpoint, createPlan),
+  route(updateEndpoint, updatePlan),
+  route(deactivateEndpoint, deactivatePlan),
+  route(listManualTransactions, async ({ tx, actor }, { query }) => {
+    const rows = await listManualPayments(tx, { ...query, timeZone: actor.timeZone });
+    return rows.map((row) => ({
+      id: row.id,
+      patient_id: row.patient_id,
+      name: row.name,
+      subscription_start_date: row.starts_at.toISOString(),
+      subscription_payment_method: row.method,
+      subscriptionPlan: { name: row.plan_name, price: paise(row.price_paise) },
+    }));
+  }),
+];

@@ -1,0 +1,18 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { updatePlan as endpoint } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { presentPlan } from './plan.present.ts';
+import { changePlan } from './plan.store.ts';
+
+/** Changes any subset of a plan; subscriptions started before keep their price and end. */
+export async function updatePlan(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const row = await changePlan(scope.tx, params.id, body);
+  if (!row) throw notFound();
+  await scope.audit('update-plan', { type: 'patient-plan', id: row.id }, body);
+  scope.changed('subscriptions', row.id);
+  return presentPlan(row);
+}
