@@ -50,4 +50,6 @@ export const JoinQueueBody = z.object({
 export const MoveVisitBody = z.object({
   status: z.enum(VISIT_STATUSES, { error: M.unknownStatus }),
   doctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
+  /** The doctor whom the person saw when they assigned one (null: nobody). */
+  seenDoctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
 });

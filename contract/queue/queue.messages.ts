@@ -6,6 +6,7 @@ export const QUEUE_MESSAGES = {
   unknownDoctor: 'Please choose an active doctor.',
   unknownStatus: 'Unknown status.',
   notAllowedNow: 'The visit has moved on. This is no longer possible.',
+  assignedMeanwhile: 'A colleague has just assigned this patient to a doctor.',
   doctorBusy: 'This doctor already has a patient in consultation.',
   alreadyConsulting: 'Complete the current consultation before calling the next patient.',
   nobodyWaiting: 'No patient is waiting.',

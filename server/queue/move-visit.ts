@@ -35,7 +35,8 @@ async function changesOf(
 
 /**
  * Moves a visit by the table of its states: assign, start, complete or cancel. What the state does
- * not allow, or a doctor with another consultation running, is refused with 409.
+ * not allow, a doctor with another consultation running, or, when the person says whom they saw,
+ * another doctor assigned meanwhile, is refused with 409.
  */
 export async function moveVisit(
   scope: ClinicScope,
@@ -50,6 +51,10 @@ export async function moveVisit(
   if (!visit) throw notFound();
   const action = actionBetween(VISIT_TRANSITIONS, visit.status, body.status);
   if (!action) throw conflict(M.notAllowedNow);
+  const { seenDoctorId } = body;
+  if (seenDoctorId !== undefined && seenDoctorId !== visit.doctor_id) {
+    throw conflict(M.assignedMeanwhile);
+  }
   const changes = await changesOf(scope, action, { visit, doctorId: body.doctorId });
   try {
     await scope.tx

@@ -5,6 +5,7 @@ import {
   completeVisit,
   getDoctorQueue,
   getLatestVisit,
+  getQueueEntry,
   joinQueue,
   listQueue,
   moveVisit,
@@ -177,6 +178,24 @@ describe('moving a visit', () => {
     const replies = await Promise.all(visits.map(({ id }) => move(id, { status: 'consulting' })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(M.doctorBusy);
+  });
+
+  it('lets one of two receptionists assign a visit that both saw without a doctor', async () => {
+    const { id } = await newVisit(app, reception);
+    const second = await newStaff(app, admin, 'doctor');
+    const chosen = [doctor.user.id, second.user.id, second.user.id];
+    const replies = await Promise.all(
+      chosen.map((doctorId) => move(id, { status: 'waiting', doctorId, seenDoctorId: null })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const told = replies.find(({ statusCode }) => statusCode === 409);
+    expect(told?.json().message).toBe(M.assignedMeanwhile);
+    const winner = chosen[replies.findIndex(({ statusCode }) => statusCode === 200)];
+    const { doctor_id } = await app.ok(getQueueEntry, { params: { id } }, reception);
+    expect(doctor_id).toBe(winner);
+    // Whoever has seen the doctor may choose another.
+    const again = { status: 'waiting', doctorId: doctor.user.id, seenDoctorId: winner };
+    expect((await move(id, again)).statusCode).toBe(200);
   });
 
   it('lets one of two receptionists complete or cancel the same visit', async () => {

@@ -103,7 +103,11 @@ describe('working the queue', () => {
     api.on(moveVisit, { ...visit, doctor_id: doctor.id, User: { name: doctor.name } });
     await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
     await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
-    expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'waiting', doctorId: doctor.id });
+    expect(api.requests(moveVisit)[0]?.body).toEqual({
+      status: 'waiting',
+      doctorId: doctor.id,
+      seenDoctorId: null,
+    });
   });
 
   it('does not start without a doctor', async () => {

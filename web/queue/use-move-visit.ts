@@ -29,11 +29,13 @@ export function useMoveVisit() {
     setMoving(new Set(busy.current));
   };
 
-  const send = async (id: string, action: VisitAction, doctorId?: string): Promise<void> => {
+  const send = async (visit: QueueEntry, action: VisitAction, doctorId?: string): Promise<void> => {
     const { to: status } = VISIT_TRANSITIONS[action];
-    const body = doctorId === undefined ? { status } : { status, doctorId };
+    // Of two who assign at the same moment, the second is told.
+    const body =
+      doctorId === undefined ? { status } : { status, doctorId, seenDoctorId: visit.doctor_id };
     try {
-      await mutateAsync({ params: { id }, body });
+      await mutateAsync({ params: { id: visit.id }, body });
     } catch (error) {
       const said = error instanceof ApiError && serverMessage(error.body);
       toast.error(said || QUEUE_MESSAGES.updateStatusFailed);
@@ -51,7 +53,7 @@ export function useMoveVisit() {
       return;
     }
     hold(visit.id, true);
-    await send(visit.id, action, doctorId).finally(() => hold(visit.id, false));
+    await send(visit, action, doctorId).finally(() => hold(visit.id, false));
   };
 
   return {
