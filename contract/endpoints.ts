@@ -1,5 +1,6 @@
 import * as admissions from './admissions/admissions.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
+import * as billing from './billing/bills.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
@@ -25,6 +26,7 @@ export const SLICES = {
   drugs,
   pharmacyOrders,
   admissions,
+  billing,
   events,
 } as const;
 

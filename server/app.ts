@@ -12,11 +12,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { admissionRoutes } from './admissions/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { billingRoutes } from './billing/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { eventRoutes } from './events/index.ts';
+import { billLabOrder, releaseLabOrder } from './lab/index.ts';
 import { patientRoutes } from './patients/index.ts';
-import { drugRoutes, pharmacyOrderRoutes } from './pharmacy/index.ts';
+import {
+  billPharmacyOrder,
+  drugRoutes,
+  pharmacyOrderRoutes,
+  releasePharmacyOrder,
+} from './pharmacy/index.ts';
 import { errorReply, loggableError } from './platform/http/error-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
@@ -41,6 +48,12 @@ export const ROUTES: readonly BoundRoute[] = [
   ...pharmacyOrderRoutes,
   ...admissionRoutes,
   ...subscriptionRoutes,
+  ...billingRoutes({
+    orders: {
+      pharmacy: { bill: billPharmacyOrder, release: releasePharmacyOrder },
+      lab: { bill: billLabOrder, release: releaseLabOrder },
+    },
+  }),
   ...eventRoutes,
 ];
 

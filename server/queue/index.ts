@@ -1,2 +1,3 @@
+export { assignDoctor } from './assign-doctor.ts';
 export { joinQueue } from './join-queue.ts';
 export { queueRoutes } from './queue.routes.ts';

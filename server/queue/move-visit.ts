@@ -40,7 +40,7 @@ async function changesOf(
  */
 export async function moveVisit(
   scope: ClinicScope,
-  { params, body }: EndpointRequest<typeof endpoint>,
+  { params, body }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
 ): Promise<void> {
   const visit = await scope.tx
     .selectFrom('visits')

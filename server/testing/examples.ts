@@ -1,5 +1,6 @@
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
+import * as billing from '#contract/billing/bills.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
@@ -10,6 +11,7 @@ import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import type { TestApp } from './build-app.ts';
+import { newBill } from './builders/bills.ts';
 import {
   newClinic,
   newEmail,
@@ -33,6 +35,8 @@ export type World = {
   /** A plan for patients. */
   planId: string;
   drugId: string;
+  /** A bill of the patient that is not paid. */
+  billId: string;
 };
 
 /** A clinic that does not exist, to look at the shape of an example. */
@@ -55,6 +59,7 @@ export const SOMEWHERE: World = {
   visitId: '',
   planId: '',
   drugId: '',
+  billId: '',
 };
 
 export async function newWorld(app: TestApp, name: string): Promise<World> {
@@ -63,6 +68,11 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
   const visit = await newVisit(app, admin, {
     name: `Patient of ${name}`,
     complaint: `Cough at ${name}`,
+  });
+  const bill = await newBill(app, admin, {
+    patientId: visit.patient_id,
+    paymentMode: 'online',
+    items: [{ name: `Dressing at ${name}`, price: 250 }],
   });
   const drug = await app.ok(drugs.addDrug, { body: aDrug({ name: `Drug of ${name}` }) }, admin);
   const plan = await newPlan(app, admin, { name: `Care at ${name}` });
@@ -75,6 +85,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     visitId: visit.id,
     planId: plan.id,
     drugId: drug.id,
+    billId: bill.id,
   };
 }
 
@@ -177,6 +188,27 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   [
     admissions.listAdmissionPayments,
     () => ({ query: { startDate: '2026-01-01', endDate: '2036-12-31' } }),
+  ],
+  [
+    billing.createBill,
+    ({ freePatientId }) => ({
+      body: {
+        patientId: freePatientId,
+        items: [{ name: 'Dressing', price: 100 }],
+        amount: 100,
+        paymentMode: 'cash',
+      },
+    }),
+  ],
+  [billing.listBills, () => ({ query: { startDate: '2026-01-01', endDate: '2027-12-31' } })],
+  [billing.getBill, ({ billId }) => ({ params: { id: billId } })],
+  [
+    billing.recordPayment,
+    ({ billId }) => ({ params: { id: billId }, body: { amount_paid: 1, payment_mode: 'cash' } }),
+  ],
+  [
+    billing.cancelBill,
+    ({ billId }) => ({ params: { id: billId }, body: { reason: 'Entered twice' } }),
   ],
 ]);
 

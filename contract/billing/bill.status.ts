@@ -1,0 +1,29 @@
+import type { TransitionTable } from '../kernel/transitions.ts';
+
+export const BILL_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export type BillStatus = (typeof BILL_STATUSES)[number];
+
+/** What can be done with a bill (specification 2, section 4); it is settled at zero balance. */
+export const BILL_TRANSITIONS = {
+  settle: { from: ['pending'], to: 'paid', label: 'Record Payment' },
+  cancel: { from: ['pending', 'paid'], to: 'cancelled', label: 'Cancel bill' },
+} as const satisfies TransitionTable<BillStatus>;
+
+/** How money comes in, in the order of the screens. */
+export const PAYMENT_MODES = ['cash', 'upi', 'card', 'online'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** What the cashier takes; what is paid online, the provider reports. */
+export const DESK_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode[];
+
+/** What a bill is for. An admission's is opened by admitting the patient. */
+export const BILL_TYPES = ['consultation', 'pharmacy', 'lab', 'other', 'admission'] as const;
+export type BillType = (typeof BILL_TYPES)[number];
+
+/** What a bill can be made for at the billing page. */
+export const DESK_BILL_TYPES = [
+  'consultation',
+  'pharmacy',
+  'lab',
+  'other',
+] as const satisfies BillType[];

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { Id, requiredLine } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import {
+  BILL_STATUSES,
+  BILL_TYPES,
+  DESK_BILL_TYPES,
+  DESK_MODES,
+  PAYMENT_MODES,
+} from './bill.status.ts';
+import { fitsOnABill, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
+import { BILLING_MESSAGES as M } from './billing.messages.ts';
+
+const amount = rupees({ message: M.invalidBill });
+
+/** Percent on the wire (12.5), hundredths of a percent inside (1250). */
+export const DiscountPercentage = z.codec(
+  z
+    .number({ error: M.invalidDiscount })
+    .min(0, { error: M.invalidDiscount })
+    .max(100, { error: M.invalidDiscount })
+    .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, {
+      error: M.invalidDiscount,
+    }),
+  z.int(),
+  {
+    decode: (percent) => Math.round(percent * 100),
+    encode: (basisPoints) => basisPoints / 100,
+  },
+);
+
+const BillItem = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(BILL_TYPES),
+  price: amount,
+  quantity: z.int(),
+  total: amount,
+  drug_id: Id.nullable(),
+  /** The lab test that was billed. */
+  item_id: Id.nullable(),
+});
+export type BillItem = z.output<typeof BillItem>;
+
+/** What lowered the due amount after the items were written. */
+const BillCredit = z.object({
+  id: Id,
+  kind: z.enum(['discount', 'return', 'cancellation']),
+  amount,
+  note: z.string().nullable(),
+  at: Instant,
+});
+
+/** Money that came in; negative when it was paid back. */
+export const BillPayment = z.object({
+  id: Id,
+  amount_paid: amount,
+  payment_mode: z.enum(PAYMENT_MODES),
+  payment_date: Instant,
+  /** Who took it; null when the provider reported it. */
+  received_by: z.string().nullable(),
+});
+export type BillPayment = z.output<typeof BillPayment>;
+
+/** The sums of the bill's rows. Of an admission, of this moment, with how they came about. */
+export const BillCalculated = z.object({
+  totalDue: amount,
+  totalPaid: amount,
+  balance: amount,
+  daysStayed: z.int().optional(),
+  initialCharges: amount.optional(),
+  perDayCharge: amount.optional(),
+});
+export type BillCalculated = z.output<typeof BillCalculated>;
+
+/** A bill as lists show it. */
+export const BillSummary = z.object({
+  id: Id,
+  /** The printed number, running within the financial year. */
+  number: z.string(),
+  patient_id: Id,
+  type: z.enum(BILL_TYPES),
+  status: z.enum(BILL_STATUSES),
+  /** How it was to be paid when it was made; how it was paid, its payments say. */
+  payment_mode: z.enum(PAYMENT_MODES).nullable(),
+  /** Items less discount and whatever was credited since. */
+  amount,
+  createdAt: Instant,
+  calculated: BillCalculated,
+  Patient: z.object({
+    id: Id,
+    name: z.string(),
+    token: z.int(),
+    phone: z.string().nullable(),
+    admission_date: Instant.nullable(),
+    discharge_date: Instant.nullable(),
+  }),
+});
+export type BillSummary = z.output<typeof BillSummary>;
+
+export const Bill = BillSummary.extend({
+  /** The pharmacy order that was billed. */
+  related_id: Id.nullable(),
+  labOrderId: Id.nullable(),
+  queueId: Id.nullable(),
+  subtotal: amount,
+  discount_percentage: DiscountPercentage,
+  discount: amount,
+  items: z.array(BillItem),
+  credits: z.array(BillCredit),
+  cancel_reason: z.string().nullable(),
+  created_by: z.string(),
+});
+export type Bill = z.output<typeof Bill>;
+
+/** A bill with its payments, oldest first. */
+export const BillDetails = z.object({
+  bill: Bill,
+  payments: z.array(BillPayment),
+  calculated: BillCalculated,
+  /** The payments once more, when the bill is an admission's. */
+  admissionPayments: z.array(BillPayment.extend({ patient_id: Id })).optional(),
+});
+export type BillDetails = z.output<typeof BillDetails>;
+
+const BillItemBody = z.object({
+  name: requiredLine({ label: 'The name of an item', required: M.invalidItem }),
+  price: rupees({ min: 0, message: M.invalidItem }),
+  quantity: z
+    .int({ error: M.invalidItem })
+    .min(1, { error: M.invalidItem })
+    .max(QUANTITY_MAX, { error: M.invalidItem })
+    .default(1),
+  type: z.enum(DESK_BILL_TYPES, { error: M.invalidItem }).optional(),
+  drug_id: Id.nullish(),
+  item_id: Id.nullish(),
+});
+
+/**
+ * A bill to make. The server adds it up itself; `amount`, in rupees, is only what the person saw
+ * and is compared. `related_id` is the pharmacy order (of a lab bill, the lab order).
+ */
+export const CreateBillBody = z.object({
+  patientId: z.uuid({ error: M.patientMissing }),
+  queueId: Id.nullish(),
+  doctorId: Id.nullish(),
+  type: z.enum(DESK_BILL_TYPES, { error: M.invalidType }).default('other'),
+  items: z
+    .array(BillItemBody, { error: M.emptyBill })
+    .min(1, { error: M.emptyBill })
+    .max(ITEMS_MAX, { error: M.tooManyItems })
+    .refine(fitsOnABill, { error: M.tooLarge }),
+  discountPercentage: DiscountPercentage.default(0),
+  amount: z.number({ error: M.amountDiffers }).nullish(),
+  paymentMode: z.enum(PAYMENT_MODES, { error: M.invalidMode }),
+  related_id: Id.nullish(),
+  labOrderId: Id.nullish(),
+});
+export type CreateBillBody = z.output<typeof CreateBillBody>;
+
+/** The balance is the server's to compare with. */
+export const RecordPaymentBody = z.object({
+  amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
+  payment_mode: z.enum(DESK_MODES, { error: M.invalidMode }),
+});
+
+export const CancelBillBody = z.object({
+  reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
+});

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { BillStatus, BillType, PaymentMode } from '#contract/billing/bill.status.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** Bills with their patient, the stay that they are for, and who made them. */
+function bills(tx: Tx) {
+  return tx
+    .selectFrom('bills')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
+        .onRef('patients.id', '=', 'bills.patient_id'),
+    )
+    .innerJoin('users as makers', 'makers.id', 'bills.created_by')
+    .leftJoin('admissions as stay', (join) =>
+      join.onRef('stay.clinic_id', '=', 'bills.clinic_id').onRef('stay.bill_id', '=', 'bills.id'),
+    )
+    .select([
+      'bills.id',
+      'bills.financial_year',
+      'bills.number',
+      'bills.patient_id',
+      'bills.type',
+      'bills.status',
+      'bills.payment_mode',
+      'bills.discount_basis_points',
+      'bills.visit_id',
+      'bills.pharmacy_order_id',
+      'bills.lab_order_id',
+      'bills.due_paise',
+      'bills.paid_paise',
+      'bills.cancel_reason',
+      'bills.created_at',
+      'patients.name as patient_name',
+      'patients.token as patient_token',
+      'patients.phone as patient_phone',
+      'makers.name as maker_name',
+      'stay.admitted_at',
+      'stay.discharged_at',
+    ]);
+}
+
+export type BillRow = NonNullable<Awaited<ReturnType<typeof findBillRow>>>;
+
+export function findBillRow(tx: Tx, id: string) {
+  return bills(tx).where('bills.id', '=', id).executeTakeFirst();
+}
+
+/** Bills by the clinic day on which they were made, oldest first. */
+export function listBillRows(
+  tx: Tx,
+  range: { startDate: string; endDate: string; timeZone: string },
+) {
+  const { startDate, endDate, timeZone } = range;
+  return bills(tx)
+    .where(
+      'bills.created_at',
+      '>=',
+      sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`,
+    )
+    .where(
+      'bills.created_at',
+      '<',
+      sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+    )
+    .orderBy('bills.created_at')
+    .orderBy('bills.id')
+    .execute();
+}
+
+export type LockedBill = NonNullable<Awaited<ReturnType<typeof lockBill>>>;
+
+/** The bill as it stays until the transaction ends; who comes second sees what the first has left. */
+export function lockBill(tx: Tx, id: string) {
+  return tx
+    .selectFrom('bills')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'type',
+      'status',
+      'due_paise',
+      'paid_paise',
+      'pharmacy_order_id',
+      'lab_order_id',
+      'visit_id',
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The bill's items, credits and payments, each in the order in which they were written. */
+export async function readLedger(tx: Tx, billId: string) {
+  const items = await tx
+    .selectFrom('bill_items')
+    .where('bill_id', '=', billId)
+    .select([
+      'id',
+      'type',
+      'name',
+      'quantity',
+      'price_paise',
+      'total_paise',
+      'drug_id',
+      'lab_test_id',
+    ])
+    .orderBy('position')
+    .execute();
+  const credits = await tx
+    .selectFrom('bill_credits')
+    .where('bill_id', '=', billId)
+    .select(['id', 'kind', 'amount_paise', 'note', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const payments = await tx
+    .selectFrom('bill_payments')
+    .leftJoin('users as takers', 'takers.id', 'bill_payments.created_by')
+    .where('bill_payments.bill_id', '=', billId)
+    .select([
+      'bill_payments.id',
+      'bill_payments.amount_paise',
+      'bill_payments.mode',
+      'bill_payments.refund_of',
+      'bill_payments.paid_at',
+      'takers.name as taker_name',
+    ])
+    .orderBy('bill_payments.paid_at')
+    .orderBy('bill_payments.id')
+    .execute();
+  return { items, credits, payments };
+}
+
+export type BillLedgerRows = Awaited<ReturnType<typeof readLedger>>;
+
+/** Who writes into a bill's ledger, and when. */
+export type Stamp = { clinicId: string; by: string; at: Date; newId: () => string };
+
+export type NewItem = {
+  type: BillType;
+  name: string;
+  quantity: number;
+  price: number;
+  drugId: string | null;
+  labTestId: string | null;
+};
+
+export async function insertItems(
+  tx: Tx,
+  stamp: Stamp,
+  { billId, items }: { billId: string; items: readonly NewItem[] },
+): Promise<void> {
+  await tx
+    .insertInto('bill_items')
+    .values(
+      items.map((item, position) => ({
+        clinic_id: stamp.clinicId,
+        id: stamp.newId(),
+        bill_id: billId,
+        position,
+        type: item.type,
+        name: item.name,
+        quantity: item.quantity,
+        price_paise: item.price,
+        total_paise: item.price * item.quantity,
+        drug_id: item.drugId,
+        lab_test_id: item.labTestId,
+        created_at: stamp.at,
+        created_by: stamp.by,
+      })),
+    )
+    .execute();
+}
+
+export type NewCredit = {
+  billId: string;
+  kind: 'discount' | 'return' | 'cancellation';
+  amount: number;
+  note?: string;
+};
+
+/** Lowers what is due; nothing is written for nothing. */
+export async function insertCredit(tx: Tx, stamp: Stamp, credit: NewCredit): Promise<void> {
+  if (credit.amount === 0) return;
+  await tx
+    .insertInto('bill_credits')
+    .values({
+      clinic_id: stamp.clinicId,
+      id: stamp.newId(),
+      bill_id: credit.billId,
+      kind: credit.kind,
+      amount_paise: credit.amount,
+      note: credit.note ?? null,
+      created_at: stamp.at,
+      created_by: stamp.by,
+    })
+    .execute();
+}
+
+export type NewPayment = {
+  id: string;
+  clinicId: string;
+  billId: string;
+  amount: number;
+  mode: PaymentMode;
+  refundOf?: string;
+  providerPaymentId?: string | undefined;
+  at: Date;
+  by: string | null;
+};
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx
+    .insertInto('bill_payments')
+    .values({
+      clinic_id: payment.clinicId,
+      id: payment.id,
+      bill_id: payment.billId,
+      amount_paise: payment.amount,
+      mode: payment.mode,
+      refund_of: payment.refundOf ?? null,
+      provider_payment_id: payment.providerPaymentId ?? null,
+      paid_at: payment.at,
+      created_by: payment.by,
+    })
+    .execute();
+}
+
+/** Moves a bill from one status to the next; the lock on it has made sure of the first. */
+export async function setBillStatus(
+  tx: Tx,
+  bill: { id: string; from: BillStatus; to: BillStatus; at: Date; cancelReason?: string },
+): Promise<void> {
+  await tx
+    .updateTable('bills')
+    .set({ status: bill.to, cancel_reason: bill.cancelReason ?? null, updated_at: bill.at })
+    .where('id', '=', bill.id)
+    .where('status', '=', bill.from)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

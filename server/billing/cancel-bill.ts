@@ -1,0 +1,48 @@
+import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { insertCredit, lockBill, setBillStatus } from './bill.store.ts';
+import type { OrderDesk } from './billed-order.ts';
+import { payBack } from './pay-back.ts';
+
+/**
+ * Cancels a bill: what was paid is paid back, what was due is credited, and the order that it was
+ * for is cancelled. A cancelled bill, or an order that was served already, is 409.
+ */
+export async function cancelBill(
+  scope: ClinicScope,
+  { id, reason, desk }: { id: string; reason: string; desk: OrderDesk },
+): Promise<void> {
+  const { tx, actor, now } = scope;
+  const bill = await lockBill(tx, id);
+  if (!bill) throw notFound();
+  if (!allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel'))
+    throw conflict(M.alreadyCancelled);
+  if (bill.pharmacy_order_id) await desk.pharmacy.release(scope, bill.pharmacy_order_id);
+  if (bill.lab_order_id) await desk.lab.release(scope, bill.lab_order_id);
+
+  // A paid bill is paid in full at every row, so it is open while its rows are turned round.
+  if (bill.status === 'paid') await setBillStatus(tx, { id, from: 'paid', to: 'pending', at: now });
+  await payBack(scope, { billId: id, amount: bill.paid_paise });
+  const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
+  const credit = {
+    billId: id,
+    kind: 'cancellation',
+    amount: bill.due_paise,
+    note: reason,
+  } as const;
+  await insertCredit(tx, stamp, credit);
+  await setBillStatus(tx, {
+    id,
+    from: 'pending',
+    to: 'cancelled',
+    at: now,
+    cancelReason: reason,
+  });
+  const { due_paise: due, paid_paise: refunded } = bill;
+  await scope.audit('cancel-bill', { type: 'bill', id }, { reason, due, refunded });
+  scope.changed('bills', id);
+  if (bill.visit_id) scope.changed('queue', bill.visit_id);
+}

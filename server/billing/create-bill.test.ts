@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { type BillInput, newBill } from '../testing/builders/bills.ts';
+import {
+  newClinic,
+  newPatient,
+  newStaff,
+  newVisit,
+  type Person,
+  signIn,
+} from '../testing/builders/clinic.ts';
+import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
+
+const app = startTestApp();
+let admin: Person;
+let patientId: string;
+
+beforeEach(async () => {
+  admin = await newClinic(app);
+  patientId = (await newPatient(app, admin)).id;
+});
+
+const items = [{ name: 'Dressing', price: 99.99, quantity: 3 }];
+const make = (body: Partial<BillInput>, person = admin, headers = {}) =>
+  app.call(
+    createBill,
+    { body: { patientId, items, paymentMode: 'cash', ...body } },
+    { token: person.token, headers },
+  );
+const rowsOf = (table: 'bills' | 'stock_movements' | 'bill_payments') =>
+  app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+    tx.selectFrom(table).selectAll().execute(),
+  );
+const statusOf = async (table: 'pharmacy_orders' | 'lab_orders', id: string) =>
+  app.started.services.database.inClinic(admin.user.clinic_id!, async (tx) => {
+    const row = await tx.selectFrom(table).where('id', '=', id).select('status').execute();
+    return row[0]?.status;
+  });
+
+describe('making a bill', () => {
+  it.each(['cash', 'upi', 'card'] as const)('pays one in %s at once', async (paymentMode) => {
+    const bill = await newBill(app, admin, {
+      patientId,
+      paymentMode,
+      items,
+      discountPercentage: 12.5,
+      amount: 262.47,
+    });
+    expect(bill).toMatchObject({ status: 'paid', subtotal: 29_997, discount: 3_750 });
+    expect(bill.calculated).toEqual({ totalDue: 26_247, totalPaid: 26_247, balance: 0 });
+    const { payments } = await app.ok(getBill, { params: { id: bill.id } }, admin);
+    expect(payments).toMatchObject([
+      { amount_paid: 26_247, payment_mode: paymentMode, received_by: admin.user.name },
+    ]);
+  });
+
+  it('leaves one that is paid online pending', async () => {
+    const bill = await newBill(app, admin, { patientId, paymentMode: 'online' });
+    expect(bill).toMatchObject({ status: 'pending', calculated: { balance: 50_000 } });
+    expect(await rowsOf('bill_payments')).toEqual([]);
+  });
+
+  it('has nothing to pay when all of it is discounted', async () => {
+    const free = await newBill(app, admin, {
+      patientId,
+      paymentMode: 'online',
+      discountPercentage: 100,
+    });
+    expect(free).toMatchObject({ status: 'paid', calculated: { totalDue: 0, balance: 0 } });
+  });
+
+  it.each([
+    [{ amount: 299.95 }, M.amountDiffers],
+    [{ amount: 0 }, M.amountDiffers],
+    [{ items: [] }, M.emptyBill],
+    [{ items: [{ name: ' ', price: 1 }] }, M.invalidItem],
+    [{ items: [{ name: 'A', price: -1 }] }, M.invalidItem],
+    [{ items: [{ name: 'A', price: 1, quantity: 0 }] }, M.invalidItem],
+    [{ discountPercentage: 100.01 }, M.invalidDiscount],
+    [{ discountPercentage: 1.001 }, M.invalidDiscount],
+    [{ items: [{ name: 'A', price: 1e9, quantity: 2 }] }, M.tooLarge],
+    [{ patientId: '' }, M.patientMissing],
+    [{ type: 'admission' as never }, M.invalidType],
+    [{ items: [{ name: 'A', price: 1, drug_id: crypto.randomUUID() }] }, M.invalidItem],
+  ])('refuses %j', async (body, message) => {
+    const reply = await make(body);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+    expect(await rowsOf('bills')).toEqual([]);
+  });
+
+  it('does not know a patient, an order or a visit of another clinic', async () => {
+    const other = await newClinic(app, 'Other Clinic');
+    const visit = await newVisit(app, other);
+    const order = await newPharmacyOrder(app, other, { patientId: visit.patient_id });
+    const replies = await Promise.all([
+      make({ patientId: visit.patient_id }),
+      make({ queueId: visit.id }),
+      make({ type: 'pharmacy', related_id: order.orderId }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+
+  it('numbers the bills of a financial year without gaps, whoever is refused', async () => {
+    app.clock.set('2027-03-31T17:00:00Z');
+    admin = await signIn(app, admin.user.email);
+    const replies = await Promise.all([
+      ...Array.from({ length: 5 }, () => make({})),
+      ...Array.from({ length: 5 }, () => make({ queueId: crypto.randomUUID() })),
+      ...Array.from({ length: 5 }, () => make({})),
+    ]);
+    const numbers = replies.filter(({ statusCode }) => statusCode === 201).map((one) => one.json());
+    expect(numbers.map(({ number }) => number).sort()).toEqual(
+      Array.from({ length: 10 }, (_, at) => `2026-27/0000${String(at + 1).padStart(2, '0')}`),
+    );
+    app.clock.set('2027-03-31T18:31:00Z');
+    expect((await make({})).json().number).toBe('2027-28/000001');
+  });
+
+  it('makes one bill for one key, however often and at once it is sent', async () => {
+    const key = { 'idempotency-key': 'bill-0001' };
+    const replies = await Promise.all(Array.from({ length: 6 }, () => make({}, admin, key)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await rowsOf('bills')).toHaveLength(1);
+    expect((await make({ discountPercentage: 5 }, admin, key)).statusCode).toBe(409);
+  });
+});
+
+describe('billing a visit', () => {
+  it('assigns the doctor and marks it as billed', async () => {
+    const doctor = await newStaff(app, admin, 'doctor');
+    const visit = await newVisit(app, admin);
+    const consultation = {
+      type: 'consultation' as const,
+      patientId: visit.patient_id,
+      queueId: visit.id,
+      doctorId: doctor.user.id,
+    };
+    expect((await make(consultation)).statusCode).toBe(201);
+    const entry = await app.ok(getQueueEntry, { params: { id: visit.id } }, admin);
+    expect(entry).toMatchObject({ billed: true, doctor_id: doctor.user.id, status: 'waiting' });
+    const again = await make(consultation);
+    expect([again.statusCode, again.json().message]).toEqual([409, M.alreadyBilled]);
+  });
+
+  it('makes no bill when the doctor cannot be assigned', async () => {
+    const doctor = await newStaff(app, admin, 'doctor');
+    const visit = await newVisit(app, admin);
+    const toOther = { patientId: visit.patient_id, queueId: visit.id, doctorId: doctor.user.id };
+    await app.call(
+      moveVisit,
+      { params: { id: visit.id }, body: { status: 'cancelled' } },
+      { token: admin.token },
+    );
+    expect((await make(toOther)).statusCode).toBe(409);
+    expect(await rowsOf('bills')).toEqual([]);
+  });
+});
+
+describe('billing a pharmacy order', () => {
+  const billOf = (order: { drugId: string; orderId: string }): Partial<BillInput> => ({
+    type: 'pharmacy',
+    related_id: order.orderId,
+    items: [{ name: 'Paracetamol 500 mg', price: 2.5, quantity: 10, drug_id: order.drugId }],
+  });
+
+  it('moves it to billed and its stock out of the ledger, once of many tries', async () => {
+    const order = await newPharmacyOrder(app, admin, { patientId });
+    const replies = await Promise.all(Array.from({ length: 6 }, () => make(billOf(order))));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ]);
+    expect(await statusOf('pharmacy_orders', order.orderId)).toBe('billed');
+    expect(await rowsOf('stock_movements')).toMatchObject([
+      { kind: 'opening', quantity: 100 },
+      { kind: 'sale', quantity: -10, order_line_id: order.lineId },
+    ]);
+  });
+
+  it('makes no bill when there is too little stock', async () => {
+    const order = await newPharmacyOrder(app, admin, { patientId, stock: 9 });
+    const reply = await make(billOf(order));
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      409,
+      'Insufficient stock for: Paracetamol 500 mg',
+    ]);
+    expect(await statusOf('pharmacy_orders', order.orderId)).toBe('pending');
+    expect(await rowsOf('bills')).toEqual([]);
+  });
+
+  it('takes no other price, quantity, drug or patient than was ordered', async () => {
+    const order = await newPharmacyOrder(app, admin, { patientId });
+    const [item] = billOf(order).items!;
+    for (const changed of [{ price: 0.01 }, { quantity: 1 }, { drug_id: null }]) {
+      const reply = await make({ ...billOf(order), items: [{ ...item!, ...changed }] });
+      expect([reply.statusCode, reply.json().message]).toEqual([409, M.orderChanged]);
+    }
+    const stranger = await newPatient(app, admin, 'Someone Else');
+    expect((await make({ ...billOf(order), patientId: stranger.id })).statusCode).toBe(404);
+    expect(await statusOf('pharmacy_orders', order.orderId)).toBe('pending');
+  });
+});
+
+it('bills a lab order once', async () => {
+  const order = await newLabOrder(app, admin, patientId);
+  const body = {
+    type: 'lab' as const,
+    labOrderId: order.orderId,
+    items: [{ name: 'Complete Blood Count', price: 300, item_id: order.testId }],
+  };
+  const replies = await Promise.all([make(body), make(body), make(body)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  expect(await statusOf('lab_orders', order.orderId)).toBe('billed');
+  expect(replies.find(({ statusCode }) => statusCode === 201)?.json()).toMatchObject({
+    type: 'lab',
+    labOrderId: order.orderId,
+    amount: 300,
+  });
+});
+
+it('lists the bills of clinic days, both included', async () => {
+  app.clock.set('2027-05-01T18:29:00Z');
+  admin = await signIn(app, admin.user.email);
+  const last = await newBill(app, admin, { patientId });
+  app.clock.set('2027-05-01T18:31:00Z');
+  const first = await newBill(app, admin, { patientId });
+  const list = async (startDate: string, endDate: string) =>
+    (await app.ok(listBills, { query: { startDate, endDate } }, admin)).bills.map(({ id }) => id);
+  expect(await list('2027-05-01', '2027-05-01')).toEqual([last.id]);
+  expect(await list('2027-05-02', '2027-05-02')).toEqual([first.id]);
+  expect(await list('2027-05-01', '2027-05-02')).toEqual([last.id, first.id]);
+});

@@ -1,0 +1,71 @@
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { conflict } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { lockBatches, moveStock } from './stock.store.ts';
+
+/** What an order took out of stock, batch by batch, less what was given back since. */
+function heldStock({ tx }: ClinicScope, orderId: string) {
+  return tx
+    .selectFrom('stock_movements as movement')
+    .innerJoin('pharmacy_order_lines as line', (join) =>
+      join
+        .onRef('line.clinic_id', '=', 'movement.clinic_id')
+        .onRef('line.id', '=', 'movement.order_line_id'),
+    )
+    .where('line.order_id', '=', orderId)
+    .groupBy(['movement.drug_id', 'movement.batch_id', 'line.id'])
+    .select(['movement.drug_id', 'movement.batch_id', 'line.id as line_id'])
+    .select((eb) => eb.fn.sum<number>('movement.quantity').as('quantity'))
+    .execute();
+}
+
+/** Puts back into each batch what an order still holds of it. */
+async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
+  const drugsOfOrder = await scope.tx
+    .selectFrom('pharmacy_order_lines')
+    .where('order_id', '=', orderId)
+    .select('drug_id')
+    .execute();
+  await lockBatches(
+    scope.tx,
+    drugsOfOrder.map(({ drug_id }) => drug_id),
+  );
+  const held = await heldStock(scope, orderId);
+  await moveStock(
+    scope,
+    held
+      .map((row) => ({
+        drugId: row.drug_id,
+        batchId: row.batch_id,
+        orderLineId: row.line_id,
+        kind: 'cancellation' as const,
+        quantity: -Number(row.quantity),
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  );
+  for (const { drug_id } of drugsOfOrder) scope.changed('drugs', drug_id);
+}
+
+/**
+ * Cancels the order of a bill that is being cancelled and puts its stock back. What was dispensed
+ * is 409: it comes back as a return.
+ */
+export async function releasePharmacyOrder(scope: ClinicScope, id: string): Promise<void> {
+  const order = await scope.tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order || order.status === 'cancelled') return;
+  if (order.status === 'dispensed') throw conflict(BILLING_MESSAGES.orderDispensed);
+  if (order.status === 'billed') await putBack(scope, id);
+  await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ status: 'cancelled', updated_at: scope.now })
+    .where('id', '=', id)
+    .where('status', '=', order.status)
+    .execute();
+  await scope.audit('cancel-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+}
