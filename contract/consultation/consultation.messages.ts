@@ -7,4 +7,8 @@ export const CONSULTATION_MESSAGES = {
   inputEmpty: 'Input is empty.',
   saveError: 'Save error:',
   newerExists: 'Someone saved a newer version of this record.',
+  noSpeech: 'Speech recognition is not supported in this browser.',
 } as const;
+
+/** Specification 1, section 8. */
+export const speechError = (code: string) => `Speech recognition error: ${code}`;

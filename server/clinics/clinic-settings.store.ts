@@ -10,7 +10,7 @@ export async function readSettings(
   options: { lock?: true } = {},
 ): Promise<ClinicSettings> {
   let query = tx.selectFrom('clinics').where('id', '=', clinicId).selectAll();
-  if (options.lock) query = query.forUpdate();
+  if (options.lock) query = query.forNoKeyUpdate();
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();
   return {

@@ -27,7 +27,7 @@ export async function readRecord(
       'patients.age',
       'patients.gender',
     ]);
-  if (options.lock) query = query.forUpdate('visits');
+  if (options.lock) query = query.forNoKeyUpdate('visits');
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();
   return {

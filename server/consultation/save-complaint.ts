@@ -4,6 +4,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readRecord } from './complaint-record.store.ts';
+import { auditWriting } from './editing-stretch.ts';
 
 /**
  * Writes the complaint, the case summary or both. When the record is newer than the `updatedAt`
@@ -35,18 +36,8 @@ export async function saveComplaint(
     })
     .where('id', '=', params.recordId)
     .execute();
-  await scope.audit(
-    'save-complaint',
-    { type: 'visit', id: params.recordId },
-    {
-      ...(complaint !== before.complaint && {
-        complaint: { from: before.complaint, to: complaint },
-      }),
-      ...(case_summary !== before.case_summary && {
-        case_summary: { from: before.case_summary, to: case_summary },
-      }),
-    },
-  );
+  const after = { complaint, case_summary };
+  await auditWriting(scope, params.recordId, { before, after });
   scope.changed('queue', params.recordId);
   return { ...before, complaint, case_summary, updatedAt: updatedAt.toISOString() };
 }

@@ -24,7 +24,7 @@ export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>
 
 export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}) {
   const query = tx.selectFrom('patients').where('id', '=', id).select(COLUMNS).select(LATEST_STAY);
-  return (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
 /** The columns that searching and sorting by name and phone need, derived in one place. */

@@ -9,7 +9,7 @@ export async function completeVisit(scope: ClinicScope, id: string): Promise<voi
     .selectFrom('visits')
     .where('id', '=', id)
     .select(['status', 'doctor_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!visit) throw notFound();
   if (visit.status !== 'consulting') throw conflict(M.notConsulting);

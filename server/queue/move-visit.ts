@@ -46,7 +46,7 @@ export async function moveVisit(
     .selectFrom('visits')
     .where('id', '=', params.id)
     .select(['id', 'status', 'doctor_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!visit) throw notFound();
   const action = actionBetween(VISIT_TRANSITIONS, visit.status, body.status);

@@ -263,6 +263,22 @@ describe('the doctor’s queue', () => {
     );
   });
 
+  it('waits for a visit that somebody is writing at that moment', async () => {
+    const { id } = await newVisit(app, reception);
+    const writing = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const writer = app.started.services.database.inClinic(admin.user.clinic_id!, async (tx) => {
+      await tx.updateTable('visits').set({ complaint: 'Fever' }).where('id', '=', id).execute();
+      locked.resolve();
+      await writing.promise;
+    });
+    await locked.promise;
+    const called = app.call(callNext, {}, doctor);
+    setTimeout(writing.resolve, 300);
+    await writer;
+    expect((await called).json()).toMatchObject({ id, complaint: 'Fever', status: 'consulting' });
+  });
+
   it('is completed by its own doctor or an admin, once', async () => {
     await newVisit(app, reception);
     const { id } = await app.ok(callNext, {}, doctor);

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
@@ -104,15 +104,22 @@ export async function findOpenVisitId(tx: Tx, patientId: string): Promise<string
   return row?.id;
 }
 
+type Claim = { doctorId: string; now: Date };
+
 /**
  * Claims the next waiting visit that is the doctor's or nobody's and starts it. Visits that
- * another doctor is claiming at this moment are passed over, so that two never get the same.
+ * another doctor is claiming at this moment are passed over, so that two never get the same. One
+ * that is only being written is waited for, when there is no other.
  */
-export async function claimNextVisit(
+export async function claimNextVisit(tx: Tx, claim: Claim): Promise<string | undefined> {
+  return (await claimVisit(tx, claim, sql`SKIP LOCKED`)) ?? (await claimVisit(tx, claim, sql``));
+}
+
+async function claimVisit(
   tx: Tx,
-  claim: { doctorId: string; now: Date },
+  { doctorId, now }: Claim,
+  whenLocked: RawBuilder<unknown>,
 ): Promise<string | undefined> {
-  const { doctorId, now } = claim;
   const { rows } = await sql<{ id: string }>`
     UPDATE visits SET status = 'consulting', doctor_id = ${doctorId}, started_at = ${now}, updated_at = ${now}
     WHERE (clinic_id, id) = (
@@ -121,7 +128,7 @@ export async function claimNextVisit(
       WHERE visits.status = 'waiting' AND (visits.doctor_id = ${doctorId} OR visits.doctor_id IS NULL)
       ORDER BY ${subscribersFirst(now)}, visits.created_at, visits.id
       LIMIT 1
-      FOR NO KEY UPDATE OF visits SKIP LOCKED)
+      FOR NO KEY UPDATE OF visits ${whenLocked})
     RETURNING id`.execute(tx);
   return rows[0]?.id;
 }

@@ -27,7 +27,7 @@ export async function editStaff(
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
-  await tx.selectFrom('users').where('id', '=', params.id).select('id').forUpdate().execute();
+  await tx.selectFrom('users').where('id', '=', params.id).select('id').forNoKeyUpdate().execute();
   const row = await findStaffRow(tx, params.id);
   if (!row) throw notFound();
   refuseForbidden(row, body, actor.id);

@@ -33,7 +33,8 @@ function FocusOnArrival() {
     if (key === 'default') return;
     const main = document.querySelector('main');
     if (!main || main.contains(document.activeElement)) return;
-    const target = main.querySelector('h1') ?? main;
+    // A heading that only stands in for one that is loaded would take the focus with it.
+    const target = main.querySelector<HTMLElement>('h1:not([data-passing])') ?? main;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, []);

@@ -1,10 +1,13 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import {
+  CONSULTATION_MESSAGES,
+  speechError,
+} from '#contract/consultation/consultation.messages.ts';
 import { useDictation } from '#web/lib/use-dictation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconMicrophone } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { speechMessage } from './speech.messages.ts';
 
 type CaseTextFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -28,7 +31,8 @@ export function CaseTextField({ text, onText, error, shortcut, ...field }: CaseT
       if (heard) onText([text.trimEnd(), heard].filter(Boolean).join(' '));
       ref.current?.focus();
     },
-    onProblem: (code) => setProblem(speechMessage(code)),
+    onProblem: (code) =>
+      setProblem(code === 'unsupported' ? CONSULTATION_MESSAGES.noSpeech : speechError(code)),
   });
   useShortcut('/', { description: shortcut, onPress: () => ref.current?.focus() });
 

@@ -9,8 +9,9 @@ import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
 
 type Line = PharmacyOrder['medications'][number];
 
-/** `1 a day for 5 days. After food`. */
+/** `3 a day for 5 days. After food`; one for one day is what stands there when nothing was counted. */
 function dosageOf({ tabletsPerDay, numberOfDays, directions_to_use }: Line): string {
+  if (tabletsPerDay === 1 && numberOfDays === 1 && directions_to_use) return directions_to_use;
   const days = numberOfDays === 1 ? '1 day' : `${numberOfDays} days`;
   return [`${tabletsPerDay} a day for ${days}`, directions_to_use].filter(Boolean).join('. ');
 }
@@ -25,7 +26,7 @@ const COLUMNS: readonly Column<Line>[] = [
     numeric: true,
     cell: ({ returned_quantity }) => returned_quantity || '–',
   },
-  { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
+  { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
 ];
 
 /** One order as it was written, and where it stands. */

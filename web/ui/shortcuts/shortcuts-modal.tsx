@@ -1,12 +1,13 @@
 import { Group, Kbd, Modal, Table } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { keyLabels } from './shortcut-keys.ts';
 import { activeShortcuts, watchShortcuts } from './shortcut-registry.ts';
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {
   const shortcuts = useSyncExternalStore(watchShortcuts, activeShortcuts);
   // The newest of the same keys is the one that works, so it is the one that is listed.
-  const listed = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]));
+  const working = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]));
+  const listed = Map.groupBy(working.values(), ({ description }) => description);
 
   return (
     <Modal
@@ -17,13 +18,18 @@ export function ShortcutsModal({ onClose }: { onClose: () => void }) {
     >
       <Table aria-label="Keyboard shortcuts">
         <Table.Tbody>
-          {[...listed.values()].map(({ keys, description }) => (
-            <Table.Tr key={keys}>
+          {[...listed].map(([description, ways]) => (
+            <Table.Tr key={description}>
               <Table.Td>{description}</Table.Td>
               <Table.Td>
-                <Group gap={4} justify="flex-end" wrap="nowrap">
-                  {keyLabels(keys).map((label) => (
-                    <Kbd key={label}>{label}</Kbd>
+                <Group gap={4} justify="flex-end">
+                  {ways.map(({ keys }, index) => (
+                    <Fragment key={keys}>
+                      {index > 0 && ' or '}
+                      {keyLabels(keys).map((label) => (
+                        <Kbd key={label}>{label}</Kbd>
+                      ))}
+                    </Fragment>
                   ))}
                 </Group>
               </Table.Td>

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { ClinicScope } from '../platform/scope.ts';
+
+/** How long one person's saves of one text count as one piece of writing, in minutes. */
+const STRETCH_MINUTES = 10;
+/** What may be corrected within a stretch without a trace, in characters. */
+const CORRECTION_MAX = 40;
+
+type RecordTexts = { readonly complaint: string; readonly case_summary: string };
+const TEXTS = ['complaint', 'case_summary'] as const satisfies (keyof RecordTexts)[];
+
+/** How many characters of a text are no longer there, or elsewhere, in the one after it. */
+export function charactersLost(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return before.length - start - end;
+}
+
+/** Whether this person already has a row of a stretch of this text that goes on now. */
+async function goesOn(scope: ClinicScope, visitId: string, text: string): Promise<boolean> {
+  const last = await scope.tx
+    .selectFrom('audit_log')
+    .where('record_id', '=', visitId)
+    .where('verb', '=', 'save-complaint')
+    .where(sql<boolean>`changes ? ${text}`)
+    .select(['user_id', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const since = scope.now.getTime() - STRETCH_MINUTES * 60_000;
+  return last !== undefined && last.user_id === scope.actor.id && last.at.getTime() > since;
+}
+
+/**
+ * Writes the audit row of a save. A record is saved every few seconds while somebody types, so a
+ * stretch of writing has one row, with each text as it was before; how it became is the `from` of the
+ * row after it, or the record itself. A save that takes out more than a correction has its own row.
+ */
+export async function auditWriting(
+  scope: ClinicScope,
+  visitId: string,
+  texts: { before: RecordTexts; after: RecordTexts },
+): Promise<void> {
+  const { before, after } = texts;
+  const changes: Partial<Record<keyof RecordTexts, { from: string }>> = {};
+  for (const text of TEXTS) {
+    if (after[text] === before[text]) continue;
+    const isKept =
+      charactersLost(before[text], after[text]) <= CORRECTION_MAX &&
+      (await goesOn(scope, visitId, text));
+    if (!isKept) changes[text] = { from: before[text] };
+  }
+  if (Object.keys(changes).length === 0) return;
+  await scope.audit('save-complaint', { type: 'visit', id: visitId }, changes);
+}
