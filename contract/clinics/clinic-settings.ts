@@ -18,11 +18,18 @@ export const ClinicSettings = z.object({
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
-/** Any subset; a doctor may send the charges too as long as they are unchanged. */
+/**
+ * Any subset; a doctor may send the charges too as long as they are unchanged. A text may come with
+ * the `…UpdatedAt` it was read with: when somebody has changed it since, it is a 409 and nobody's
+ * text is lost.
+ */
 export const ClinicSettingsBody = z.object({
   admissionCharge: charge.optional(),
   perDayCharge: charge.optional(),
   otherCharges: charge.optional(),
   aiMemory: freeText({ label: 'AI memory', max: 20_000 }).optional(),
+  aiMemoryUpdatedAt: Instant.nullable().optional(),
   clinicWideSystemPrompt: freeText({ label: 'System prompt', max: 20_000 }).optional(),
+  clinicWideSystemPromptUpdatedAt: Instant.nullable().optional(),
 });
+export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

@@ -44,6 +44,26 @@ describe('clinic settings', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([403, M.chargesAdminOnly]);
   });
 
+  it('never writes over a text that somebody else has changed since it was read', async () => {
+    const read = (await put({ aiMemory: 'Generics' })).json().settings.aiMemoryUpdatedAt;
+    app.clock.advance(1_000);
+    const [one, other] = await Promise.all([
+      put({ aiMemory: 'Brands', aiMemoryUpdatedAt: read }),
+      put({ aiMemory: 'Syrups', aiMemoryUpdatedAt: read }),
+    ]);
+    expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409]);
+    const refused = one.statusCode === 409 ? one : other;
+    expect(refused.json().message).toBe(M.textChanged);
+    const { settings } = await app.ok(getClinicSettings, {}, admin);
+    expect(settings.aiMemory).toBe(one.statusCode === 200 ? 'Brands' : 'Syrups');
+
+    const never = { clinicWideSystemPrompt: 'Be brief.', clinicWideSystemPromptUpdatedAt: null };
+    expect((await put(never)).statusCode).toBe(200);
+    expect((await put({ ...never, clinicWideSystemPrompt: 'Be kind.' })).statusCode).toBe(409);
+    // The same text again takes nothing away from anybody.
+    expect((await put({ ...never, perDayCharge: 5 })).statusCode).toBe(200);
+  });
+
   it.each([
     { perDayCharge: -1 },
     { perDayCharge: '5' },

@@ -1,12 +1,16 @@
-import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import type { ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
 import type { updateClinicSettings as endpoint } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { forbidden } from '../platform/errors.ts';
+import { conflict, forbidden } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readSettings, writeSettings } from './clinic-settings.store.ts';
 
 const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
+const TEXTS = [
+  ['aiMemory', 'aiMemoryUpdatedAt'],
+  ['clinicWideSystemPrompt', 'clinicWideSystemPromptUpdatedAt'],
+] as const;
 
 function changedKeys(before: ClinicSettings, after: ClinicSettings): string[] {
   const previous = new Map<string, unknown>(Object.entries(before));
@@ -15,9 +19,20 @@ function changedKeys(before: ClinicSettings, after: ClinicSettings): string[] {
     .map(([key]) => key);
 }
 
+/** Somebody else's newer text is never written over unseen. */
+function refuseOldTexts(body: ClinicSettingsBody, before: ClinicSettings): void {
+  for (const [text, time] of TEXTS) {
+    const isChanged = body[text] !== undefined && body[text] !== before[text];
+    if (isChanged && body[time] !== undefined && body[time] !== before[time]) {
+      throw conflict(M.textChanged);
+    }
+  }
+}
+
 /**
- * Changes any subset of the settings. A doctor who sends a changed charge is refused (403). Each
- * text's time moves only when the text changes.
+ * Changes any subset of the settings. A doctor who sends a changed charge is refused (403), and so
+ * is a text that was read before its last change (409). Each text's time moves only when the text
+ * changes.
  */
 export async function updateSettings(
   scope: ClinicScope,
@@ -25,15 +40,15 @@ export async function updateSettings(
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   const before = await readSettings(tx, actor.clinicId, { lock: true });
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const after: ClinicSettings = { ...before, ...given };
+  const after: ClinicSettings = { ...before };
+  for (const charge of CHARGES) after[charge] = body[charge] ?? before[charge];
   if (actor.role !== 'admin' && CHARGES.some((charge) => after[charge] !== before[charge])) {
     throw forbidden(M.chargesAdminOnly);
   }
-  const now = scope.now.toISOString();
-  if (after.aiMemory !== before.aiMemory) after.aiMemoryUpdatedAt = now;
-  if (after.clinicWideSystemPrompt !== before.clinicWideSystemPrompt) {
-    after.clinicWideSystemPromptUpdatedAt = now;
+  refuseOldTexts(body, before);
+  for (const [text, time] of TEXTS) {
+    after[text] = body[text] ?? before[text];
+    if (after[text] !== before[text]) after[time] = scope.now.toISOString();
   }
   const changed = changedKeys(before, after);
   if (changed.length > 0) {

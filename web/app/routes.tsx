@@ -10,6 +10,8 @@ export type AppRoute = {
   readonly page: LazyPage;
   /** Its name in the navigation, where it stands in this table's order. */
   readonly nav?: string;
+  /** Its name where pages are found by name, when it is not in the navigation. */
+  readonly name?: string;
   /** Drawn without the header. */
   readonly bare?: true;
 };
@@ -91,7 +93,7 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
   { address: ADDRESSES.dashboard, roles: ['admin'], page: adminHome, nav: 'Overview' },
   { address: ADDRESSES.staff, roles: ['admin'], page: staffList, nav: 'Staff' },
-  { address: ADDRESSES.addStaff, roles: ['admin'], page: addStaff },
+  { address: ADDRESSES.addStaff, roles: ['admin'], page: addStaff, name: 'Add staff member' },
   { address: ADDRESSES.editStaff, roles: ['admin'], page: editStaff },
   { address: ADDRESSES.editStaffWithoutId, roles: ['admin'], page: editStaff },
   {
@@ -104,7 +106,7 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.newCase, roles: ['receptionist'], page: newCase, nav: 'OpenOPD AI' },
   { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
   { address: ADDRESSES.queue, roles: ['doctor'], page: doctorPanel, nav: 'Queue' },
-  { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel },
+  { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel, name: 'Doctor panel' },
   { address: ADDRESSES.doctorSearch, roles: ['doctor'], page: searchPatient, nav: 'Search' },
   { address: ADDRESSES.adminPatients, roles: ['admin'], page: patientList, nav: 'All Patients' },
   {
@@ -114,7 +116,12 @@ const ROUTES: readonly AppRoute[] = [
     nav: 'All Patients',
   },
   { address: ADDRESSES.adminSearchPatients, roles: ['admin'], page: patientList },
-  { address: ADDRESSES.adminAddPatient, roles: ['admin'], page: registerPatient },
+  {
+    address: ADDRESSES.adminAddPatient,
+    roles: ['admin'],
+    page: registerPatient,
+    name: 'Register patient',
+  },
   {
     address: ADDRESSES.addPatient,
     roles: ['admin', 'doctor'],
@@ -122,7 +129,12 @@ const ROUTES: readonly AppRoute[] = [
     nav: 'Add patient',
   },
   // Reached from the queue's button, not a tab.
-  { address: ADDRESSES.addPatient, roles: ['receptionist'], page: addToQueue },
+  {
+    address: ADDRESSES.addPatient,
+    roles: ['receptionist'],
+    page: addToQueue,
+    name: 'Add patient to queue',
+  },
   { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPatient },
   { address: ADDRESSES.patientComplaints, roles: CLINIC_ROLES, page: pastComplaints },
   { address: ADDRESSES.patientPharmacyOrders, roles: CLINIC_ROLES, page: patientPharmacyOrders },
@@ -132,11 +144,26 @@ const ROUTES: readonly AppRoute[] = [
     page: inventory,
     nav: 'Inventory',
   },
-  { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug },
+  { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, roles: ['admin', 'pharmacy'], page: editDrug },
-  { address: ADDRESSES.pharmacySettings, roles: ['pharmacy'], page: pharmacySettings },
-  { address: ADDRESSES.searchPatient, roles: CLINIC_ROLES, page: searchPatient },
-  { address: ADDRESSES.newComplaint, roles: createRecord.roles, page: newComplaint },
+  {
+    address: ADDRESSES.pharmacySettings,
+    roles: ['pharmacy'],
+    page: pharmacySettings,
+    name: 'Pharmacy settings',
+  },
+  {
+    address: ADDRESSES.searchPatient,
+    roles: CLINIC_ROLES,
+    page: searchPatient,
+    name: 'Search patient',
+  },
+  {
+    address: ADDRESSES.newComplaint,
+    roles: createRecord.roles,
+    page: newComplaint,
+    name: 'New case',
+  },
   { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
   {
     address: ADDRESSES.bareEditComplaint,

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { adminSections } from './admin-sections.ts';
+import { lazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './routes.tsx';
+
+const page = lazyPage(() => Promise.resolve(() => null));
+// The addresses of pages that others bring; the panel knows them before they are there.
+const at = (address: string, names: Pick<AppRoute, 'nav' | 'name'> = {}): AppRoute => ({
+  address: address as AppRoute['address'],
+  roles: ['admin'],
+  page,
+  ...names,
+});
+const named = (routes: readonly AppRoute[]) => adminSections(routes).map(({ name }) => name);
+
+it('shows a button once its page is there, in the specification’s order and words', () => {
+  expect(named([])).toEqual(['Settings']);
+  const all = [
+    at('/dashboard', { nav: 'Overview' }),
+    at('/dashboard/queue', { nav: 'Queue' }),
+    at('/dashboard/patients', { nav: 'Patients' }),
+    at('/dashboard/doctor', { name: 'Doctor panel' }),
+    at('/start-clinic-subscription'),
+    at('/lab-inventory', { nav: 'Lab tests' }),
+    at('/dashboard/subscriptions'),
+    at('/dashboard/inventory'),
+    at('/dashboard/inventory/add'),
+    at('/dashboard/analysis'),
+    at('/dashboard/staff'),
+  ];
+  expect(named(all)).toEqual([
+    'Staff',
+    'Money',
+    'Inventory',
+    'Lab Inventory',
+    'Settings',
+    'Patient Subscriptions',
+    'Buy Pro Plan',
+    'All Patients',
+    'Queue',
+    'Doctor panel',
+  ]);
+  const hidden = adminSections(all).filter(({ isHidden }) => isHidden);
+  expect(hidden.map(({ name }) => name)).toEqual(['Lab Inventory', 'Patient Subscriptions']);
+});

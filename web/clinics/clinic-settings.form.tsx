@@ -1,0 +1,123 @@
+import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import {
+  CHARGES,
+  type Charge,
+  changedAt,
+  type SettingsText,
+  shownValue,
+  TEXTS,
+} from './clinic-settings.values.ts';
+import { SettingsClash } from './settings-clash.tsx';
+import { useSettingsEdits } from './use-settings-edits.ts';
+
+/** Specification 1, section 9. */
+const SUCCESS_CLEARS_AFTER_MS = 3_000;
+const ERROR_CLEARS_AFTER_MS = 5_000;
+
+const CHARGE_LABELS: Record<Charge, string> = {
+  admissionCharge: 'Admission charge (₹)',
+  perDayCharge: 'Per-day charge (₹)',
+  otherCharges: 'Other charges (₹)',
+};
+const TEXT_LABELS: Record<SettingsText, { label: string; description: string }> = {
+  aiMemory: {
+    label: 'AI memory',
+    description: 'What the assistant should remember of this clinic: habits, usual medicines.',
+  },
+  clinicWideSystemPrompt: {
+    label: 'Clinic-wide system prompt',
+    description: 'How the assistant should answer, for every doctor of the clinic.',
+  },
+};
+const LEAVE_QUESTION = {
+  title: 'Leave without saving?',
+  message: 'The changes to the clinic settings have not been saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  danger: true,
+};
+
+/** The five settings; only what has been changed is sent. */
+export function ClinicSettingsForm({ settings }: { settings: ClinicSettings }) {
+  const confirm = useConfirm();
+  const form = useSettingsEdits(settings);
+  const { said, clashes, isEdited, pending } = form;
+  useLeaveGuard(isEdited, () => confirm(LEAVE_QUESTION));
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    form.save();
+  };
+
+  return (
+    <form onSubmit={save} noValidate aria-label="Clinic settings">
+      <Stack gap="sm">
+        {said && (
+          <AlertBanner
+            key={said.text}
+            tone={said.tone}
+            onClose={form.forgetSaid}
+            clearAfterMs={said.tone === 'success' ? SUCCESS_CLEARS_AFTER_MS : ERROR_CLEARS_AFTER_MS}
+          >
+            {said.text}
+          </AlertBanner>
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+          {CHARGES.map((charge) => (
+            <TextInput
+              key={charge}
+              label={CHARGE_LABELS[charge]}
+              inputMode="decimal"
+              autoComplete="off"
+              error={charge in form.errors}
+              value={form.valueOf(charge)}
+              onChange={({ currentTarget }) => form.type(charge, currentTarget.value)}
+            />
+          ))}
+        </SimpleGrid>
+        {TEXTS.map((text) => (
+          <Stack key={text} gap="xs">
+            <Textarea
+              {...TEXT_LABELS[text]}
+              rows={6}
+              resize="vertical"
+              error={form.errors[text]}
+              value={form.valueOf(text)}
+              onChange={({ currentTarget }) => form.type(text, currentTarget.value)}
+            />
+            <LastChanged at={changedAt(settings, text)} />
+            {clashes.includes(text) && (
+              <SettingsClash
+                label={TEXT_LABELS[text].label}
+                theirs={shownValue(settings, text)}
+                mine={form.valueOf(text)}
+                onDecide={(decided) => form.decide(text, decided)}
+              />
+            )}
+          </Stack>
+        ))}
+        <div>
+          <SubmitButton pending={pending} disabled={!isEdited || clashes.length > 0}>
+            Save settings
+          </SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function LastChanged({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Last changed {formatDateTime(at)}
+    </Text>
+  );
+}

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+
+const BEFORE = '2026-11-20T04:30:00.000Z';
+const LATER = '2026-11-21T04:30:00.000Z';
+
+const SETTINGS: ClinicSettings = {
+  admissionCharge: paise(50_000),
+  perDayCharge: paise(100_050),
+  otherCharges: paise(0),
+  aiMemory: 'Prefers generics.',
+  aiMemoryUpdatedAt: BEFORE,
+  clinicWideSystemPrompt: '',
+  clinicWideSystemPromptUpdatedAt: null,
+};
+const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
+
+function anApi(): ApiDouble {
+  const api = apiDouble();
+  api.on(listQueue, []);
+  api.on(listStaff, []);
+  api.on(getClinicSettings, { settings: SETTINGS });
+  return api;
+}
+
+async function open(api = anApi()) {
+  const app = await renderApp('/dashboard', { as: 'admin', api });
+  await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await screen.findByRole('button', { name: 'Save settings' });
+  return app;
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+
+it('unfolds by the toggle, saves only what has changed, and says so for 3 s', async () => {
+  holdTime();
+  const api = anApi();
+  const { user } = await open(api);
+  expect(field(/^Admission charge/).value).toBe('500.00');
+  expect(field(/^AI memory/).value).toBe('Prefers generics.');
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible();
+
+  const saved = { ...SETTINGS, perDayCharge: paise(120_000), clinicWideSystemPrompt: 'Be brief.' };
+  api.on(updateClinicSettings, {
+    settings: { ...saved, clinicWideSystemPromptUpdatedAt: LATER },
+  });
+  await user.clear(field(/^Per-day charge/));
+  await user.type(field(/^Per-day charge/), '1200');
+  await user.type(field(/^Clinic-wide system prompt/), 'Be brief.');
+  await user.dblClick(save());
+  await screen.findByText('Clinic settings updated successfully!');
+  expect(api.requests(updateClinicSettings).map(({ body }) => body)).toEqual([
+    {
+      perDayCharge: 120_000,
+      clinicWideSystemPrompt: 'Be brief.',
+      clinicWideSystemPromptUpdatedAt: null,
+    },
+  ]);
+  expect(field(/^Per-day charge/).value).toBe('1200.00');
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  await pass(3_100);
+  expect(screen.queryByText('Clinic settings updated successfully!')).toBeNull();
+});
+
+it.each(['-1', 'ten', '', '1.005'])('refuses the charge "%s"', async (typed) => {
+  const api = anApi();
+  const { user } = await open(api);
+  await user.clear(field(/^Other charges/));
+  if (typed) await user.type(field(/^Other charges/), typed);
+  await user.click(save());
+  expect(await screen.findByText(INVALID)).toBeTruthy();
+  expect(api.requests(updateClinicSettings)).toHaveLength(0);
+});
+
+it('says why the server refused, and keeps what was typed', async () => {
+  const api = anApi();
+  const { user } = await open(api);
+  api.on(updateClinicSettings, fail(503, 'Not available.'));
+  await user.type(field(/^AI memory/), ' Short notes.');
+  await user.click(save());
+  expect(await screen.findByText('Update failed: Not available.')).toBeTruthy();
+  expect(field(/^AI memory/).value).toBe('Prefers generics. Short notes.');
+});
+
+it('shows both texts when two people change one, and loses neither', async () => {
+  const api = anApi();
+  const { user, events } = await open(api);
+  await user.type(field(/^AI memory/), ' Mine.');
+  const theirs = { ...SETTINGS, aiMemory: 'Theirs.', aiMemoryUpdatedAt: LATER };
+  const update = { ...theirs, otherCharges: paise(2_500) };
+  api.on(getClinicSettings, { settings: update });
+  events.emit({ topic: 'settings', id: anId() });
+
+  const clash = within(await screen.findByRole('region', { name: 'Two versions of “AI memory”' }));
+  expect(clash.getByText('Theirs.')).toBeTruthy();
+  expect(clash.getByText('Prefers generics. Mine.')).toBeTruthy();
+  // What nobody touches here follows the others.
+  expect(field(/^Other charges/).value).toBe('25.00');
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible();
+
+  await user.click(clash.getByRole('button', { name: 'Keep yours' }));
+  api.on(updateClinicSettings, {
+    settings: { ...update, aiMemory: 'Prefers generics. Mine.', aiMemoryUpdatedAt: LATER },
+  });
+  await user.click(save());
+  await screen.findByText('Clinic settings updated successfully!');
+  expect(api.requests(updateClinicSettings)[0]?.body).toEqual({
+    aiMemory: 'Prefers generics. Mine.',
+    aiMemoryUpdatedAt: LATER,
+  });
+});
+
+it('reads the newer text when the server tells of it first', async () => {
+  const api = anApi();
+  const { user } = await open(api);
+  await user.type(field(/^AI memory/), ' Mine.');
+  const refusal = 'Somebody else has changed this text meanwhile.';
+  api.on(updateClinicSettings, fail(409, refusal));
+  api.on(getClinicSettings, {
+    settings: { ...SETTINGS, aiMemory: 'Theirs.', aiMemoryUpdatedAt: LATER },
+  });
+  await user.click(save());
+  expect(await screen.findByText(`Update failed: ${refusal}`)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(field(/^AI memory/).value).toBe('Theirs.');
+  expect(screen.queryByRole('region', { name: /^Two versions/ })).toBeNull();
+});
+
+it('asks before unsaved changes are left, also by its own toggle', async () => {
+  const { user } = await open();
+  await user.type(field(/^AI memory/), ' Mine.');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(field(/^AI memory/).value).toBe('Prefers generics. Mine.');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^AI memory/)).toBeNull());
+});
+
+it('says that the settings did not come, and tries again', async () => {
+  const api = anApi();
+  api.on(getClinicSettings, fail(503, 'Not available.'));
+  const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });
+  expect(await screen.findByText('Failed to load settings: Not available.')).toBeTruthy();
+  api.on(getClinicSettings, { settings: SETTINGS });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText(/^AI memory/)).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+export const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
+export const TEXTS = ['aiMemory', 'clinicWideSystemPrompt'] as const;
+
+const FIELDS = [...CHARGES, ...TEXTS];
+
+export type Charge = (typeof CHARGES)[number];
+export type SettingsText = (typeof TEXTS)[number];
+export type SettingsField = Charge | SettingsText;
+
+/** What a person has typed into one field, and the moment of the text that they changed. */
+export type Edit = { readonly value: string; readonly since: string | null };
+export type Edits = { readonly [F in SettingsField]?: Edit | undefined };
+
+export function isCharge(field: SettingsField): field is Charge {
+  return CHARGES.some((charge) => charge === field);
+}
+
+type SettingsInput = z.input<typeof ClinicSettingsBody>;
+
+/** When a field was last changed; of the charges nobody keeps it. */
+export function changedAt(settings: ClinicSettings, field: SettingsField): string | null {
+  return isCharge(field) ? null : settings[`${field}UpdatedAt`];
+}
+
+/** A saved value as it stands in its field. */
+export function shownValue(settings: ClinicSettings, field: SettingsField): string {
+  return isCharge(field) ? (settings[field] / 100).toFixed(2) : settings[field];
+}
+
+function isEdited(settings: ClinicSettings, field: SettingsField, { value }: Edit): boolean {
+  if (!isCharge(field)) return value !== settings[field];
+  return value.trim() === '' || Math.round(Number(value) * 100) !== settings[field];
+}
+
+/** The fields that differ from what is saved. */
+export function editedFields(settings: ClinicSettings, edits: Edits): SettingsField[] {
+  return FIELDS.filter((field) => {
+    const edit = edits[field];
+    return edit !== undefined && isEdited(settings, field, edit);
+  });
+}
+
+/** The texts that somebody else has saved while they were edited here. */
+export function clashesOf(settings: ClinicSettings, edits: Edits): SettingsText[] {
+  return TEXTS.filter((field) => {
+    const edit = edits[field];
+    const isNewer = edit !== undefined && edit.since !== changedAt(settings, field);
+    return isNewer && edit.value !== settings[field];
+  });
+}
+
+/** What is sent: the edited fields only, each text with the moment that it was read at. */
+export function settingsInput(settings: ClinicSettings, edits: Edits): SettingsInput {
+  const body: SettingsInput = {};
+  for (const field of editedFields(settings, edits)) {
+    const edit = edits[field];
+    if (!edit) continue;
+    if (isCharge(field)) body[field] = numberOf(edit.value);
+    else {
+      body[field] = edit.value;
+      body[`${field}UpdatedAt`] = edit.since;
+    }
+  }
+  return body;
+}
+
+/** A blank charge is none; what is no number is left for the schema to refuse. */
+function numberOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}
+
+/** The fields that the contract refuses, each with its message. */
+export function checkSettings(input: object): Record<string, string> {
+  const { error } = ClinicSettingsBody.safeParse(input);
+  return error ? fieldErrorsOf(error) : {};
+}
+
+/** What has been typed since `sent` was sent, laid over what it has become. */
+export function rebased(now: Edits, sent: Edits, saved: ClinicSettings): Edits {
+  const next: { -readonly [F in SettingsField]?: Edit } = {};
+  for (const field of FIELDS) {
+    const edit = now[field];
+    const isNewer = edit !== undefined && edit.value !== sent[field]?.value;
+    if (isNewer) next[field] = { value: edit.value, since: changedAt(saved, field) };
+  }
+  return next;
+}

@@ -1,0 +1,1 @@
+export { ClinicSettingsPanel } from './clinic-settings.panel.tsx';
