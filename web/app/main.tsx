@@ -19,10 +19,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 followOtherTabs();
-await restoreSession();
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited at the top: what this loads may itself import the chunk that this stands in, and each
+// would wait for the other.
+void restoreSession().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
