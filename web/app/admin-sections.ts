@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES, isPlace } from '#web/lib/paths.ts';
 import type { AppRoute } from './routes.tsx';
 
 /** The overview with the clinic's settings unfolded. */
@@ -29,7 +29,7 @@ export function adminSections(routes: readonly AppRoute[]): AdminSection[] {
   const known = PANEL.filter(
     ({ address }) => address === SETTINGS || routes.some((route) => route.address === address),
   );
-  const related = routes.flatMap(({ address, nav, name = nav }) => {
+  const related = routes.filter(isPlace).flatMap(({ address, nav, name = nav }) => {
     const isOther =
       address !== ADDRESSES.dashboard && known.every((one) => one.address !== address);
     return name && isOther ? [{ address, name }] : [];

@@ -3,6 +3,7 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import type { Session } from '#web/lib/session.ts';
 import { PageFrame } from './page-frame.tsx';
+import { PaletteHost } from './palette-host.tsx';
 import { type AppRoute, redirectsOf, routesOf } from './routes.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { UnknownSection } from './unknown-section.tsx';
@@ -25,24 +26,27 @@ export function RoleRoutes({ session }: { session: Session }) {
   const home = homeOf(session);
 
   return (
-    <Routes>
-      <Route element={<ShellFrame role={role} />}>
+    <>
+      <PaletteHost role={role} />
+      <Routes>
+        <Route element={<ShellFrame role={role} />}>
+          {pageRoutes(
+            own.filter((route) => !route.bare),
+            role,
+          )}
+          <Route path="/dashboard/*" element={<UnknownSection role={role} />} />
+        </Route>
         {pageRoutes(
-          own.filter((route) => !route.bare),
+          own.filter((route) => route.bare),
           role,
         )}
-        <Route path="/dashboard/*" element={<UnknownSection role={role} />} />
-      </Route>
-      {pageRoutes(
-        own.filter((route) => route.bare),
-        role,
-      )}
-      {redirectsOf(role).map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route path={ADDRESSES.login} element={<Navigate to={home} replace />} />
-      <Route path={ADDRESSES.register} element={<Navigate to={home} replace />} />
-      <Route path="*" element={<Navigate to={ADDRESSES.dashboard} replace />} />
-    </Routes>
+        {redirectsOf(role).map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path={ADDRESSES.login} element={<Navigate to={home} replace />} />
+        <Route path={ADDRESSES.register} element={<Navigate to={home} replace />} />
+        <Route path="*" element={<Navigate to={ADDRESSES.dashboard} replace />} />
+      </Routes>
+    </>
   );
 }

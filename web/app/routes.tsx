@@ -135,9 +135,24 @@ const ROUTES: readonly AppRoute[] = [
     page: addToQueue,
     name: 'Add patient to queue',
   },
-  { address: ADDRESSES.doctorPatient, roles: ['doctor'], page: doctorPatient },
-  { address: ADDRESSES.patientComplaints, roles: CLINIC_ROLES, page: pastComplaints },
-  { address: ADDRESSES.patientPharmacyOrders, roles: CLINIC_ROLES, page: patientPharmacyOrders },
+  {
+    address: ADDRESSES.doctorPatient,
+    roles: ['doctor'],
+    page: doctorPatient,
+    name: 'Record and history',
+  },
+  {
+    address: ADDRESSES.patientComplaints,
+    roles: CLINIC_ROLES,
+    page: pastComplaints,
+    name: 'Past complaints',
+  },
+  {
+    address: ADDRESSES.patientPharmacyOrders,
+    roles: CLINIC_ROLES,
+    page: patientPharmacyOrders,
+    name: 'Pharmacy orders',
+  },
   {
     address: ADDRESSES.inventory,
     roles: ['admin', 'pharmacy'],

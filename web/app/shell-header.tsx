@@ -5,6 +5,7 @@ import { LiveDot } from '#web/ui/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
+import { SearchButton } from './search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Product, panel and person; what the specification (1, section 1) puts on every signed-in page. */
@@ -24,6 +25,7 @@ export function ShellHeader() {
         {isOfClinic && <LiveDot state={live} />}
         {isOfClinic && <PlanBadge />}
         <InstallButton />
+        <SearchButton />
         <UserMenu name={user.name} />
         <LogoutButton />
       </div>

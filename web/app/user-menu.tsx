@@ -3,19 +3,13 @@ import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconChevronDown, IconUser } from '#web/ui/icons.ts';
-import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
+import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
 
 const ChangePasswordModal = lazy(() =>
   import('#web/auth/change-password.modal.tsx').then((module) => ({
     default: module.ChangePasswordModal,
   })),
 );
-
-function showShortcuts(): void {
-  activeShortcuts()
-    .findLast(({ keys }) => keys === '?')
-    ?.onPress();
-}
 
 /**
  * What a person does with their own account. Buttons that unfold, not Mantine's `Menu`: that
@@ -60,7 +54,7 @@ export function UserMenu({ name }: { name: string }) {
         <button type="button" onClick={choose(() => setChangingPassword(true))}>
           Change password
         </button>
-        <button type="button" onClick={choose(showShortcuts)}>
+        <button type="button" onClick={choose(() => pressShortcut('?'))}>
           Keyboard shortcuts
         </button>
       </div>

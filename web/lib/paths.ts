@@ -34,6 +34,11 @@ export const ADDRESSES = {
 } as const;
 export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES];
 
+/** Whether an address leads somewhere by itself, without the id of a record. */
+export function isPlace({ address }: { readonly address: string }): boolean {
+  return !address.includes(':');
+}
+
 /** A link to an address, its parameters filled in: `pathTo(ADDRESSES.editStaff, { id })`. */
 export function pathTo<A extends Address>(
   address: A,

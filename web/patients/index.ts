@@ -8,6 +8,7 @@ export {
 } from './patient-form.values.ts';
 export { PatientPicker } from './patient-picker.tsx';
 export { PatientSummary } from './patient-summary.tsx';
-export { CHOSEN_PATIENT } from './queue-link.ts';
-export { rememberPatient } from './remember-patient.ts';
+export { addToQueuePath, CHOSEN_PATIENT } from './queue-link.ts';
+export { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
+export { usePatientOptions } from './use-patient-options.ts';
 export { useRegisterPatient } from './use-register-patient.ts';

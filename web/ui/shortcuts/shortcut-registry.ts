@@ -26,6 +26,11 @@ export function activeShortcuts(): readonly Shortcut[] {
   return active;
 }
 
+/** Does what these keys do now, for a button that says the same. */
+export function pressShortcut(wanted: string): void {
+  active.findLast(({ keys }) => keys === wanted)?.onPress();
+}
+
 export function watchShortcuts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Role } from '#contract/kernel/roles.ts';
+import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+
+const Palette = overlayPart(
+  () => import('./palette.tsx').then((module) => module.Palette),
+  () => null,
+);
+
+/** Puts the palette behind Ctrl+K, on the pages without the header too. */
+export function PaletteHost({ role }: { role: Role }) {
+  const [opener, setOpener] = useState<Element | null>(null);
+  useShortcut('mod+k', {
+    description: 'Find a patient, a screen or an action',
+    onPress: () => setOpener(document.activeElement ?? document.body),
+  });
+
+  if (!opener) return null;
+  const cancel = (): void => {
+    setOpener(null);
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  return <Palette role={role} onCancel={cancel} onChosen={() => setOpener(null)} />;
+}

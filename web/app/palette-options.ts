@@ -1,0 +1,96 @@
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
+import { addToQueuePath, type RegisteredPatient } from '#web/patients/index.ts';
+import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
+import { adminSections } from './admin-sections.ts';
+import { routesOf } from './routes.tsx';
+
+/** What choosing an option leads to. */
+export type PaletteDeed =
+  | { readonly go: string }
+  | { readonly press: () => void }
+  | { readonly patient: RegisteredPatient }
+  | { readonly openVisitOf: string };
+
+export type PaletteOption = {
+  readonly key: string;
+  readonly label: string;
+  readonly facts?: string;
+  readonly deed: PaletteDeed;
+};
+
+export type PaletteGroup = { readonly name: string; readonly options: readonly PaletteOption[] };
+
+/** The role's screens by the names that its navigation uses. */
+function screensOf(role: Role): PaletteOption[] {
+  const routes = routesOf(role);
+  const named = routes.flatMap((route) => {
+    const name = route.nav ?? route.name;
+    return name && isPlace(route) ? [{ address: String(route.address), name }] : [];
+  });
+  const [home] = named;
+  const screens = role === 'admin' && home ? [home, ...adminSections(routes)] : named;
+  return screens.map(({ address, name }) => ({
+    key: address,
+    label: name,
+    deed: { go: address },
+  }));
+}
+
+/** Whatever has a key on this page can be done from here too. */
+function actionsHere(): PaletteOption[] {
+  const newest = new Map(activeShortcuts().map((shortcut) => [shortcut.keys, shortcut]));
+  newest.delete('mod+k');
+  return [...newest.values()].map(({ keys, description, onPress }) => ({
+    key: `key ${keys}`,
+    label: description,
+    deed: { press: onPress },
+  }));
+}
+
+/** Screens and actions of which each typed word begins a word. */
+export function placesAndActions(role: Role, typed: string): PaletteGroup[] {
+  return [
+    { name: 'Screens', options: screensOf(role).filter(isNamed(typed)) },
+    { name: 'Actions', options: actionsHere().filter(isNamed(typed)) },
+  ];
+}
+
+/** What the role may do with a patient: their visit, the queue, and each page of a patient. */
+export function patientActions(role: Role, patient: RegisteredPatient): PaletteOption[] {
+  const routes = routesOf(role);
+  const has = (address: Address) => routes.some((route) => route.address === address);
+  const options: PaletteOption[] = [];
+  if (mayCall(getLatestVisit, role) && mayCall(joinQueue, role)) {
+    options.push({
+      key: 'visit',
+      label: 'Open consultation',
+      deed: { openVisitOf: patient.id },
+    });
+  }
+  if (mayCall(joinQueue, role) && has(ADDRESSES.addPatient)) {
+    options.push({
+      key: 'queue',
+      label: 'Add to queue',
+      deed: { go: addToQueuePath(patient.id) },
+    });
+  }
+  for (const { address, name } of routes) {
+    const isOfPatient = address.replace(':patientId', '') !== address;
+    const go = address.replace(':patientId', patient.id);
+    if (name && isOfPatient && !go.includes(':'))
+      options.push({ key: address, label: name, deed: { go } });
+  }
+  return options;
+}
+
+/** Whether each typed word begins a word of the option's label, case ignored. */
+export function isNamed(typed: string): (option: PaletteOption) => boolean {
+  const starts = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ label }) => {
+    const words = label.toLowerCase().split(/[\s-]+/);
+    return starts.every((start) => words.some((word) => word.startsWith(start)));
+  };
+}

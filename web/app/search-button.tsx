@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconSearch } from '#web/ui/icons.ts';
+import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
+
+/** The palette by hand; on a phone its icon alone. */
+export function SearchButton() {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-md"
+      aria-label="Search"
+      title="Search (Ctrl+K)"
+      onClick={() => pressShortcut('mod+k')}
+    >
+      <Icon of={IconSearch} size={18} />
+      <span className="app-tool-text">Search</span>
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { ageAndGender, type RegisteredPatient, usePatientOptions } from '#web/patients/index.ts';
+import {
+  isNamed,
+  type PaletteGroup,
+  type PaletteOption,
+  patientActions,
+  placesAndActions,
+} from './palette-options.ts';
+
+function patientOption(patient: RegisteredPatient): PaletteOption {
+  const facts = [`Token ${patient.token}`, ageAndGender(patient), patient.phone].filter(Boolean);
+  return {
+    key: patient.id,
+    label: patient.name,
+    facts: facts.join(' · '),
+    deed: { patient },
+  };
+}
+
+/** What fits the typed text: of everything, or of what can be done with the chosen patient. */
+export function usePaletteGroups(role: Role, typed: string, chosen: RegisteredPatient | null) {
+  const isSearching = chosen === null && mayCall(listPatients, role);
+  const search = usePatientOptions(isSearching ? typed : '');
+  const { isSearched, error, patients = [] } = search;
+
+  const groups: PaletteGroup[] = chosen
+    ? [{ name: chosen.name, options: patientActions(role, chosen).filter(isNamed(typed)) }]
+    : [
+        { name: 'Patients', options: patients.map(patientOption) },
+        ...placesAndActions(role, typed.trim()),
+      ];
+
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    /** The list may still grow at its top; what stands first now is not what Enter would mean. */
+    isSettled: !isSearched || error !== null || search.patients !== undefined,
+    said: isSearched ? (error ?? search.said) : '',
+  };
+}

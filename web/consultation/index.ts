@@ -1,0 +1,1 @@
+export { useOpenVisit } from './open-visit.ts';
