@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Role } from '#contract/kernel/roles.ts';
 import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import type { AppRoute } from './routes.tsx';
 
 const Palette = overlayPart(
   () => import('./palette.tsx').then((module) => module.Palette),
@@ -9,7 +9,7 @@ const Palette = overlayPart(
 );
 
 /** Puts the palette behind Ctrl+K, on the pages without the header too. */
-export function PaletteHost({ role }: { role: Role }) {
+export function PaletteHost({ routes }: { routes: readonly AppRoute[] }) {
   const [opener, setOpener] = useState<Element | null>(null);
   useShortcut('mod+k', {
     description: 'Find a patient, a screen or an action',
@@ -21,5 +21,5 @@ export function PaletteHost({ role }: { role: Role }) {
     setOpener(null);
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  return <Palette role={role} onCancel={cancel} onChosen={() => setOpener(null)} />;
+  return <Palette routes={routes} onCancel={cancel} onChosen={() => setOpener(null)} />;
 }

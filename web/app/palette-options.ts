@@ -5,7 +5,7 @@ import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
 import { addToQueuePath, type RegisteredPatient } from '#web/patients/index.ts';
 import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { adminSections } from './admin-sections.ts';
-import { routesOf } from './routes.tsx';
+import type { AppRoute } from './routes.tsx';
 
 /** What choosing an option leads to. */
 export type PaletteDeed =
@@ -23,9 +23,11 @@ export type PaletteOption = {
 
 export type PaletteGroup = { readonly name: string; readonly options: readonly PaletteOption[] };
 
+/** A role with its pages. */
+type Whose = { readonly role: Role; readonly routes: readonly AppRoute[] };
+
 /** The role's screens by the names that its navigation uses. */
-function screensOf(role: Role): PaletteOption[] {
-  const routes = routesOf(role);
+function screensOf({ role, routes }: Whose): PaletteOption[] {
   const named = routes.flatMap((route) => {
     const name = route.nav ?? route.name;
     return name && isPlace(route) ? [{ address: String(route.address), name }] : [];
@@ -51,16 +53,18 @@ function actionsHere(): PaletteOption[] {
 }
 
 /** Screens and actions of which each typed word begins a word. */
-export function placesAndActions(role: Role, typed: string): PaletteGroup[] {
+export function placesAndActions(whose: Whose, typed: string): PaletteGroup[] {
   return [
-    { name: 'Screens', options: screensOf(role).filter(isNamed(typed)) },
+    { name: 'Screens', options: screensOf(whose).filter(isNamed(typed)) },
     { name: 'Actions', options: actionsHere().filter(isNamed(typed)) },
   ];
 }
 
 /** What the role may do with a patient: their visit, the queue, and each page of a patient. */
-export function patientActions(role: Role, patient: RegisteredPatient): PaletteOption[] {
-  const routes = routesOf(role);
+export function patientActions(
+  { role, routes }: Whose,
+  patient: RegisteredPatient,
+): PaletteOption[] {
   const has = (address: Address) => routes.some((route) => route.address === address);
   const options: PaletteOption[] = [];
   if (mayCall(getLatestVisit, role) && mayCall(joinQueue, role)) {

@@ -2,7 +2,6 @@ import './palette.css';
 import { Modal, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Role } from '#contract/kernel/roles.ts';
 import { useOpenVisit } from '#web/consultation/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
@@ -10,10 +9,12 @@ import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { optionIdOf, PaletteList } from './palette-list.tsx';
 import type { PaletteDeed, PaletteOption } from './palette-options.ts';
+import type { AppRoute } from './routes.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 type PaletteProps = {
-  role: Role;
+  /** The person's pages. They come from above, so that their table stays in the shell's own code. */
+  routes: readonly AppRoute[];
   onCancel: () => void;
   /** Something has been chosen, and takes the focus where it belongs. */
   onChosen: () => void;
@@ -25,7 +26,7 @@ const LONGEST_TERM = 100;
  * Patients, screens and actions from one field, by keyboard alone. Nothing that was looked for is
  * kept: the next person at this computer must not read it.
  */
-export function Palette({ role, onCancel, onChosen }: PaletteProps) {
+export function Palette({ routes, onCancel, onChosen }: PaletteProps) {
   const navigate = useNavigate();
   const { openVisit } = useOpenVisit();
   const listId = useId();
@@ -33,7 +34,7 @@ export function Palette({ role, onCancel, onChosen }: PaletteProps) {
   const [chosen, setChosen] = useState<RegisteredPatient | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { groups, isSettled, said } = usePaletteGroups(role, text, chosen);
+  const { groups, isSettled, said } = usePaletteGroups(routes, text, chosen);
 
   const options = groups.flatMap((group) => group.options);
   const first = isSettled ? options[0] : undefined;

@@ -27,7 +27,7 @@ export function RoleRoutes({ session }: { session: Session }) {
 
   return (
     <>
-      <PaletteHost role={role} />
+      <PaletteHost routes={own} />
       <Routes>
         <Route element={<ShellFrame role={role} />}>
           {pageRoutes(

@@ -1,6 +1,6 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import type { Role } from '#contract/kernel/roles.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { ageAndGender, type RegisteredPatient, usePatientOptions } from '#web/patients/index.ts';
 import {
   isNamed,
@@ -9,6 +9,7 @@ import {
   patientActions,
   placesAndActions,
 } from './palette-options.ts';
+import type { AppRoute } from './routes.tsx';
 
 function patientOption(patient: RegisteredPatient): PaletteOption {
   const facts = [`Token ${patient.token}`, ageAndGender(patient), patient.phone].filter(Boolean);
@@ -21,16 +22,26 @@ function patientOption(patient: RegisteredPatient): PaletteOption {
 }
 
 /** What fits the typed text: of everything, or of what can be done with the chosen patient. */
-export function usePaletteGroups(role: Role, typed: string, chosen: RegisteredPatient | null) {
+export function usePaletteGroups(
+  routes: readonly AppRoute[],
+  typed: string,
+  chosen: RegisteredPatient | null,
+) {
+  const { role } = useCurrentUser();
   const isSearching = chosen === null && mayCall(listPatients, role);
   const search = usePatientOptions(isSearching ? typed : '');
   const { isSearched, error, patients = [] } = search;
 
   const groups: PaletteGroup[] = chosen
-    ? [{ name: chosen.name, options: patientActions(role, chosen).filter(isNamed(typed)) }]
+    ? [
+        {
+          name: chosen.name,
+          options: patientActions({ role, routes }, chosen).filter(isNamed(typed)),
+        },
+      ]
     : [
         { name: 'Patients', options: patients.map(patientOption) },
-        ...placesAndActions(role, typed.trim()),
+        ...placesAndActions({ role, routes }, typed.trim()),
       ];
 
   return {
