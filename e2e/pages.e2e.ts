@@ -38,6 +38,7 @@ const PAGES = {
   '/dashboard/inventory/add': ['pharmacy'],
   '/dashboard/inventory/edit/:id': NONE,
   '/dashboard/settings': ['pharmacy'],
+  '/billing': ['receptionist'],
   '/edit-complaint': NONE,
   '/edit-complaint/:recordId': ['doctor', 'lab'],
   '/dashboard/edit-complaint/:recordId': ['admin', 'doctor', 'receptionist', 'pharmacy'],

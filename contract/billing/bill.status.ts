@@ -3,6 +3,12 @@ import type { TransitionTable } from '../kernel/transitions.ts';
 export const BILL_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
+export const BILL_STATUS_LABELS = {
+  pending: 'Pending',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+} as const satisfies Record<BillStatus, string>;
+
 /** What can be done with a bill (specification 2, section 4); it is settled at zero balance. */
 export const BILL_TRANSITIONS = {
   settle: { from: ['pending'], to: 'paid', label: 'Record Payment' },
@@ -12,6 +18,13 @@ export const BILL_TRANSITIONS = {
 /** How money comes in, in the order of the screens. */
 export const PAYMENT_MODES = ['cash', 'upi', 'card', 'online'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+export const PAYMENT_MODE_LABELS = {
+  cash: 'Cash',
+  upi: 'UPI',
+  card: 'Card',
+  online: 'Online',
+} as const satisfies Record<PaymentMode, string>;
 
 /** What the cashier takes; what is paid online, the provider reports. */
 export const DESK_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode[];

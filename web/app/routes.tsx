@@ -88,6 +88,10 @@ const pharmacySettings = lazyPage(() =>
   import('#web/pharmacy/pharmacy-settings.page.tsx').then((module) => module.PharmacySettingsPage),
 );
 
+const billing = lazyPage(() =>
+  import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
+);
+
 /** Every page behind the sign-in, one line each (specification 1, section 2). */
 const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
@@ -179,6 +183,7 @@ const ROUTES: readonly AppRoute[] = [
     page: newComplaint,
     name: 'New case',
   },
+  { address: ADDRESSES.billing, roles: CLINIC_ROLES, page: billing },
   { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
   {
     address: ADDRESSES.bareEditComplaint,

@@ -27,6 +27,7 @@ export const ADDRESSES = {
   pharmacySettings: '/dashboard/settings',
   patientComplaints: '/patient/:patientId/complaints',
   patientPharmacyOrders: '/patient/:patientId/pharmacy-orders',
+  billing: '/billing',
   newComplaint: '/edit-complaint',
   editComplaint: '/edit-complaint/:recordId',
   bareEditComplaint: '/dashboard/edit-complaint/:recordId',

@@ -1,0 +1,99 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import {
+  type CustomItem,
+  type DraftItem,
+  EMPTY_CUSTOM_ITEM,
+  feeItem,
+  isBillable,
+} from './bill-draft.ts';
+import { hasFee } from './billing-state.ts';
+import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
+
+type AddItemsProps = {
+  items: readonly DraftItem[];
+  onAdd: (item: Omit<DraftItem, 'key'>) => void;
+};
+
+/** Adds the consultation fee or an item of one's own to the bill. */
+export function AddItems({ items, onAdd }: AddItemsProps) {
+  const [custom, setCustom] = useState<CustomItem>(EMPTY_CUSTOM_ITEM);
+  const [error, setError] = useState<string | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+
+  const addCustom = (): void => {
+    const item = { ...custom, name: custom.name.trim(), type: 'other' as const };
+    const isGood = isBillable({ ...item, key: 0 });
+    setError(isGood ? null : M.invalidItem);
+    if (!isGood) return;
+    onAdd(item);
+    setCustom(EMPTY_CUSTOM_ITEM);
+    name.current?.focus();
+  };
+  const addFee = (): void => {
+    const isTwice = hasFee(items);
+    setError(isTwice ? M.feeTwice : null);
+    if (!isTwice) onAdd(feeItem(defaultFee()));
+  };
+  // Enter adds the item instead of sending the bill.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addCustom();
+  };
+  const field = (key: keyof CustomItem) => ({
+    value: custom[key],
+    autoComplete: 'off',
+    onKeyDown,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setCustom({ ...custom, [key]: event.currentTarget.value }),
+  });
+
+  return (
+    <Stack component="section" gap="xs" aria-label="Add items">
+      <Group align="flex-end" gap="xs">
+        <TextInput ref={name} label="Item name" flex={1} miw={160} {...field('name')} />
+        <TextInput label="Price (₹)" inputMode="decimal" w={110} {...field('price')} />
+        <TextInput label="Quantity" inputMode="numeric" w={80} {...field('quantity')} />
+        <Button variant="default" onClick={addCustom}>
+          Add item
+        </Button>
+      </Group>
+      <FormMessage error={error} />
+      <Group align="flex-end" gap="xs">
+        <Button variant="default" onClick={addFee}>
+          Add Consultation Fee
+        </Button>
+        <DefaultFee />
+      </Group>
+    </Stack>
+  );
+}
+
+/** The fee that this browser proposes where the doctor has none. */
+function DefaultFee() {
+  const [fee, setFee] = useState(defaultFee);
+  const [isKept, setKept] = useState(true);
+  const error = isFee(fee) ? null : M.invalidFee;
+  return (
+    <TextInput
+      label="Default fee (₹)"
+      inputMode="decimal"
+      autoComplete="off"
+      w={150}
+      value={fee}
+      error={error}
+      description={isKept ? undefined : 'Kept in this browser.'}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={({ currentTarget: { value } }) => {
+        setFee(value);
+        setKept(true);
+        if (!isFee(value)) return;
+        keepDefaultFee(value);
+        setKept(false);
+      }}
+    />
+  );
+}

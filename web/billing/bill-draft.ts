@@ -1,0 +1,122 @@
+import type { PaymentMode } from '#contract/billing/bill.status.ts';
+import { CreateBillBody, DiscountPercentage } from '#contract/billing/bill.ts';
+import {
+  type BillTotals,
+  billTotals,
+  CONSULTATION_FEE,
+  fitsOnABill,
+  itemTotal,
+  type PricedItem,
+} from '#contract/billing/bill-total.rules.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { type Paise, paise } from '#contract/kernel/money.ts';
+import { type BillingState, hasFee, type InitialItem, isConsultation } from './billing-state.ts';
+
+/** An item while it is being typed; price and quantity as text. */
+export type DraftItem = Omit<InitialItem, 'price' | 'quantity'> & {
+  readonly key: number;
+  readonly price: string;
+  readonly quantity: string;
+};
+
+export type BillDraft = {
+  readonly items: readonly DraftItem[];
+  readonly discount: string;
+  readonly mode: PaymentMode;
+};
+
+/** What somebody adds by hand. */
+export type CustomItem = {
+  readonly name: string;
+  readonly price: string;
+  readonly quantity: string;
+};
+
+export const EMPTY_CUSTOM_ITEM: CustomItem = { name: '', price: '', quantity: '1' };
+
+const item = CreateBillBody.shape.items;
+
+function wireItem({ key: _key, price, quantity, ...rest }: DraftItem) {
+  return {
+    ...rest,
+    price: price.trim() === '' ? Number.NaN : Number(price),
+    quantity: Number(quantity),
+  };
+}
+
+/** Whether an item has a name, a price of at least 0 and a whole quantity above 0. */
+export function isBillable(draft: DraftItem): boolean {
+  return item.safeParse([wireItem(draft)]).success;
+}
+
+export function feeItem(price: string): Omit<DraftItem, 'key'> {
+  return { name: CONSULTATION_FEE, price, quantity: '1', type: 'consultation' };
+}
+
+/** The draft that a link begins with; a consultation with its fee first. */
+export function firstDraft(state: BillingState, fee: string): BillDraft {
+  const given = state.items.map(({ price, quantity, ...rest }) => ({
+    ...rest,
+    price: price.toFixed(2),
+    quantity: String(quantity),
+  }));
+  const needsFee = isConsultation(state) && !hasFee(given);
+  const items = needsFee ? [feeItem(fee), ...given] : given;
+  return {
+    items: items.map((one, key) => ({ ...one, key })),
+    discount: state.initialDiscountPercentage === 0 ? '' : String(state.initialDiscountPercentage),
+    mode: 'cash',
+  };
+}
+
+/** Adds an item under a key of its own. */
+export function withItem(draft: BillDraft, added: Omit<DraftItem, 'key'>): BillDraft {
+  const key = Math.max(-1, ...draft.items.map((one) => one.key)) + 1;
+  return { ...draft, items: [...draft.items, { ...added, key }] };
+}
+
+function priced(draft: DraftItem): PricedItem {
+  const [one] = item.safeParse([wireItem(draft)]).data ?? [];
+  return one ?? { price: paise(0), quantity: 0 };
+}
+
+/** What one item comes to; nothing as long as it can't be read. */
+export function totalOf(draft: DraftItem): Paise {
+  return itemTotal(priced(draft));
+}
+
+/** Hundredths of a percent, or null for what is no discount. */
+function basisPointsOf(discount: string): number | null {
+  return DiscountPercentage.safeParse(Number(discount)).data ?? null;
+}
+
+/** What the bill comes to as far as it can be read; the server adds it up once more. */
+export function totalsOf(draft: BillDraft): BillTotals {
+  const items = draft.items.map(priced);
+  const known = fitsOnABill(items) ? items : [];
+  return billTotals(known, basisPointsOf(draft.discount) ?? 0);
+}
+
+/** Why the draft can't be sent; null when it can. */
+export function problemOf(draft: BillDraft): string | null {
+  if (draft.items.length === 0) return M.emptyBill;
+  if (!draft.items.every(isBillable)) return M.invalidItem;
+  if (!fitsOnABill(draft.items.map(priced))) return M.tooLarge;
+  return basisPointsOf(draft.discount) === null ? M.invalidDiscount : null;
+}
+
+/** What the call sends, in wire form. */
+export function billInput(draft: BillDraft, state: BillingState) {
+  return {
+    patientId: state.patientId,
+    queueId: state.queueId ?? null,
+    doctorId: state.doctorId ?? null,
+    type: state.billType,
+    related_id: state.relatedId ?? null,
+    labOrderId: state.labOrderId ?? null,
+    items: draft.items.map(wireItem),
+    discountPercentage: Number(draft.discount),
+    amount: totalsOf(draft).total / 100,
+    paymentMode: draft.mode,
+  };
+}

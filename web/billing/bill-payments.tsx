@@ -1,0 +1,41 @@
+import { Title } from '@mantine/core';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import type { BillPayment } from '#contract/billing/bill.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+
+/** What came in on a bill and what was paid back. */
+export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {
+  return (
+    <section aria-label="Payments">
+      <Title order={2}>Payments</Title>
+      <table className="bill-items">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Mode</th>
+            <th scope="col">Received by</th>
+            <th scope="col" className="bill-number">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment) => (
+            <tr key={payment.id}>
+              <td>{formatDateTime(payment.payment_date)}</td>
+              <td>
+                {PAYMENT_MODE_LABELS[payment.payment_mode]}
+                {payment.amount_paid < 0 && ' refund'}
+              </td>
+              <td>{payment.received_by ?? 'Provider'}</td>
+              <td className="bill-number" data-total>
+                {formatMoney(payment.amount_paid)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

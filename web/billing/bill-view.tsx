@@ -1,0 +1,90 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { BillDetails } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BillInfo } from './bill-info.tsx';
+import { BillItems } from './bill-items.tsx';
+import { BillPayments } from './bill-payments.tsx';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+import { BillTotals } from './bill-totals.tsx';
+import { CancelBill } from './cancel-bill.tsx';
+import { PayBill } from './pay-bill.form.tsx';
+
+/** A bill that was made: to be paid until nothing is left, then only read. */
+export function BillView({ billId }: { billId: string }) {
+  const goBack = useStepBack('/');
+  const { data, error, refetch } = useApi(getBill, { params: { id: billId } }, { live: true });
+  // A wrong structure is the client's own refusal of a good status.
+  const message = error?.status === 200 ? M.invalidBill : M.fetchBillFailed;
+  return (
+    <>
+      <PageHeader
+        title="Bill Details"
+        onBack={goBack}
+        aside={data && <BillStatusBadge status={data.bill.status} />}
+      />
+      {data && <Details details={data} />}
+      {!data && !error && <Skeleton height={280} maw={880} role="status" aria-label="Loading" />}
+      {!data && error && (
+        <>
+          <ErrorState message={message} onRetry={() => void refetch()} />
+          <Group justify="center">
+            <Button variant="default" onClick={goBack}>
+              Go back
+            </Button>
+          </Group>
+        </>
+      )}
+    </>
+  );
+}
+
+function Details({ details }: { details: BillDetails }) {
+  const { bill, payments, calculated } = details;
+  const { Patient: patient } = bill;
+  return (
+    <Stack gap="md" maw={880}>
+      <Title order={2}>{patient.name}</Title>
+      <BillInfo
+        token={patient.token}
+        phone={patient.phone}
+        labOrderId={bill.labOrderId}
+        facts={[`Bill ${bill.number}`, formatDateTime(bill.createdAt), bill.created_by]}
+      />
+      {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
+      <BillItems items={bill.items} />
+      <BillTotals rows={totalRows(details)} />
+      {payments.length > 0 && <BillPayments payments={payments} />}
+      {bill.status === 'pending' && bill.type !== 'admission' && (
+        <PayBill key={calculated.balance} details={details} />
+      )}
+      <Group gap="xs">
+        <Button component={Link} to="/" variant={bill.status === 'pending' ? 'default' : 'filled'}>
+          Done
+        </Button>
+        <CancelBill bill={bill} />
+      </Group>
+    </Stack>
+  );
+}
+
+/** From the items to the balance; what does not lower the bill is not shown. */
+function totalRows({ bill, calculated }: BillDetails) {
+  const credited = bill.credits
+    .filter(({ kind }) => kind !== 'discount')
+    .map(({ kind, amount }) => [kind === 'return' ? 'Returned' : 'Cancelled', amount] as const);
+  return [
+    ['Subtotal', bill.subtotal] as const,
+    [`Discount (${bill.discount_percentage / 100}%)`, bill.discount] as const,
+    ...credited,
+    ['Total Due', calculated.totalDue] as const,
+    ['Total Paid', calculated.totalPaid] as const,
+    ['Balance Due', calculated.balance] as const,
+  ];
+}

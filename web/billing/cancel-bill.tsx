@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
+import type { Bill } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/** The button of who may cancel, while the bill can be. */
+export function CancelBill({ bill }: { bill: Bill }) {
+  const { role } = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const can = allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel');
+  if (!mayCall(cancelBill, role) || !can) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Cancel bill
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Cancel bill ${bill.number}?`}>
+        <CancelForm bill={bill} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function CancelForm({ bill, onDone }: { bill: Bill; onDone: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { mutateAsync } = useApiMutation(cancelBill, { invalidates: [getBill, listBills] });
+  const { run, pending } = useSingleFlight(async () => {
+    if (reason.trim() === '') return setError(M.reasonRequired);
+    try {
+      await mutateAsync({ params: { id: bill.id }, body: { reason } });
+      toast.success(M.cancelled);
+      onDone();
+    } catch (refused) {
+      const said = refused instanceof ApiError && serverMessage(refused.body);
+      setError(said ? `${M.cancelFailed}: ${said}` : M.cancelFailed);
+    }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run();
+  };
+  const { totalPaid } = bill.calculated;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <Text>
+          {totalPaid > 0
+            ? `${formatMoney(totalPaid)} is paid back in the modes in which it came.`
+            : 'Nothing has been paid on it.'}
+        </Text>
+        <TextInput
+          label="Reason"
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget: { value } }) => {
+            setError(null);
+            setReason(value);
+          }}
+        />
+        <FormMessage error={error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone}>
+            Keep it
+          </Button>
+          <SubmitButton pending={pending} color="red">
+            Cancel bill
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
+import { anId, aStaffMember } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const asha = aPatient({ name: 'Asha Menon', token: 7, phone: '98765 43210' });
+const doctor = aStaffMember({ role: 'doctor', opd_fee: paise(65_000) });
+const consultation = {
+  patientId: asha.id,
+  patientName: 'Asha Menon',
+  queueId: anId(),
+  doctorId: doctor.id,
+  billType: 'consultation',
+};
+const bill = paidBill(aBill({ patient_id: asha.id }));
+
+function anApi() {
+  const api = apiDouble();
+  api.on(getPatient, asha);
+  api.on(getStaffMember, doctor);
+  api.on(createBill, bill);
+  api.on(getBill, billDetails(bill));
+  return api;
+}
+
+async function show(state: unknown, api = anApi()) {
+  const app = await renderApp('/billing', { as: 'receptionist', api, state });
+  return { ...app, api };
+}
+
+const total = () => screen.getByText('Total', { selector: 'dt' }).nextSibling?.textContent;
+const receive = () => screen.getByRole('button', { name: /^Receive/ });
+
+beforeEach(() => localStorage.removeItem('defaultConsultationFee'));
+
+describe('a bill to make', () => {
+  it('needs a patient', async () => {
+    const { user } = await show(undefined);
+    expect(await screen.findByText(M.missingPatient)).toBeTruthy();
+    await expectAccessible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/');
+    await user.tab();
+  });
+
+  it('begins with the doctor’s fee, and is received once', async () => {
+    const { user, api } = await show(consultation);
+    expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();
+    const info = await screen.findByRole('region', { name: 'Bill information' });
+    expect(info.textContent).toContain('Token 7 · 98765 43210');
+    expect(total()).toBe('₹650.00');
+    await expectAccessible();
+    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await user.type(screen.getByLabelText('Discount (%)'), '12.5');
+    expect(total()).toBe('₹568.75');
+    await user.dblClick(receive());
+    expect(await screen.findByText('PAID')).toBeTruthy();
+    expect(screen.getByText(M.paid)).toBeTruthy();
+    expect(api.requests(createBill)).toHaveLength(1);
+    expect(api.requests(createBill)[0]?.body).toMatchObject({
+      patientId: asha.id,
+      queueId: consultation.queueId,
+      doctorId: doctor.id,
+      type: 'consultation',
+      amount: 568.75,
+      discountPercentage: 1_250,
+      paymentMode: 'upi',
+      items: [{ name: 'Consultation Fee', price: 65_000, quantity: 1 }],
+    });
+  });
+
+  it('takes the browser’s fee where the doctor has none, and says when it could not be asked', async () => {
+    localStorage.setItem('defaultConsultationFee', '450.00');
+    const api = anApi();
+    api.on(getStaffMember, fail(500, 'Broken'));
+    await show(consultation, api);
+    expect(await screen.findByText(M.feeUnknown)).toBeTruthy();
+    expect(screen.getByLabelText('Price of Consultation Fee')).toHaveProperty('value', '450.00');
+  });
+
+  it('keeps the default fee in the browser, and refuses what is none', async () => {
+    const { user } = await show({ ...consultation, billType: 'other' });
+    const fee = await screen.findByLabelText('Default fee (₹)');
+    expect(fee).toHaveProperty('value', '500.00');
+    await user.clear(fee);
+    await user.type(fee, '-1');
+    expect(screen.getByText(M.invalidFee)).toBeTruthy();
+    await user.clear(fee);
+    await user.type(fee, '300');
+    expect(localStorage.getItem('defaultConsultationFee')).toBe('300.00');
+    await user.click(screen.getByRole('button', { name: 'Add Consultation Fee' }));
+    expect(total()).toBe('₹300.00');
+    await user.click(screen.getByRole('button', { name: 'Add Consultation Fee' }));
+    expect(screen.getByText(M.feeTwice)).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('takes items of one’s own with Enter, and refuses bad ones', async () => {
+    const { user } = await show({ patientId: asha.id });
+    await user.type(await screen.findByLabelText('Item name'), 'Dressing');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(screen.getByText(M.invalidItem)).toBeTruthy();
+    await user.type(screen.getByLabelText('Price (₹)'), '99.99{Enter}');
+    expect(await screen.findByLabelText('Price of Dressing')).toBeTruthy();
+    expect(screen.getByLabelText('Item name')).toBe(document.activeElement);
+    const quantity = screen.getByLabelText('Quantity of Dressing');
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    expect(total()).toBe('₹299.97');
+    await user.click(screen.getByRole('button', { name: 'Remove Dressing' }));
+    await user.click(receive());
+    expect(screen.getByText(M.emptyBill)).toBeTruthy();
+  });
+
+  it('refuses a discount above 100 percent', async () => {
+    const { user, api } = await show(consultation);
+    await user.type(await screen.findByLabelText('Discount (%)'), '100.01');
+    await user.click(receive());
+    expect(screen.getByText(M.invalidDiscount)).toBeTruthy();
+    expect(api.requests(createBill)).toHaveLength(0);
+  });
+
+  it('bills a lab order as ordered, and says which items were left out', async () => {
+    const labOrderId = anId();
+    const test = anId();
+    const { user, api } = await show({
+      patientId: asha.id,
+      patientName: 'Asha Menon',
+      billType: 'lab',
+      labOrderId,
+      initialItems: [
+        { name: 'Complete Blood Count', price: 300, item_id: test },
+        { name: 'Lipid profile' },
+      ],
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Create Lab Bill for Asha Menon' }),
+    ).toBeTruthy();
+    expect(await screen.findByText(M.labItemsDropped)).toBeTruthy();
+    const info = screen.getByRole('region', { name: 'Bill information' });
+    expect(info.textContent).toContain(`Lab order ${labOrderId.slice(0, 8)}`);
+    expect(screen.queryByLabelText('Price of Complete Blood Count')).toBeNull();
+    await user.click(receive());
+    await screen.findByText('PAID');
+    expect(api.requests(createBill)[0]?.body).toMatchObject({
+      type: 'lab',
+      labOrderId,
+      items: [{ item_id: test, price: 30_000 }],
+    });
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const api = anApi();
+    api.on(createBill, fail(409, M.alreadyBilled));
+    const { user } = await show(consultation, api);
+    await user.type(await screen.findByLabelText('Discount (%)'), '5');
+    await user.click(receive());
+    expect(await screen.findByText(`${M.processFailed}: ${M.alreadyBilled}`)).toBeTruthy();
+    expect(screen.getByLabelText('Discount (%)')).toHaveProperty('value', '5');
+  });
+
+  it('says when the patient could not be loaded, and tries again', async () => {
+    const api = anApi();
+    api.on(getPatient, fail(500, 'Broken'));
+    const { user } = await show(consultation, api);
+    expect(await screen.findByText(M.fetchPatientFailed)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy();
+    api.on(getPatient, asha);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const items = await screen.findByRole('table');
+    expect(within(items).getByText('Consultation Fee')).toBeTruthy();
+  });
+});

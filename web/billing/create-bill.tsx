@@ -1,0 +1,87 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { firstDraft } from './bill-draft.ts';
+import { BillInfo } from './bill-info.tsx';
+import { type BillingState, isConsultation } from './billing-state.ts';
+import { CreateBillForm } from './create-bill.form.tsx';
+import { defaultFee } from './default-fee.ts';
+
+type CreateBillProps = { state: BillingState };
+
+/** The doctor's own fee where they have one, else the browser's. */
+function useFee({ doctorId, ...state }: BillingState) {
+  const wanted = isConsultation(state) && doctorId !== undefined;
+  const doctor = useApi(
+    getStaffMember,
+    { params: { id: doctorId ?? '' } },
+    { enabled: wanted, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const own = doctor.data?.opd_fee;
+  return {
+    isPending: wanted && doctor.isPending,
+    hasFailed: wanted && doctor.isError,
+    fee: own === undefined || own === null ? defaultFee() : (own / 100).toFixed(2),
+    doctor: doctor.data?.name,
+  };
+}
+
+/** A bill to make: the patient and the fee are asked for, then the form begins with them. */
+export function CreateBill({ state }: CreateBillProps) {
+  const goBack = useStepBack('/');
+  const { data: patient, error, refetch } = useApi(getPatient, { params: { id: state.patientId } });
+  const { isPending, hasFailed, fee, doctor } = useFee(state);
+  const name = patient?.name ?? state.patientName;
+  const title = `${state.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
+
+  return (
+    <>
+      <PageHeader title={title} onBack={goBack} />
+      <Stack gap="sm" maw={880}>
+        {error && (
+          <>
+            <ErrorState message={M.fetchPatientFailed} onRetry={() => void refetch()} />
+            <Group justify="center">
+              <Button variant="default" onClick={goBack}>
+                Go back
+              </Button>
+            </Group>
+          </>
+        )}
+        {!error && (!patient || isPending) && (
+          <Skeleton height={280} role="status" aria-label="Loading" />
+        )}
+        {patient && !isPending && (
+          <>
+            <BillInfo
+              token={patient.token}
+              phone={patient.phone}
+              labOrderId={state.labOrderId}
+              facts={[doctor ?? null]}
+            />
+            {hasFailed && <Warning>{M.feeUnknown}</Warning>}
+            {state.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
+            <CreateBillForm state={state} first={firstDraft(state, fee)} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <AlertBanner tone="warning" onClose={() => setShown(false)}>
+      {children}
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,23 @@
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { rupees } from '#contract/kernel/money.ts';
+
+/** Kept per browser (specification 2, section 9). */
+const KEY = 'defaultConsultationFee';
+const FIRST_FEE = '500.00';
+
+const Fee = rupees({ min: 0, message: M.invalidFee });
+
+/** The price of a consultation, as text in rupees, where the doctor has none of their own. */
+export function defaultFee(): string {
+  const stored = localStorage.getItem(KEY);
+  return stored !== null && isFee(stored) ? stored : FIRST_FEE;
+}
+
+/** Whether the text is an amount of at least 0. */
+export function isFee(text: string): boolean {
+  return text.trim() !== '' && Fee.safeParse(Number(text)).success;
+}
+
+export function keepDefaultFee(text: string): void {
+  localStorage.setItem(KEY, Number(text).toFixed(2));
+}

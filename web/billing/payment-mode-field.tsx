@@ -1,0 +1,32 @@
+import { Group, Radio } from '@mantine/core';
+import { PAYMENT_MODE_LABELS, type PaymentMode } from '#contract/billing/bill.status.ts';
+
+type PaymentModeFieldProps<Mode extends PaymentMode> = {
+  modes: readonly Mode[];
+  value: Mode;
+  onChange: (mode: Mode) => void;
+};
+
+/** How it is paid: one tap, or an arrow key. */
+export function PaymentModeField<Mode extends PaymentMode>({
+  modes,
+  value,
+  onChange,
+}: PaymentModeFieldProps<Mode>) {
+  return (
+    <Radio.Group
+      label="Payment mode"
+      value={value}
+      onChange={(chosen) => {
+        const mode = modes.find((one) => one === chosen);
+        if (mode) onChange(mode);
+      }}
+    >
+      <Group gap="md" mt={4}>
+        {modes.map((mode) => (
+          <Radio key={mode} value={mode} label={PAYMENT_MODE_LABELS[mode]} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
