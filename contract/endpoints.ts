@@ -5,6 +5,8 @@ import * as clinics from './clinics/clinics.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
+import * as labOrders from './lab/lab-orders.endpoints.ts';
+import * as labTests from './lab/lab-tests.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
@@ -25,6 +27,8 @@ export const SLICES = {
   subscriptions,
   drugs,
   pharmacyOrders,
+  labTests,
+  labOrders,
   admissions,
   billing,
   events,

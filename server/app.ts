@@ -16,7 +16,7 @@ import { billingRoutes } from './billing/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { eventRoutes } from './events/index.ts';
-import { billLabOrder, releaseLabOrder } from './lab/index.ts';
+import { billLabOrder, labRoutes, releaseLabOrder } from './lab/index.ts';
 import { patientRoutes } from './patients/index.ts';
 import {
   billPharmacyOrder,
@@ -46,6 +46,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...consultationRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
+  ...labRoutes,
   ...admissionRoutes,
   ...subscriptionRoutes,
   ...billingRoutes({

@@ -4,6 +4,8 @@ import * as billing from '#contract/billing/bills.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
+import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -22,6 +24,7 @@ import {
   PASSWORD,
   type Person,
 } from './builders/clinic.ts';
+import { newLabReport } from './builders/lab.ts';
 import { aDrug } from './builders/pharmacy.ts';
 
 /** One clinic with something of everything in it. */
@@ -35,6 +38,8 @@ export type World = {
   /** A plan for patients. */
   planId: string;
   drugId: string;
+  /** A lab order that has a report. */
+  labOrderId: string;
   /** A bill of the patient that is not paid. */
   billId: string;
 };
@@ -59,6 +64,7 @@ export const SOMEWHERE: World = {
   visitId: '',
   planId: '',
   drugId: '',
+  labOrderId: '',
   billId: '',
 };
 
@@ -76,6 +82,10 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
   });
   const drug = await app.ok(drugs.addDrug, { body: aDrug({ name: `Drug of ${name}` }) }, admin);
   const plan = await newPlan(app, admin, { name: `Care at ${name}` });
+  const lab = await newLabReport(app, admin, {
+    patientId: visit.patient_id,
+    contents: [() => `Findings at ${name}`],
+  });
   const free = await newPatient(app, admin, `Visitor of ${name}`);
   return {
     admin,
@@ -85,6 +95,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     visitId: visit.id,
     planId: plan.id,
     drugId: drug.id,
+    labOrderId: lab.orderId,
     billId: bill.id,
   };
 }
@@ -171,6 +182,16 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
   [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
+  [labTests.listLabTests, () => ({})],
+  [labOrders.listLabOrders, () => ({ query: { search: 'of' } })],
+  [labOrders.getLabOrder, ({ labOrderId }) => ({ params: { id: labOrderId } })],
+  [labOrders.listPatientLabReports, ({ patientId }) => ({ params: { id: patientId } })],
+  [labOrders.listPatientLabOrders, ({ patientId }) => ({ params: { id: patientId }, query: {} })],
+  [labOrders.getLabOrderReport, ({ labOrderId }) => ({ params: { id: labOrderId } })],
+  [
+    labOrders.moveLabOrder,
+    ({ labOrderId }) => ({ params: { id: labOrderId }, body: { status: 'completed' } }),
+  ],
   [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
   [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
   [

@@ -1,0 +1,32 @@
+import type { TransitionTable } from '../kernel/transitions.ts';
+
+export const LAB_ORDER_STATUSES = [
+  'pending',
+  'billed',
+  'collected',
+  'processing',
+  'report_ready',
+  'reported',
+  'completed',
+  'cancelled',
+] as const;
+export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
+
+/**
+ * The way of an order through the lab, one step at a time. An order with a report stays what it
+ * is until the report is deleted; the database holds that, not this table.
+ */
+export const LAB_ORDER_TRANSITIONS = {
+  bill: { from: ['pending'], to: 'billed', label: 'Bill' },
+  collect: { from: ['billed'], to: 'collected', label: 'Collect' },
+  process: { from: ['collected'], to: 'processing', label: 'Process' },
+  ready: { from: ['processing'], to: 'report_ready', label: 'Report Ready' },
+  report: { from: ['processing'], to: 'reported', label: 'Reported' },
+  complete: { from: ['report_ready', 'reported'], to: 'completed', label: 'Complete' },
+  cancel: {
+    from: ['pending', 'billed', 'collected', 'processing', 'report_ready', 'reported'],
+    to: 'cancelled',
+    label: 'Cancel order',
+  },
+} as const satisfies TransitionTable<LabOrderStatus>;
+export type LabOrderAction = keyof typeof LAB_ORDER_TRANSITIONS;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findingsLine } from './report.rules.ts';
+
+describe('the findings of a report as one line', () => {
+  const tests = [
+    { id: 'cbc', parameters: ['Haemoglobin', 'Smear', 'Remarks'] },
+    { id: 'malaria', parameters: ['Malaria'] },
+  ];
+
+  it('names each value in the order of tests and parameters, Yes and No as words', () => {
+    const content = {
+      malaria: { Malaria: false },
+      cbc: { Dropped: 2, Remarks: '', Smear: 'Normal', Haemoglobin: 13.2 },
+      gone: { Other: 1 },
+    };
+    expect(findingsLine(content, tests)).toBe(
+      'Haemoglobin: 13.2, Smear: Normal, Dropped: 2, Malaria: No',
+    );
+  });
+
+  it('is an old report’s own text', () => {
+    expect(findingsLine('Hb 13.2\n  ESR 10 ', tests)).toBe('Hb 13.2 ESR 10');
+  });
+});

@@ -1,0 +1,79 @@
+import { paise } from '#contract/kernel/money.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import type { LabOrder, LabOrderDetails, LabReportSummary } from '#contract/lab/lab-order.ts';
+import { findingsLine } from '#contract/lab/report.rules.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import type { LabOrderRow, OrderedTestRow } from './lab-order.store.ts';
+import type { ReportVersionRow } from './lab-report.store.ts';
+import { presentParameter } from './lab-test.present.ts';
+import type { LabParameterRow } from './lab-test.store.ts';
+
+function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
+  return { id: row.test_id, name: row.name, price: paise(row.price_paise) };
+}
+
+/** An order with its tests, as lists show it. */
+export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
+  const { patient_id, name, token, age, gender, phone } = row;
+  return {
+    id: row.id,
+    patient_id,
+    lab_token_number: row.lab_token_number,
+    serialNumber: row.serial_number,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    reportId: row.report_id,
+    billId: row.bill_id,
+    tests: tests.map(presentTest),
+    Patient: addSecondNames(
+      { id: patient_id, name, token, age, gender, phone },
+      PATIENT_SECOND_NAMES,
+    ),
+  };
+}
+
+type Parts = {
+  order: LabOrder;
+  parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
+  report: ReportVersionRow | undefined;
+};
+
+/** An order with its tests' parameters and its report; values cross the wire as JSON text. */
+export function presentLabOrderDetails({ order, parametersOf, report }: Parts): LabOrderDetails {
+  const content = report?.content;
+  return {
+    ...order,
+    tests: order.tests.map((test) => ({
+      ...test,
+      default_parameters: (parametersOf.get(test.id) ?? []).map(presentParameter),
+    })),
+    report_content:
+      content === undefined || typeof content === 'string'
+        ? (content ?? null)
+        : JSON.stringify(content),
+    report_date: report?.created_at.toISOString() ?? null,
+    report_version: report?.version ?? null,
+  };
+}
+
+type ReportParts = Omit<Parts, 'report'> & { report: ReportVersionRow };
+
+/** A report in a patient's history. */
+export function presentLabReport({ order, parametersOf, report }: ReportParts): LabReportSummary {
+  const { id, patient_id, status, createdAt, tests } = order;
+  const named = tests.map((test) => ({
+    id: test.id,
+    parameters: (parametersOf.get(test.id) ?? []).map(({ name }) => name),
+  }));
+  return {
+    id,
+    patient_id,
+    status,
+    createdAt,
+    tests,
+    reportId: report.report_id,
+    testName: tests.map(({ name }) => name).join(', '),
+    reportFindings: findingsLine(report.content, named),
+    reportCreatedAt: report.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,91 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** Orders that are not deleted. */
+function standing(tx: Tx) {
+  return tx.selectFrom('lab_orders as order').where('order.deleted_at', 'is', null);
+}
+
+const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earlier
+  WHERE earlier.clinic_id = "order".clinic_id AND earlier.patient_id = "order".patient_id
+    AND earlier.deleted_at IS NULL
+    AND (earlier.created_at, earlier.id) <= ("order".created_at, "order".id))`;
+
+const BILL_ID = sql<string | null>`(SELECT bills.id FROM bills
+  WHERE bills.clinic_id = "order".clinic_id AND bills.lab_order_id = "order".id
+    AND bills.status <> 'cancelled')`;
+
+/** Orders with their patient, their bill and their number among the patient's, newest first. */
+function orders(tx: Tx) {
+  return standing(tx)
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'order.clinic_id')
+        .onRef('patients.id', '=', 'order.patient_id'),
+    )
+    .select([
+      'order.id',
+      'order.patient_id',
+      'order.lab_token_number',
+      'order.status',
+      'order.report_id',
+      'order.created_at',
+      'patients.name',
+      'patients.token',
+      'patients.age',
+      'patients.gender',
+      'patients.phone',
+    ])
+    .select([SERIAL_NUMBER.as('serial_number'), BILL_ID.as('bill_id')])
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id');
+}
+
+export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+
+/** The orders of the patients whom a search finds; undefined when nothing was searched for. */
+function ofFoundPatients(search: string): Expression<SqlBool> | undefined {
+  if (search.trim() === '') return undefined;
+  const digits = isNumericTerm(search) ? digitsOf(search) : '';
+  return sql<SqlBool>`"order".patient_id IN (
+    SELECT patient_id FROM search_patients(${searchWords(search)}::text[], ${digits}, NULL))`;
+}
+
+export type LabOrderPage = { search: string; page: number; limit: number };
+
+/** One page of the orders that a search finds, and how many it finds. */
+export async function findLabOrderPage(tx: Tx, { search, page, limit }: LabOrderPage) {
+  const found = ofFoundPatients(search);
+  const counted = standing(tx).select((eb) => eb.fn.countAll<number>().as('count'));
+  const { count } = await (found ? counted.where(found) : counted).executeTakeFirstOrThrow();
+  const listed = orders(tx)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows: await (found ? listed.where(found) : listed).execute(), totalCount: count };
+}
+
+export function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
+  return orders(tx).where('order.id', '=', id).executeTakeFirst();
+}
+
+type OfPatient = { patientId: string; status?: LabOrderStatus | undefined };
+
+export function listLabOrdersOfPatient(tx: Tx, of: OfPatient): Promise<LabOrderRow[]> {
+  const listed = orders(tx).where('order.patient_id', '=', of.patientId);
+  return (of.status ? listed.where('order.status', '=', of.status) : listed).execute();
+}
+
+export type OrderedTestRow = Awaited<ReturnType<typeof listOrderedTests>>[number];
+
+/** The tests of these orders, in their order. */
+export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tx
+    .selectFrom('lab_order_tests')
+    .where('order_id', 'in', orderIds)
+    .select(['order_id', 'test_id', 'name', 'price_paise'])
+    .orderBy('position')
+    .execute();
+}
