@@ -20,6 +20,7 @@ it('shows a button once its page is there, in the specification’s order and wo
     at('/dashboard/queue', { nav: 'Queue' }),
     at('/dashboard/patients', { nav: 'Patients' }),
     at('/dashboard/doctor', { name: 'Doctor panel' }),
+    at('/dashboard/patients/add', { name: 'Register patient' }),
     at('/start-clinic-subscription'),
     at('/lab-inventory', { nav: 'Lab tests' }),
     at('/dashboard/subscriptions'),

@@ -1,4 +1,3 @@
-import { ADDRESSES, isPlace } from '#web/lib/paths.ts';
 import type { AppRoute } from './routes.tsx';
 
 /** The overview with the clinic's settings unfolded. */
@@ -12,7 +11,7 @@ export type AdminSection = {
   readonly isHidden?: true;
 };
 
-/** The admin panel's buttons, in the specification's order (1, section 2). */
+/** The admin panel's buttons and its related routes, in the specification's order (1, section 2). */
 const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/staff', name: 'Staff' },
   { address: '/dashboard/analysis', name: 'Money' },
@@ -22,17 +21,15 @@ const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/subscriptions', name: 'Patient Subscriptions', isHidden: true },
   { address: '/start-clinic-subscription', name: 'Buy Pro Plan' },
   { address: '/dashboard/patients', name: 'All Patients' },
+  { address: '/dashboard/queue', name: 'Queue' },
+  { address: '/search-patient', name: 'Search patient' },
+  { address: '/dashboard/add-patient', name: 'Add patient' },
+  { address: '/dashboard/doctor', name: 'Doctor panel' },
 ];
 
-/** The specification's buttons whose pages exist, then the related pages that have a name. */
+/** The specification's buttons and related pages, as far as their pages exist. */
 export function adminSections(routes: readonly AppRoute[]): AdminSection[] {
-  const known = PANEL.filter(
+  return PANEL.filter(
     ({ address }) => address === SETTINGS || routes.some((route) => route.address === address),
   );
-  const related = routes.filter(isPlace).flatMap(({ address, nav, name = nav }) => {
-    const isOther =
-      address !== ADDRESSES.dashboard && known.every((one) => one.address !== address);
-    return name && isOther ? [{ address, name }] : [];
-  });
-  return [...known, ...related];
 }

@@ -32,9 +32,10 @@ function screensOf({ role, routes }: Whose): PaletteOption[] {
     const name = route.nav ?? route.name;
     return name && isPlace(route) ? [{ address: String(route.address), name }] : [];
   });
-  const [home] = named;
-  const screens = role === 'admin' && home ? [home, ...adminSections(routes)] : named;
-  return screens.map(({ address, name }) => ({
+  const sections = role === 'admin' ? adminSections(routes) : [];
+  const inPanel = new Set(sections.map(({ address }) => address));
+  const others = named.filter(({ address }) => !inPanel.has(address));
+  return [...sections, ...others].map(({ address, name }) => ({
     key: address,
     label: name,
     deed: { go: address },
