@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
-import { admissionRoutes } from './admissions/index.ts';
+import { admissionRoutes, withStay } from './admissions/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { billingRoutes } from './billing/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
@@ -50,6 +50,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...admissionRoutes,
   ...subscriptionRoutes,
   ...billingRoutes({
+    withStay,
     orders: {
       pharmacy: { bill: billPharmacyOrder, release: releasePharmacyOrder },
       lab: { bill: billLabOrder, release: releaseLabOrder },

@@ -3,6 +3,12 @@ import type { TransitionTable } from '../kernel/transitions.ts';
 export const ADMISSION_STATUSES = ['not_admitted', 'admitted', 'discharged'] as const;
 export type AdmissionStatus = (typeof ADMISSION_STATUSES)[number];
 
+export const ADMISSION_STATUS_LABELS = {
+  not_admitted: 'Not admitted',
+  admitted: 'Admitted',
+  discharged: 'Discharged',
+} as const satisfies Record<AdmissionStatus, string>;
+
 /** What can be done (specification 1, section 4). After a discharge nobody is admitted again. */
 export const ADMISSION_TRANSITIONS = {
   admit: { from: ['not_admitted'], to: 'admitted', label: 'Admit' },

@@ -76,6 +76,7 @@ export const listAdmissionPayments = endpoint({
   path: '/api/payment/admission',
   summary: 'Admission payments received between two clinic days, both included',
   roles: ['admin'],
+  topics: ['bills', 'patients'],
   query: DayRange,
   replies: {
     200: z.object({

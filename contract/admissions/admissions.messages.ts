@@ -20,8 +20,12 @@ export const ADMISSION_MESSAGES = {
   incompletePayment: 'Invalid data structure received after payment submission.',
   billIdMissing: 'Bill ID is missing.',
   fetchBillFailed: 'Failed to fetch bill details',
+  paymentRecorded: 'Payment recorded.',
   paymentFailed: 'Failed to record payment',
-  loadStaysFailed: 'Failed to load past admissions.',
+  loadStaysFailed: 'Failed to load the admissions.',
   noPayments: 'No payments recorded yet.',
-  noStays: 'No past admissions.',
+  noStays: 'This patient has not been admitted yet.',
 } as const;
+
+export const unexpectedBillType = (type: string) =>
+  `Unexpected bill type received: ${type}. Expected 'admission'.`;

@@ -1,3 +1,4 @@
+import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import type { Tx } from '../platform/db/scope.ts';
@@ -5,12 +6,6 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { FIRST_DAY_POSITION } from './stay.store.ts';
 
 type Item = { position: number; name: string; quantity: number; price: number };
-
-/** The year in whose April the financial year of a clinic day begins. */
-function financialYear(day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month >= 4 ? year : year - 1;
-}
 
 async function insertItems(scope: ClinicScope, billId: string, items: Item[]): Promise<void> {
   const { tx, actor, now } = scope;

@@ -1,1 +1,2 @@
 export { admissionRoutes } from './admissions.routes.ts';
+export { withStay } from './with-stay.ts';

@@ -42,6 +42,10 @@ export function listStays(tx: Tx, patientId: string) {
     .execute();
 }
 
+export function findStayOfBill(tx: Tx, billId: string) {
+  return stays(tx).where('admissions.bill_id', '=', billId).executeTakeFirst();
+}
+
 /** The newest stay of a patient whose bill is not paid yet. */
 export function findUnpaidStay(tx: Tx, patientId: string) {
   return stays(tx)

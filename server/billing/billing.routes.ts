@@ -21,13 +21,13 @@ import { readBill } from './read-bill.ts';
 export type BillingNeighbours = {
   readonly orders: OrderDesk;
   /** Adds to the bill of a stay what it comes to at this moment. */
-  readonly withStay?: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
+  readonly withStay: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
 };
 
 export function billingRoutes({ orders, withStay }: BillingNeighbours): readonly BoundRoute[] {
   const details = async (scope: ClinicScope, id: string) => {
     const read = await readBill(scope, id);
-    return read.bill.type === 'admission' && withStay ? withStay(scope, read) : read;
+    return read.bill.type === 'admission' ? withStay(scope, read) : read;
   };
   return [
     route(createEndpoint, async (scope, { body }) => {

@@ -63,6 +63,17 @@ const registerPatient = lazyPage(() =>
 const patientList = lazyPage(() =>
   import('#web/patients/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
+const manageAdmission = lazyPage(() =>
+  import('#web/admissions/manage-admission.page.tsx').then((module) => module.ManageAdmissionPage),
+);
+const patientAdmission = lazyPage(() =>
+  import('#web/admissions/patient-admission.page.tsx').then(
+    (module) => module.PatientAdmissionPage,
+  ),
+);
+const admissionBill = lazyPage(() =>
+  import('#web/admissions/admission-bill.page.tsx').then((module) => module.AdmissionBillPage),
+);
 
 const doctorPatient = lazyPage(() =>
   import('#web/consultation/doctor-patient.page.tsx').then((module) => module.DoctorPatientPage),
@@ -184,6 +195,21 @@ const ROUTES: readonly AppRoute[] = [
     name: 'New case',
   },
   { address: ADDRESSES.billing, roles: CLINIC_ROLES, page: billing },
+  {
+    address: ADDRESSES.manageAdmission,
+    roles: ['admin', 'doctor', 'receptionist'],
+    page: manageAdmission,
+    nav: 'Admissions',
+  },
+  {
+    address: ADDRESSES.manageAdmission,
+    roles: ['lab', 'pharmacy'],
+    page: manageAdmission,
+    name: 'Admissions',
+  },
+  { address: ADDRESSES.admissionBill, roles: CLINIC_ROLES, page: admissionBill },
+  { address: ADDRESSES.admissionBillWithoutId, roles: CLINIC_ROLES, page: admissionBill },
+  { address: ADDRESSES.patientManageAdmission, roles: CLINIC_ROLES, page: patientAdmission },
   { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
   {
     address: ADDRESSES.bareEditComplaint,

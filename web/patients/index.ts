@@ -10,5 +10,6 @@ export { PatientPicker } from './patient-picker.tsx';
 export { PatientSummary } from './patient-summary.tsx';
 export { addToQueuePath, CHOSEN_PATIENT } from './queue-link.ts';
 export { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
-export { usePatientOptions } from './use-patient-options.ts';
+export { type ChosenPatientId, useChosenPatient } from './use-chosen-patient.ts';
+export { RECEPTION_SEARCH, usePatientOptions } from './use-patient-options.ts';
 export { useRegisterPatient } from './use-register-patient.ts';

@@ -7,7 +7,7 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { optionId, type PatientOption, PatientOptions } from './patient-options.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
-import { usePatientOptions } from './use-patient-options.ts';
+import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
 
 const LABEL = 'Find a patient by name, phone or token';
 const LONGEST_TERM = 100;
@@ -17,6 +17,8 @@ type PatientPickerProps = {
   /** Nobody fits: register somebody, beginning with what was typed. Left out, nobody can be. */
   onRegister?: ((typed: string) => void) | undefined;
   error?: ReactNode;
+  /** How long the typing rests and how many are asked for, where it is not as in add-to-queue. */
+  search?: PatientSearch | undefined;
   /** Where a form finds the field again, as `form.getInputProps` names it. */
   'data-path'?: string | undefined;
 };
@@ -31,14 +33,14 @@ function optionsOf(patients: readonly RegisteredPatient[], typed: string | null)
  * several the arrows say who is meant.
  */
 export function PatientPicker(props: PatientPickerProps) {
-  const { onPick, onRegister, error, 'data-path': path } = props;
+  const { onPick, onRegister, error, search: searched, 'data-path': path } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(true);
   const [moved, setMoved] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const search = usePatientOptions(text);
+  const search = usePatientOptions(text, searched);
   const { patients } = search;
 
   const options = patients ? optionsOf(patients, onRegister ? text.trim() : null) : [];

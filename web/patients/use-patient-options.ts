@@ -4,10 +4,13 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
-/** Specification 1, section 9: the search of add-to-queue. */
-const SEARCH_RESTS_MS = 300;
+export type PatientSearch = { readonly restsMs: number; readonly limit: number };
+
+/** Specification 1, section 9. */
+const ADD_TO_QUEUE_SEARCH: PatientSearch = { restsMs: 300, limit: 10 };
+export const RECEPTION_SEARCH: PatientSearch = { restsMs: 500, limit: 20 };
 const SHORTEST_TERM = 2;
-const PAGE = { page: 1, limit: 10, sortBy: 'name', sortOrder: 'asc' } as const;
+const PAGE = { page: 1, sortBy: 'name', sortOrder: 'asc' } as const;
 
 type Found = EndpointReply<typeof listPatients>;
 
@@ -24,13 +27,16 @@ function saidOf(found: Found | undefined): string {
  * The patients that fit what stands in the field now; never those of an earlier text, which a quick
  * Enter would pick.
  */
-export function usePatientOptions(typed: string) {
+export function usePatientOptions(
+  typed: string,
+  { restsMs, limit }: PatientSearch = ADD_TO_QUEUE_SEARCH,
+) {
   const text = typed.trim();
-  const [term] = useDebouncedValue(text, SEARCH_RESTS_MS);
+  const [term] = useDebouncedValue(text, restsMs);
   const isSearched = text.length >= SHORTEST_TERM;
   const found = useApi(
     listPatients,
-    { query: { search: term, ...PAGE } },
+    { query: { search: term, limit, ...PAGE } },
     { enabled: isSearched && term === text },
   );
   const isOfText = isSearched && term === text;

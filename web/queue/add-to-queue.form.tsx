@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
+import type { ChosenPatientId } from '#web/patients/index.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -16,7 +17,6 @@ import { DoctorSelect } from './doctor-select.tsx';
 import { PatientPart } from './patient-part.tsx';
 import { QueueRefused } from './queue-refused.tsx';
 import { useAddToQueue } from './use-add-to-queue.ts';
-import type { ChosenPatientId } from './use-chosen-patient.ts';
 
 type AddToQueueFormProps = {
   chosen: ChosenPatientId;

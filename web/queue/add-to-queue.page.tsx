@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { useChosenPatient } from '#web/patients/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import { TokenSlip } from './token-slip.tsx';
-import { useChosenPatient } from './use-chosen-patient.ts';
 
 /** Specification 1, section 2: Back goes to the front door, which knows each role's home. */
 const HOME = '/';

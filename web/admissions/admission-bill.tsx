@@ -1,0 +1,29 @@
+import './admission-bill.css';
+import { Stack } from '@mantine/core';
+import { payAdmission } from '#contract/admissions/admissions.endpoints.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { BillFacts, BillSums } from './bill-summary.tsx';
+import { PaymentForm } from './payment.form.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+
+/** Whose stay it is, what it comes to, a payment to record and those that were. */
+export function AdmissionBill({ details }: { details: BillDetails }) {
+  const { role } = useCurrentUser();
+  const { bill, calculated, admissionPayments = details.payments } = details;
+  const isPayable = bill.status === 'pending' && calculated.balance > 0;
+
+  return (
+    <Stack gap="md">
+      <div className="admission-bill">
+        <BillFacts bill={bill} />
+        <BillSums calculated={calculated} />
+        {isPayable && mayCall(payAdmission, role) && (
+          <PaymentForm patientId={bill.patient_id} balance={calculated.balance} />
+        )}
+      </div>
+      <PaymentHistory payments={admissionPayments} />
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { CHOSEN_PATIENT } from '#web/patients/index.ts';
+
+/** Manage Admission with this patient chosen. */
+export function manageAdmissionPath(patientId: string): string {
+  return `${ADDRESSES.manageAdmission}?${new URLSearchParams({ [CHOSEN_PATIENT]: patientId })}`;
+}
+
+export function admissionBillPath(patientId: string, billId: string): string {
+  return pathTo(ADDRESSES.admissionBill, { patientId, billId });
+}

@@ -1,0 +1,10 @@
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+
+/** PAID in green, anything else in orange (specification 2, section 2). */
+export function BillStatusBadge({ status }: { status: string }) {
+  return (
+    <StatusBadge meaning={status === 'paid' ? 'done' : 'warning'}>
+      {status.toUpperCase()}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Bill, BillCalculated } from '#contract/billing/bill.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { BillSection, type Fact, Facts } from './bill-section.tsx';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+
+/** Whose bill it is, and how it stands. */
+export function BillFacts({ bill }: { bill: Bill }) {
+  const { name, token, admission_date, discharge_date } = bill.Patient;
+  const facts: Fact[] = [
+    { name: 'Patient', value: name },
+    { name: 'Patient ID', value: token },
+  ];
+  if (admission_date) {
+    facts.push({ name: 'Admission Date', value: formatDateTime(admission_date) });
+  }
+  if (discharge_date) {
+    facts.push({ name: 'Discharge Date', value: formatDateTime(discharge_date) });
+  }
+  facts.push({ name: 'Status', value: <BillStatusBadge status={bill.status} /> });
+  return (
+    <BillSection title="Admission">
+      <Facts facts={facts} />
+    </BillSection>
+  );
+}
+
+/** What the stay comes to at this moment. */
+export function BillSums({ calculated }: { calculated: BillCalculated }) {
+  const { initialCharges, perDayCharge, daysStayed, totalDue, totalPaid, balance } = calculated;
+  const facts: Fact[] = [];
+  if (initialCharges !== undefined) {
+    facts.push({ name: 'Initial Charges', value: formatMoney(initialCharges) });
+  }
+  if (daysStayed !== undefined) {
+    const rate = perDayCharge === undefined ? '' : ` × ${formatMoney(perDayCharge)}`;
+    facts.push({ name: 'Days Stayed', value: `${daysStayed}${rate}` });
+  }
+  facts.push(
+    { name: 'Total Due', value: formatMoney(totalDue) },
+    { name: 'Total Paid', value: formatMoney(totalPaid) },
+    { name: 'Balance Due', value: formatMoney(balance), isTotal: true },
+  );
+  return (
+    <BillSection title="Billing Summary">
+      <Facts facts={facts} />
+    </BillSection>
+  );
+}

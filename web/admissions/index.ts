@@ -1,0 +1,1 @@
+export { ManageAdmission } from './manage-admission.tsx';

@@ -1,0 +1,15 @@
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ManageAdmission } from './manage-admission.tsx';
+
+/** Specification 1, section 2: Back goes to the front door, which knows each role's home. */
+const HOME = '/';
+
+/** Manage Admission (specification 1, section 2): find a patient, then admit, discharge or pay. */
+export function ManageAdmissionPage() {
+  return (
+    <>
+      <PageHeader title="Manage Admission" backTo={HOME} />
+      <ManageAdmission />
+    </>
+  );
+}

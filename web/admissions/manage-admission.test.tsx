@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  admitPatient,
+  dischargePatient,
+  getActiveBill,
+  listAdmissions,
+} from '#contract/admissions/admissions.endpoints.ts';
+import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/admissions.ts';
+import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient } from '#web/testing/visits.ts';
+
+const IN = '2026-11-19T04:30:00.000Z';
+const OUT = '2026-11-20T10:35:00.000Z';
+const patient = aPatient({ name: 'Meena Iyer', token: 12 });
+const admitted = { ...patient, admission_date: IN };
+const discharged = { ...admitted, discharge_date: OUT };
+const stay = anAdmission({ patient_id: patient.id, admission_date: IN });
+
+let api: ApiDouble;
+
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPatient, patient);
+  api.on(listAdmissions, []);
+  api.on(getClinicSettings, {
+    settings: {
+      admissionCharge: paise(50_000),
+      otherCharges: paise(30_000),
+      perDayCharge: paise(120_000),
+      aiMemory: '',
+      aiMemoryUpdatedAt: null,
+      clinicWideSystemPrompt: '',
+      clinicWideSystemPromptUpdatedAt: null,
+    },
+  });
+  const bill = anAdmissionBill({ id: stay.bill_id, patient_id: patient.id });
+  api.on(getBill, bill);
+});
+
+const show = (as: Role = 'receptionist') =>
+  renderApp(`/manage-admission?patient=${patient.id}`, { as, api });
+const button = (name: string) => screen.findByRole('button', { name });
+const isShown = (name: string) => screen.queryByRole('button', { name }) !== null;
+const path = () => window.location.pathname + window.location.search;
+
+describe('finding the patient', () => {
+  it('asks from 2 characters after 500 ms for 20, and says that nobody is chosen', async () => {
+    holdTime();
+    api.on(listPatients, { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 });
+    const { user } = await renderApp('/manage-admission', { as: 'receptionist', api });
+    expect(await screen.findByText(M.noPatient)).toBeTruthy();
+    await expectAccessible();
+    const field = screen.getByRole('combobox');
+    await user.type(field, 'm');
+    await pass(600);
+    await user.type(field, 'ee');
+    await pass(400);
+    expect(api.requests(listPatients)).toHaveLength(0);
+    await pass(200);
+    expect(api.requests(listPatients)[0]?.query).toMatchObject({ search: 'mee', limit: 20 });
+    await screen.findByText('1 patient found.');
+    await user.keyboard('{Enter}');
+    expect(await button('Admit')).toBeTruthy();
+    expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
+    await user.click(await button('Another patient'));
+    expect(await screen.findByText(M.noPatient)).toBeTruthy();
+    expect(path()).toBe('/manage-admission');
+  });
+
+  it('comes with the patient from their own address', async () => {
+    await renderApp(`/patients/${patient.id}/manage-admission`, { as: 'doctor', api });
+    expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+    expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
+  });
+
+  it('says that the patient cannot be read, and tries again', async () => {
+    api.on(getPatient, fail(404, 'Not found.'));
+    const { user } = await show();
+    expect(await screen.findByText('Failed to fetch patient details')).toBeTruthy();
+    api.on(getPatient, patient);
+    await user.click(await button('Retry'));
+    expect(await button('Admit')).toBeTruthy();
+  });
+});
+
+describe('admitting', () => {
+  it('names the charges, does it once, and goes to the bill', async () => {
+    api.on(admitPatient, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
+    const { user } = await show();
+    await screen.findByText(/Admission ₹500\.00, other charges ₹300\.00, ₹1,200\.00 a day/);
+    expect(await screen.findByText(M.noStays)).toBeTruthy();
+    await expectAccessible();
+    await user.dblClick(await button('Admit'));
+    await screen.findByRole('heading', { name: /Admission Billing Details/ });
+    expect(path()).toBe(`/patient/${patient.id}/admission-bill/${stay.bill_id}`);
+    expect(api.requests(admitPatient)).toHaveLength(1);
+  });
+
+  it('says it when the answer has no bill to go to', async () => {
+    api.onRaw(admitPatient, () => {
+      api.on(getPatient, admitted);
+      return Response.json({ message: 'ok', patient: admitted });
+    });
+    const { user } = await show();
+    await user.click(await button('Admit'));
+    expect(await screen.findByText(M.admittedWithoutBill)).toBeTruthy();
+    expect(await button('Discharge')).toBeTruthy();
+  });
+
+  it.each([
+    [fail(409, M.alreadyAdmitted), M.alreadyAdmitted],
+    [fail(500, ''), M.admitFailed],
+    [loseConnection(), 'The server cannot be reached. Please check the connection.'],
+  ])('says why it was not done', async (answer, message) => {
+    api.on(admitPatient, answer);
+    const { user } = await show();
+    await user.click(await button('Admit'));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(isShown('Admit')).toBe(true);
+  });
+});
+
+describe('discharging', () => {
+  beforeEach(() => {
+    api.on(getPatient, admitted);
+    api.on(listAdmissions, [stay]);
+  });
+
+  it('asks by name, and only then does it', async () => {
+    api.on(dischargePatient, () => {
+      api.on(getPatient, discharged);
+      const bill = { id: stay.bill_id };
+      return { message: M.discharged, bill, patient: discharged };
+    });
+    const { user } = await show();
+    expect(isShown('Admit')).toBe(false);
+    await user.click(await button('Discharge'));
+    const question = within(await screen.findByRole('dialog', { name: 'Discharge Meena Iyer?' }));
+    expect(question.getByText(/Token 12, admitted 19 Nov 2026, 10:00 am/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(api.requests(dischargePatient)).toHaveLength(0);
+
+    await user.click(await button('Discharge'));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('button', { name: 'Discharge' }));
+    expect(await screen.findByText(M.discharged)).toBeTruthy();
+    expect(await screen.findByText('Discharged 20 Nov 2026, 4:05 pm')).toBeTruthy();
+    expect(isShown('Discharge')).toBe(false);
+    expect(isShown('Admit')).toBe(false);
+  });
+
+  it('says it when a colleague was first', async () => {
+    api.on(dischargePatient, () => {
+      api.on(getPatient, discharged);
+      return fail(409, M.notAdmitted);
+    });
+    const { user } = await show();
+    await user.click(await button('Discharge'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Discharge' }));
+    expect(await screen.findByText(M.notAdmitted)).toBeTruthy();
+    await waitFor(() => expect(isShown('Discharge')).toBe(false));
+  });
+});
+
+describe('paying the bill', () => {
+  beforeEach(() => {
+    api.on(getPatient, admitted);
+    api.on(listAdmissions, [stay]);
+  });
+
+  it('leads to the unpaid bill', async () => {
+    api.on(getActiveBill, { id: stay.bill_id });
+    const { user } = await show();
+    await user.click(await button('Pay bill'));
+    await screen.findByRole('heading', { name: /Admission Billing Details/ });
+    expect(api.requests(getActiveBill)[0]?.query).toEqual({ type: 'admission' });
+    expect(path()).toBe(`/patient/${patient.id}/admission-bill/${stay.bill_id}`);
+  });
+
+  it('says it when there is none', async () => {
+    api.on(getActiveBill, fail(404, 'Not found.'));
+    const { user } = await show();
+    await user.click(await button('Pay bill'));
+    expect(await screen.findByText(M.noActiveBill)).toBeTruthy();
+  });
+
+  it('says it when the answer has no id', async () => {
+    api.onRaw(getActiveBill, () => Response.json({}));
+    const { user } = await show();
+    await user.click(await button('Pay bill'));
+    expect(await screen.findByText(M.noBillId)).toBeTruthy();
+  });
+
+  it('is offered after the discharge while something is unpaid, and no longer', async () => {
+    api.on(getPatient, discharged);
+    const { events } = await show();
+    expect(await button('Pay bill')).toBeTruthy();
+    api.on(listAdmissions, [{ ...stay, bill_status: 'paid' }]);
+    events.emit({ topic: 'bills', id: stay.bill_id });
+    await waitFor(() => expect(isShown('Pay bill')).toBe(false));
+  });
+});
+
+describe('the admissions of a patient', () => {
+  it('are listed with what they came to, each with its bill', async () => {
+    const past = anAdmission({
+      patient_id: patient.id,
+      bill_status: 'paid',
+      discharge_date: OUT,
+      admission_date: IN,
+      calculated: aCalculation({ days: 2, paid: 320_000 }),
+    });
+    api.on(getPatient, discharged);
+    api.on(listAdmissions, [past]);
+    await show();
+    const row = await screen.findByRole('row', { name: /PAID/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '19 Nov 2026, 10:00 am',
+      '20 Nov 2026, 4:05 pm',
+      '2',
+      '₹3,200.00',
+      '₹3,200.00',
+      '₹0.00',
+      'PAID',
+      'View bill',
+    ]);
+    const link = within(row).getByRole('link').getAttribute('href');
+    expect(link).toBe(`/patient/${patient.id}/admission-bill/${past.bill_id}`);
+    await expectAccessible();
+  });
+
+  it('say that they cannot be read, and try again', async () => {
+    api.on(listAdmissions, fail(503, 'Not available.'));
+    const { user } = await show();
+    expect(await screen.findByText(M.loadStaysFailed)).toBeTruthy();
+    api.on(listAdmissions, [stay]);
+    await user.click(await button('Retry'));
+    expect(await screen.findByRole('row', { name: /PENDING/ })).toBeTruthy();
+  });
+
+  it('follow what a colleague does', async () => {
+    const { events } = await show();
+    await button('Admit');
+    api.on(getPatient, admitted);
+    api.on(listAdmissions, [stay]);
+    events.emit({ topic: 'patients', id: patient.id });
+    expect(await button('Discharge')).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /PENDING/ })).toBeTruthy();
+  });
+});
+
+it.each([
+  ['admin', ['Pay bill', 'Discharge']],
+  ['receptionist', ['Pay bill', 'Discharge']],
+  ['doctor', ['View bill', 'Discharge']],
+  ['lab', ['View bill']],
+  ['pharmacy', ['View bill']],
+] as const)('a %s may press %j', async (role, expected) => {
+  api.on(getPatient, admitted);
+  api.on(listAdmissions, [stay]);
+  await show(role);
+  await screen.findByRole('row', { name: /PENDING/ });
+  const shown = ['Admit', 'Pay bill', 'View bill', 'Discharge'].filter(isShown);
+  expect(shown).toEqual(expected);
+});

@@ -1,0 +1,81 @@
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { admissionStatus } from '#contract/admissions/admission.status.ts';
+import { listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { ageAndGender, type RegisteredPatient } from '#web/patients/index.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { AdmissionActions } from './admission-actions.tsx';
+import { AdmissionStatusBadge } from './admission-status-badge.tsx';
+import { StayList } from './stay-list.tsx';
+
+type PatientAdmissionProps = { patientId: string; onClear: () => void };
+
+/** One patient: where they stand, what can be done, and their stays. */
+export function PatientAdmission({ patientId, onClear }: PatientAdmissionProps) {
+  const params = { id: patientId };
+  const patient = useApi(getPatient, { params }, { live: true });
+  const stays = useApi(listAdmissions, { params }, { live: true });
+
+  if (!patient.data && patient.error) {
+    return (
+      <Stack gap="sm" align="center">
+        <ErrorState
+          message={PATIENT_MESSAGES.detailsFailed}
+          onRetry={() => void patient.refetch()}
+        />
+        <ClearButton onClear={onClear} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Paper component="section" withBorder p="sm" aria-label="Patient">
+        <Group justify="space-between" align="start" gap="sm">
+          {patient.data ? (
+            <PatientFacts patient={patient.data} />
+          ) : (
+            <Skeleton height={64} width={240} role="status" aria-label="Loading" />
+          )}
+          <ClearButton onClear={onClear} />
+        </Group>
+        {patient.data && <AdmissionActions patient={patient.data} stays={stays.data} />}
+      </Paper>
+      <StayList
+        stays={stays.data}
+        failed={stays.error !== null}
+        onRetry={() => void stays.refetch()}
+      />
+    </Stack>
+  );
+}
+
+function PatientFacts({ patient }: { patient: RegisteredPatient }) {
+  const { admission_date, discharge_date } = patient;
+  return (
+    <Stack gap={4} role="status">
+      <Group gap="xs">
+        <Text fw={600}>{patient.name}</Text>
+        <AdmissionStatusBadge status={admissionStatus(patient)} />
+      </Group>
+      <FactLine facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+      <FactLine
+        facts={[
+          admission_date && `Admitted ${formatDateTime(admission_date)}`,
+          discharge_date && `Discharged ${formatDateTime(discharge_date)}`,
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <Button variant="default" onClick={onClear}>
+      Another patient
+    </Button>
+  );
+}

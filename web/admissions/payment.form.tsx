@@ -1,0 +1,98 @@
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ADMISSION_PAYMENT_MODES } from '#contract/admissions/admission.ts';
+import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
+import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { BillSection } from './bill-section.tsx';
+import {
+  amountText,
+  checkPayment,
+  EMPTY_PAYMENT,
+  type PaymentFormValues,
+  paymentInput,
+} from './payment-form.values.ts';
+
+const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((mode) => ({
+  value: mode,
+  label: PAYMENT_MODE_LABELS[mode],
+}));
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return M.paymentFailed;
+  if (error.code === 'invalid_reply') return M.incompletePayment;
+  return error.status === 0 ? error.message : (serverMessage(error.body) ?? M.paymentFailed);
+}
+
+/** Money that was received for the stay: a part, or all that is due. */
+export function PaymentForm({ patientId, balance }: { patientId: string; balance: Paise }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const pay = useApiMutation(payAdmission);
+  const form = useForm<PaymentFormValues>({
+    mode: 'controlled',
+    initialValues: EMPTY_PAYMENT,
+    validateInputOnChange: ['amount_paid'],
+    validate: (values) => checkPayment(values, balance),
+  });
+  const isValid = Object.keys(checkPayment(form.values, balance)).length === 0;
+
+  const { run, pending } = useSingleFlight(async (values: PaymentFormValues) => {
+    setFailure(null);
+    try {
+      const { payment } = await pay.mutateAsync({
+        params: { id: patientId },
+        body: paymentInput(values),
+      });
+      toast.success(`${M.paymentRecorded} ${formatMoney(payment.amount_paid)}`);
+      form.setFieldValue('amount_paid', '');
+      form.clearErrors();
+    } catch (error) {
+      setFailure(showRefusal(form, error, saidOf(error)));
+    }
+    // After a refusal too: a colleague may have been paid, or another day may have begun.
+    await invalidate(getBill, listAdmissions);
+  });
+
+  return (
+    <BillSection title="Record New Payment">
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm" mt="sm">
+          <FormMessage error={failure} />
+          <TextInput
+            label="Amount (₹)"
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            step="0.01"
+            max={amountText(balance)}
+            autoComplete="off"
+            autoFocus
+            {...form.getInputProps('amount_paid')}
+          />
+          <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />
+          <Group gap="xs">
+            <SubmitButton pending={pending} disabled={!isValid}>
+              Record Payment
+            </SubmitButton>
+            <Button
+              variant="default"
+              onClick={() => form.setFieldValue('amount_paid', amountText(balance))}
+            >
+              Fill in the balance
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </BillSection>
+  );
+}

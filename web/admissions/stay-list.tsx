@@ -1,0 +1,91 @@
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Admission } from '#contract/admissions/admission.ts';
+import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { admissionBillPath } from './admission-links.ts';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+
+const COLUMNS: readonly Column<Admission>[] = [
+  {
+    key: 'admitted',
+    header: 'Admitted',
+    cell: ({ admission_date }) => (
+      <span className="ui-tabular">{formatDateTime(admission_date)}</span>
+    ),
+  },
+  {
+    key: 'discharged',
+    header: 'Discharged',
+    cell: ({ discharge_date }) => (
+      <span className="ui-tabular">{discharge_date ? formatDateTime(discharge_date) : '–'}</span>
+    ),
+  },
+  { key: 'days', header: 'Days', numeric: true, cell: ({ calculated }) => calculated.daysStayed },
+  {
+    key: 'due',
+    header: 'Total due',
+    numeric: true,
+    cell: ({ calculated }) => formatMoney(calculated.totalDue),
+  },
+  {
+    key: 'paid',
+    header: 'Total paid',
+    numeric: true,
+    cell: ({ calculated }) => formatMoney(calculated.totalPaid),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    numeric: true,
+    cell: ({ calculated }) => formatMoney(calculated.balance),
+  },
+  {
+    key: 'status',
+    header: 'Bill',
+    cell: ({ bill_status }) => <BillStatusBadge status={bill_status} />,
+  },
+  {
+    key: 'open',
+    header: 'Open the bill',
+    hideHeader: true,
+    cell: ({ patient_id, bill_id, admission_date }) => (
+      <Anchor
+        component={Link}
+        to={admissionBillPath(patient_id, bill_id)}
+        aria-label={`View the bill of the admission of ${formatDateTime(admission_date)}`}
+      >
+        View bill
+      </Anchor>
+    ),
+  },
+];
+
+type StayListProps = {
+  stays: readonly Admission[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** The patient's admissions, newest first. */
+export function StayList({ stays, failed, onRetry }: StayListProps) {
+  return (
+    <section aria-labelledby="admissions">
+      <Title order={2} id="admissions" mb="xs">
+        Admissions
+      </Title>
+      <DataTable
+        label="Admissions"
+        columns={COLUMNS}
+        rows={stays}
+        rowKey={({ id }) => id}
+        empty={{ title: M.noStays }}
+        error={failed ? M.loadStaysFailed : undefined}
+        onRetry={onRetry}
+        skeletonRows={2}
+      />
+    </section>
+  );
+}

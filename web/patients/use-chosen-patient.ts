@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Id } from '#contract/kernel/fields.ts';
+import { CHOSEN_PATIENT } from './queue-link.ts';
+
+export type ChosenPatientId = {
+  readonly id: string | null;
+  readonly choose: (id: string | null) => void;
+};
+
+/**
+ * The patient whom a page is about. The address names them, so that neither a link nor a reload has to
+ * ask again; the state does too, because the address changes a moment later.
+ */
+export function useChosenPatient(): ChosenPatientId {
+  const [search, setParams] = useSearchParams();
+  const [id, setId] = useState(() => Id.safeParse(search.get(CHOSEN_PATIENT)).data ?? null);
+
+  const choose = (next: string | null): void => {
+    setId(next);
+    setParams(
+      (params) => {
+        if (next === null) params.delete(CHOSEN_PATIENT);
+        else params.set(CHOSEN_PATIENT, next);
+        return params;
+      },
+      { replace: true },
+    );
+  };
+  return { id, choose };
+}
