@@ -2,6 +2,29 @@
 export const PHARMACY_ORDER_MESSAGES = {
   invalidFormat: 'Invalid data format received from API',
   noneOfPatient: 'No pharmacy orders found for this patient.',
+  nothingOrdered:
+    'Please add at least one medication or provide a prescription for unavailable drugs.',
+  invalidQuantity: 'The quantity must be a whole number above 0.',
+  invalidPerDay: 'Tablets per day must be a whole number from 1.',
+  invalidDays: 'The number of days must be a whole number from 1.',
+  unknownDrug: 'This drug is not in the inventory.',
+  unknownStatus: 'Unknown status.',
+  movedOn: 'The order has moved on. This is no longer possible.',
+  billCancelledWithOrder: 'The pharmacy order was cancelled.',
+  notReturnable: 'Only a billed or dispensed order can be returned.',
+  notInOrder: 'This drug is not in the order.',
+  nothingReturned: 'Please select a quantity greater than 0 for at least one item to return.',
+  invalidReturn: 'The quantity to return must be a whole number from 0.',
+  returned: 'Return processed successfully! Stock has been updated.',
+  notPending: 'Only a pending order can be changed.',
+  patientRequired: 'Please choose a patient.',
+  deleted: 'The order was deleted.',
 } as const;
 
 export const loadOrdersFailed = (message: string) => `Error loading orders: ${message}`;
+export const orderNotFound = (id: string) => `Order with ID ${id} not found.`;
+export const invalidOrTooFew = (names: readonly string[]) =>
+  `Invalid quantity or insufficient stock for: ${names.join(', ')}`;
+export const returnedTooMany = (name: string) =>
+  `More of ${name} would be returned than was ordered.`;
+export const alreadyInOrder = (name: string) => `${name} is already in the order.`;

@@ -1,3 +1,5 @@
+import type { TransitionTable } from '../kernel/transitions.ts';
+
 export const PHARMACY_ORDER_STATUSES = ['pending', 'billed', 'dispensed', 'cancelled'] as const;
 export type PharmacyOrderStatus = (typeof PHARMACY_ORDER_STATUSES)[number];
 
@@ -7,3 +9,16 @@ export const PHARMACY_ORDER_STATUS_LABELS = {
   dispensed: 'Dispensed',
   cancelled: 'Cancelled',
 } as const satisfies Record<PharmacyOrderStatus, string>;
+
+/** What can be done with an order (specification 2, section 4); only a pending one may be edited. */
+export const PHARMACY_ORDER_TRANSITIONS = {
+  bill: { from: ['pending'], to: 'billed', label: 'Bill' },
+  dispense: { from: ['billed'], to: 'dispensed', label: 'Dispense' },
+  cancel: { from: ['pending', 'billed'], to: 'cancelled', label: 'Cancel' },
+} as const satisfies TransitionTable<PharmacyOrderStatus>;
+export type PharmacyOrderAction = keyof typeof PHARMACY_ORDER_TRANSITIONS;
+
+/** Whether something of an order can be given back (section 4). */
+export function isReturnable(status: PharmacyOrderStatus): boolean {
+  return status === 'billed' || status === 'dispensed';
+}

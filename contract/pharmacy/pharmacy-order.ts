@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { Id } from '../kernel/fields.ts';
+import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { DRUG_MESSAGES } from './drug.messages.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
 
 export const PHARMACY_ORDER_SECOND_NAMES = {
@@ -45,3 +46,95 @@ const pharmacyOrder = z.object({
 /** What was prescribed to a patient at once. */
 export const PharmacyOrder = withSecondNames(pharmacyOrder, PHARMACY_ORDER_SECOND_NAMES);
 export type PharmacyOrder = z.output<typeof PharmacyOrder>;
+
+/** The most lines of one order, and of one line. */
+export const LINES_MAX = 100;
+const QUANTITY_MAX = 10_000;
+const PER_DAY_MAX = 100;
+const DAYS_MAX = 3_650;
+
+const wholeFromOne = (max: number, error: string) =>
+  z.int({ error }).min(1, { error }).max(max, { error });
+
+/** What is ordered of one drug; quantity is per day × days unless it was changed by hand. */
+const OrderItem = z.object({
+  drug_id: z.uuid({ error: M.unknownDrug }),
+  quantity: wholeFromOne(QUANTITY_MAX, M.invalidQuantity),
+  tabletsPerDay: wholeFromOne(PER_DAY_MAX, M.invalidPerDay).default(1),
+  numberOfDays: wholeFromOne(DAYS_MAX, M.invalidDays).default(1),
+  directions_to_use: optionalText({ label: 'Directions', max: 500 }),
+});
+export type OrderItem = z.output<typeof OrderItem>;
+
+const items = z
+  .array(OrderItem)
+  .max(LINES_MAX, { error: `An order has at most ${LINES_MAX} drugs.` });
+const elsewhere = freeText({ label: 'The prescription', max: 10_000 });
+
+/** Either name of a field is read, the first winning. */
+const bothNames = {
+  prescription_for_unavailable_drugs: elsewhere.nullish(),
+  prescriptionForUnavailableDrugs: elsewhere.nullish(),
+};
+
+export const CreateOrderBody = z
+  .object({
+    patient_id: z.uuid({ error: M.patientRequired }).optional(),
+    patientId: z.uuid({ error: M.patientRequired }).optional(),
+    items: items.default([]),
+    ...bothNames,
+  })
+  .transform(({ patient_id, patientId, ...order }, context) => {
+    const patient = patient_id ?? patientId;
+    const prescription = prescriptionOf(order)?.trim() ?? '';
+    if (!patient) return refuse(context, 'patient_id', M.patientRequired);
+    if (order.items.length === 0 && !prescription)
+      return refuse(context, 'items', M.nothingOrdered);
+    return { patientId: patient, items: order.items, prescription };
+  });
+
+/** Any subset; the drugs given take the place of those before. */
+export const EditOrderBody = z
+  .object({
+    items: items.optional(),
+    status: z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
+    ...bothNames,
+  })
+  .transform(({ items: lines, status, ...order }) => ({
+    items: lines,
+    status,
+    prescription: prescriptionOf(order)?.trim(),
+  }));
+
+function prescriptionOf(order: {
+  prescription_for_unavailable_drugs?: string | null | undefined;
+  prescriptionForUnavailableDrugs?: string | null | undefined;
+}): string | null | undefined {
+  return order.prescription_for_unavailable_drugs ?? order.prescriptionForUnavailableDrugs;
+}
+
+function refuse(context: z.RefinementCtx, field: string, message: string): typeof z.NEVER {
+  context.addIssue({ code: 'custom', message, path: [field] });
+  return z.NEVER;
+}
+
+export const ReturnBody = z.object({
+  itemsToReturn: z
+    .array(
+      z.object({
+        drug_id: z.uuid({ error: M.unknownDrug }),
+        returnQuantity: z
+          .int({ error: M.invalidReturn })
+          .min(0, { error: M.invalidReturn })
+          .max(QUANTITY_MAX, { error: M.invalidReturn }),
+      }),
+      { error: M.nothingReturned },
+    )
+    .max(LINES_MAX)
+    .refine((lines) => lines.some(({ returnQuantity }) => returnQuantity > 0), {
+      error: M.nothingReturned,
+    })
+    .refine((lines) => new Set(lines.map(({ drug_id }) => drug_id)).size === lines.length, {
+      error: 'Each drug can be returned once at a time.',
+    }),
+});

@@ -1,8 +1,50 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-import { PharmacyOrder } from './pharmacy-order.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
+import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
+import { CreateOrderBody, EditOrderBody, PharmacyOrder, ReturnBody } from './pharmacy-order.ts';
+
+const OrderParams = z.object({ id: Id });
+const WRITERS = ['admin', 'doctor', 'pharmacy'] as const;
+const TOPICS = ['pharmacy-orders', 'drugs'] as const;
+
+/** The queue, newest first; the search finds patients by name or token, and medications. */
+export const listPharmacyOrders = endpoint({
+  method: 'GET',
+  path: '/api/pharmacy-orders',
+  summary: 'The pharmacy’s orders',
+  roles: CLINIC_ROLES,
+  query: z.object({
+    ...pageQuery(10),
+    search: z
+      .string({ error: 'The search must be text.' })
+      .max(100, { error: 'Search with at most 100 characters.' })
+      .default(''),
+  }),
+  topics: TOPICS,
+  replies: {
+    200: z.object({
+      orders: z.array(PharmacyOrder),
+      totalOrders: z.int(),
+      totalPages: z.int(),
+      currentPage: z.int(),
+    }),
+  },
+});
+
+export const getPharmacyOrder = endpoint({
+  method: 'GET',
+  path: '/api/pharmacy-orders/:id',
+  summary: 'One pharmacy order',
+  roles: CLINIC_ROLES,
+  params: OrderParams,
+  topics: TOPICS,
+  replies: { 200: PharmacyOrder },
+});
 
 /** Newest first. */
 export const listPatientPharmacyOrders = endpoint({
@@ -10,7 +52,70 @@ export const listPatientPharmacyOrders = endpoint({
   path: '/api/pharmacy-orders/patient/:id',
   summary: 'A patient’s pharmacy orders',
   roles: CLINIC_ROLES,
-  params: z.object({ id: Id }),
-  topics: ['pharmacy-orders'],
+  params: OrderParams,
+  topics: TOPICS,
   replies: { 200: z.array(PharmacyOrder) },
+});
+
+/** More of a drug than can be sold is refused with 409; a pending order holds nothing yet. */
+export const createPharmacyOrder = endpoint({
+  method: 'POST',
+  path: '/api/pharmacy-orders',
+  summary: 'Write a pharmacy order',
+  roles: WRITERS,
+  body: CreateOrderBody,
+  idempotent: true,
+  replies: { 201: PharmacyOrder },
+});
+
+/** Only while pending, else 409. */
+export const editPharmacyOrder = endpoint({
+  method: 'PUT',
+  path: '/api/pharmacy-orders/:id',
+  summary: 'Edit a pending pharmacy order',
+  roles: WRITERS,
+  params: OrderParams,
+  body: EditOrderBody,
+  replies: { 200: PharmacyOrder },
+});
+
+/** Only while pending, else 409. */
+export const deletePharmacyOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/pharmacy-orders/:id',
+  summary: 'Delete a pending pharmacy order',
+  roles: WRITERS,
+  params: OrderParams,
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+const Status = z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus });
+
+/** Billed takes the stock, cancelled puts it back and reverses the bill. */
+export const movePharmacyOrder = endpoint({
+  method: 'PUT',
+  path: '/api/pharmacy-orders/:id/status',
+  summary: 'Bill, dispense or cancel a pharmacy order',
+  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  params: OrderParams,
+  body: z.object({ status: Status }),
+  replies: { 200: z.object({ id: Id, status: Status }) },
+});
+
+/** The stock goes back to its batches; `refund` is what was paid back. */
+export const returnPharmacyOrder = endpoint({
+  method: 'POST',
+  path: '/api/pharmacy-orders/:id/return',
+  summary: 'Take back part of a billed or dispensed order',
+  roles: ['admin', 'pharmacy'],
+  params: OrderParams,
+  body: ReturnBody,
+  idempotent: true,
+  replies: {
+    200: z.object({
+      message: z.string(),
+      refund: rupees({ min: 0, message: M.invalidReturn }),
+      order: PharmacyOrder,
+    }),
+  },
 });

@@ -6,3 +6,4 @@ export {
 } from './apply-payment.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
+export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';

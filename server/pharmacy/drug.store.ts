@@ -109,3 +109,9 @@ export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** Name, price and what can be sold today of these drugs; those that are hidden are left out. */
+export function findSellable(tx: Tx, today: string, ids: readonly string[]): Promise<DrugRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return drugs(tx, today).where('drugs.id', 'in', ids).execute();
+}

@@ -3,8 +3,8 @@ import type { listPatientPharmacyOrders as endpoint } from '#contract/pharmacy/p
 import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { presentPharmacyOrder } from './pharmacy-order.present.ts';
-import { listOrderLines, listOrdersOfPatient } from './pharmacy-order.store.ts';
+import { listOrdersOfPatient } from './pharmacy-order.store.ts';
+import { withLines } from './read-order.ts';
 
 /** A patient's pharmacy orders, newest first. An unknown patient is 404. */
 export async function patientPharmacyOrders(
@@ -13,10 +13,5 @@ export async function patientPharmacyOrders(
 ): Promise<EndpointReply<typeof endpoint>> {
   if (!(await findPatientRow(tx, params.id))) throw notFound();
   const orders = await listOrdersOfPatient(tx, params.id);
-  const lines = await listOrderLines(
-    tx,
-    orders.map(({ id }) => id),
-  );
-  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
-  return orders.map((order) => presentPharmacyOrder(order, linesOf.get(order.id) ?? []));
+  return withLines(tx, orders);
 }

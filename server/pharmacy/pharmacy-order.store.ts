@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Orders with their patient and the names of who prescribed and who dispensed. */
@@ -35,6 +36,65 @@ export function listOrdersOfPatient(tx: Tx, patientId: string): Promise<Pharmacy
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
     .execute();
+}
+
+export function findOrderRow(tx: Tx, id: string): Promise<PharmacyOrderRow | undefined> {
+  return orders(tx).where('order.id', '=', id).executeTakeFirst();
+}
+
+/** The order as it stays until the transaction ends. */
+export function lockOrder(tx: Tx, id: string) {
+  return tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'status', 'patient_id'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** What each line of an order is, and how much of it came back. */
+export function listLinesToReturn(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('pharmacy_order_lines')
+    .where('order_id', '=', orderId)
+    .select(['id', 'drug_id', 'name', 'quantity', 'returned_quantity', 'price_paise'])
+    .execute();
+}
+
+/** Orders of a patient whose name or token, or with a medication that, holds the term. */
+function matching(search: string): RawBuilder<SqlBool> {
+  const term = search.trim().toLowerCase();
+  if (term === '') return sql`true`;
+  const token = /^\d{1,9}$/.test(term) ? Number(term) : null;
+  return sql`(patients.token = ${token}
+    OR strpos(patients.name_folded, ${foldName(term)}) > 0
+    OR EXISTS (SELECT FROM pharmacy_order_lines AS line
+      WHERE line.clinic_id = "order".clinic_id AND line.order_id = "order".id
+        AND strpos(lower(line.name), ${term}) > 0))`;
+}
+
+/** One page of the orders, newest first. */
+export function listOrdersPage(
+  tx: Tx,
+  { search, limit, offset }: { search: string; limit: number; offset: number },
+): Promise<PharmacyOrderRow[]> {
+  return orders(tx)
+    .where(matching(search))
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOrders(tx: Tx, search: string): Promise<number> {
+  const { count } = await orders(tx)
+    .where(matching(search))
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];

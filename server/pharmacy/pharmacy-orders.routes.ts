@@ -1,7 +1,29 @@
-import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import {
+  createPharmacyOrder,
+  deletePharmacyOrder,
+  editPharmacyOrder,
+  getPharmacyOrder,
+  listPatientPharmacyOrders,
+  listPharmacyOrders,
+  movePharmacyOrder,
+  returnPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
+import { createOrder } from './create-order.ts';
+import { deleteOrder, editOrder } from './edit-order.ts';
+import { listOrders } from './list-orders.ts';
+import { moveOrder } from './move-order.ts';
 import { patientPharmacyOrders } from './patient-pharmacy-orders.ts';
+import { readOrder } from './read-order.ts';
+import { returnOrder } from './return-order.ts';
 
 export const pharmacyOrderRoutes: readonly BoundRoute[] = [
+  route(listPharmacyOrders, listOrders),
+  route(getPharmacyOrder, (scope, { params }) => readOrder(scope, params.id)),
   route(listPatientPharmacyOrders, patientPharmacyOrders),
+  route(createPharmacyOrder, createOrder),
+  route(editPharmacyOrder, editOrder),
+  route(deletePharmacyOrder, deleteOrder),
+  route(movePharmacyOrder, moveOrder),
+  route(returnPharmacyOrder, returnOrder),
 ];

@@ -1,23 +1,8 @@
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { heldStock } from './held-stock.ts';
 import { lockBatches, moveStock } from './stock.store.ts';
-
-/** What an order took out of stock, batch by batch, less what was given back since. */
-function heldStock({ tx }: ClinicScope, orderId: string) {
-  return tx
-    .selectFrom('stock_movements as movement')
-    .innerJoin('pharmacy_order_lines as line', (join) =>
-      join
-        .onRef('line.clinic_id', '=', 'movement.clinic_id')
-        .onRef('line.id', '=', 'movement.order_line_id'),
-    )
-    .where('line.order_id', '=', orderId)
-    .groupBy(['movement.drug_id', 'movement.batch_id', 'line.id'])
-    .select(['movement.drug_id', 'movement.batch_id', 'line.id as line_id'])
-    .select((eb) => eb.fn.sum<number>('movement.quantity').as('quantity'))
-    .execute();
-}
 
 /** Puts back into each batch what an order still holds of it. */
 async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
@@ -33,15 +18,11 @@ async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
   const held = await heldStock(scope, orderId);
   await moveStock(
     scope,
-    held
-      .map((row) => ({
-        drugId: row.drug_id,
-        batchId: row.batch_id,
-        orderLineId: row.line_id,
-        kind: 'cancellation' as const,
-        quantity: -Number(row.quantity),
-      }))
-      .filter(({ quantity }) => quantity > 0),
+    held.map(({ lineId, ...portion }) => ({
+      ...portion,
+      orderLineId: lineId,
+      kind: 'cancellation' as const,
+    })),
   );
   for (const { drug_id } of drugsOfOrder) scope.changed('drugs', drug_id);
 }

@@ -40,6 +40,8 @@ export type World = {
   drugId: string;
   /** A lab order that has a report. */
   labOrderId: string;
+  /** A pharmacy order of the patient, with that drug. */
+  orderId: string;
   /** A bill of the patient that is not paid. */
   billId: string;
 };
@@ -65,6 +67,7 @@ export const SOMEWHERE: World = {
   planId: '',
   drugId: '',
   labOrderId: '',
+  orderId: '',
   billId: '',
 };
 
@@ -86,6 +89,11 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     patientId: visit.patient_id,
     contents: [() => `Findings at ${name}`],
   });
+  const order = await app.ok(
+    pharmacyOrders.createPharmacyOrder,
+    { body: { patient_id: visit.patient_id, items: [{ drug_id: drug.id, quantity: 4 }] } },
+    admin,
+  );
   const free = await newPatient(app, admin, `Visitor of ${name}`);
   return {
     admin,
@@ -96,6 +104,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     planId: plan.id,
     drugId: drug.id,
     labOrderId: lab.orderId,
+    orderId: order.id,
     billId: bill.id,
   };
 }
@@ -181,6 +190,33 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
     ({ patientId }) => ({ params: { id: patientId }, body: { complaint: 'Asthma as a child' } }),
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
+  [pharmacyOrders.listPharmacyOrders, () => ({ query: { search: 'of' } })],
+  [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
+  [
+    pharmacyOrders.createPharmacyOrder,
+    ({ patientId }) => ({
+      body: { patient_id: patientId, prescription_for_unavailable_drugs: 'Ointment X' },
+    }),
+  ],
+  [
+    pharmacyOrders.editPharmacyOrder,
+    ({ orderId }) => ({
+      params: { id: orderId },
+      body: { prescription_for_unavailable_drugs: 'Ointment Y' },
+    }),
+  ],
+  [
+    pharmacyOrders.movePharmacyOrder,
+    ({ orderId }) => ({ params: { id: orderId }, body: { status: 'billed' } }),
+  ],
+  [
+    pharmacyOrders.returnPharmacyOrder,
+    ({ orderId, drugId }) => ({
+      params: { id: orderId },
+      body: { itemsToReturn: [{ drug_id: drugId, returnQuantity: 1 }] },
+    }),
+  ],
+  [pharmacyOrders.deletePharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
   [labTests.listLabTests, () => ({})],
   [labOrders.listLabOrders, () => ({ query: { search: 'of' } })],

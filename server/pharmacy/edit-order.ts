@@ -1,0 +1,70 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import {
+  PHARMACY_ORDER_MESSAGES as M,
+  orderNotFound,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type {
+  deletePharmacyOrder as deleteEndpoint,
+  editPharmacyOrder as editEndpoint,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { moveOrder } from './move-order.ts';
+import { writeLines } from './order-lines.ts';
+import { lockOrder } from './pharmacy-order.store.ts';
+import { readOrder } from './read-order.ts';
+
+/** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
+async function lockPending(scope: ClinicScope, id: string): Promise<void> {
+  const order = await lockOrder(scope.tx, id);
+  if (!order) throw notFound(orderNotFound(id));
+  if (order.status !== 'pending') throw conflict(M.notPending);
+}
+
+/**
+ * Edits a pending order: the drugs given take the place of those before, at today's prices. Nothing
+ * left at all is 400, more than can be sold 409.
+ */
+export async function editOrder(
+  scope: ClinicScope,
+  { params: { id }, body }: EndpointRequest<typeof editEndpoint>,
+): Promise<PharmacyOrder> {
+  const { tx, now } = scope;
+  await lockPending(scope, id);
+  const { items, prescription, status } = body;
+  await tx
+    .updateTable('pharmacy_orders')
+    .set({ prescription_for_unavailable_drugs: prescription, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (items) {
+    await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
+    await writeLines(scope, id, items);
+  }
+  const order = await readOrder(scope, id);
+  if (order.medications.length === 0 && !order.prescription_for_unavailable_drugs) {
+    throw invalidField('items', M.nothingOrdered);
+  }
+  await scope.audit('edit-pharmacy-order', { type: 'pharmacy-order', id }, body);
+  scope.changed('pharmacy-orders', id);
+  if (status === undefined || status === 'pending') return order;
+  await moveOrder(scope, { params: { id }, body: { status } });
+  return readOrder(scope, id);
+}
+
+/** Deletes a pending order; the record of it stays. */
+export async function deleteOrder(
+  scope: ClinicScope,
+  { params: { id } }: EndpointRequest<typeof deleteEndpoint>,
+): Promise<{ message: string }> {
+  await lockPending(scope, id);
+  await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ deleted_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+  await scope.audit('delete-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+  return { message: M.deleted };
+}
