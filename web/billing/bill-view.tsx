@@ -15,6 +15,8 @@ import { BillStatusBadge } from './bill-status-badge.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { CancelBill } from './cancel-bill.tsx';
 import { PayBill } from './pay-bill.form.tsx';
+import { PrintBill } from './print-bill.tsx';
+import { totalRows } from './total-rows.ts';
 
 /** A bill that was made: to be paid until nothing is left, then only read. */
 export function BillView({ billId }: { billId: string }) {
@@ -70,21 +72,7 @@ function Details({ details }: { details: BillDetails }) {
         </Button>
         <CancelBill bill={bill} />
       </Group>
+      <PrintBill details={details} />
     </Stack>
   );
-}
-
-/** From the items to the balance; what does not lower the bill is not shown. */
-function totalRows({ bill, calculated }: BillDetails) {
-  const credited = bill.credits
-    .filter(({ kind }) => kind !== 'discount')
-    .map(({ kind, amount }) => [kind === 'return' ? 'Returned' : 'Cancelled', amount] as const);
-  return [
-    ['Subtotal', bill.subtotal] as const,
-    [`Discount (${bill.discount_percentage / 100}%)`, bill.discount] as const,
-    ...credited,
-    ['Total Due', calculated.totalDue] as const,
-    ['Total Paid', calculated.totalPaid] as const,
-    ['Balance Due', calculated.balance] as const,
-  ];
 }

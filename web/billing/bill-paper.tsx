@@ -1,0 +1,114 @@
+import './bill-paper.css';
+import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { totalRows } from './total-rows.ts';
+
+/** A5 on a laser printer, or a slip from an 80 mm roll. */
+export type PaperSize = 'a5' | 'slip';
+
+const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' } as const;
+
+/** The bill as the patient takes it home. */
+export function BillPaper({ details, size }: { details: BillDetails; size: PaperSize }) {
+  const { clinic_name } = useCurrentUser();
+  const { bill } = details;
+  const title = TITLES[bill.status];
+  return (
+    <PrintPage size={size} label={`${title} ${bill.number}`}>
+      <div className="bill-paper">
+        <header>
+          <p className="bill-paper-clinic">{clinic_name}</p>
+          <p className="bill-paper-title">{title}</p>
+        </header>
+        <dl>
+          <Fact label="Bill no." value={bill.number} />
+          <Fact label="Date" value={formatDateTime(bill.createdAt)} />
+          <Fact label="Patient" value={`${bill.Patient.name} (token ${bill.Patient.token})`} />
+          {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
+        </dl>
+        <PaperItems details={details} />
+        <PaperPayments details={details} />
+        {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
+        <p className="bill-paper-by">Prepared by {bill.created_by}</p>
+      </div>
+    </PrintPage>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function PaperItems({ details }: { details: BillDetails }) {
+  const { bill, calculated } = details;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" className="ui-numeric">
+              Rate × Qty
+            </th>
+            <th scope="col" className="ui-numeric">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.items.map(({ id, name, price, quantity, total }) => (
+            <tr key={id}>
+              <td>{name}</td>
+              <td className="ui-numeric">
+                {formatMoney(price)} × {quantity}
+              </td>
+              <td className="ui-numeric">{formatMoney(total)}</td>
+            </tr>
+          ))}
+          {totalRows(details).map(([label, amount]) => (
+            <tr key={label} className="bill-paper-sum">
+              <th scope="row" colSpan={2} className="ui-numeric">
+                {label}
+              </th>
+              <td className="ui-numeric">{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{amountInWords(calculated.totalDue)}</p>
+    </>
+  );
+}
+
+function PaperPayments({ details: { payments } }: { details: BillDetails }) {
+  if (payments.length === 0) return null;
+  return (
+    <section data-keep>
+      <p className="bill-paper-sub">Payments</p>
+      <table>
+        <tbody>
+          {payments.map(({ id, payment_date, payment_mode, amount_paid }) => (
+            <tr key={id}>
+              <td>{formatDateTime(payment_date)}</td>
+              <td>
+                {PAYMENT_MODE_LABELS[payment_mode]}
+                {amount_paid < 0 && ' refund'}
+              </td>
+              <td className="ui-numeric">{formatMoney(amount_paid)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
