@@ -100,7 +100,7 @@ function PaperPayments({ details: { payments } }: { details: BillDetails }) {
           {payments.map(({ id, payment_date, payment_mode, amount_paid }) => (
             <tr key={id}>
               <td>{formatDateTime(payment_date)}</td>
-              <td>
+              <td className="bill-paper-mode">
                 {PAYMENT_MODE_LABELS[payment_mode]}
                 {amount_paid < 0 && ' refund'}
               </td>

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DESK_MODES } from '#contract/billing/bill.status.ts';
@@ -94,7 +94,9 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
           onChange={(mode) => change({ mode })}
         />
         <FormMessage error={error} />
-        <SubmitButton pending={pending}>{`Receive ${formatMoney(total)}`}</SubmitButton>
+        <Group>
+          <SubmitButton pending={pending}>{`Receive ${formatMoney(total)}`}</SubmitButton>
+        </Group>
       </Stack>
     </form>
   );
