@@ -113,3 +113,10 @@ it('says when the bill could not be loaded', async () => {
   expect(await screen.findByText(M.fetchBillFailed)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
+
+it('says when what came is no bill', async () => {
+  const api = apiDouble();
+  api.onRaw(getBill, () => Response.json({ bill: null }));
+  await show(api);
+  expect(await screen.findByText(M.invalidBill)).toBeTruthy();
+});

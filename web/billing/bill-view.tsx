@@ -22,8 +22,7 @@ import { totalRows } from './total-rows.ts';
 export function BillView({ billId }: { billId: string }) {
   const goBack = useStepBack('/');
   const { data, error, refetch } = useApi(getBill, { params: { id: billId } }, { live: true });
-  // A wrong structure is the client's own refusal of a good status.
-  const message = error?.status === 200 ? M.invalidBill : M.fetchBillFailed;
+  const message = error?.code === 'invalid_reply' ? M.invalidBill : M.fetchBillFailed;
   return (
     <>
       <PageHeader
