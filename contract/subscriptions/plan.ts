@@ -5,9 +5,19 @@ import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
 
 export const PLAN_PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type PlanPeriod = (typeof PLAN_PERIODS)[number];
+export const PLAN_PERIOD_LABELS = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+} as const satisfies Record<PlanPeriod, string>;
 
 export const PLAN_STATUSES = ['active', 'inactive'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
+export const PLAN_STATUS_LABELS = {
+  active: 'Active',
+  inactive: 'Inactive',
+} as const satisfies Record<PlanStatus, string>;
 
 /** What is sold for a term: by a clinic to its patients, or by the installation to clinics. */
 export const Plan = z.object({

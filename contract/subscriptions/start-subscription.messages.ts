@@ -10,3 +10,10 @@ export const START_MESSAGES = {
   patientMissing: 'Patient ID is missing.',
   patientNotFound: 'Patient not found.',
 } as const;
+
+export const fetchPlansFailed = (status: number) =>
+  `Failed to fetch subscription plans (${status})`;
+export const loadDataFailed = (message: string) => `Failed to load data: ${message}`;
+export const startFailed = (message: string) => `Failed to start subscription: ${message}`;
+export const startedManually = (name: string) =>
+  `Subscription started successfully for ${name} (Manual Payment)!`;

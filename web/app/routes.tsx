@@ -1,5 +1,6 @@
 import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { CLINIC_ROLES, ROLES, type Role } from '#contract/kernel/roles.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { ADDRESSES, type Address } from '#web/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
@@ -102,6 +103,20 @@ const pharmacySettings = lazyPage(() =>
 const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );
+const planList = lazyPage(() =>
+  import('#web/subscriptions/plan-list.page.tsx').then((module) => module.PlanListPage),
+);
+const addPlan = lazyPage(() =>
+  import('#web/subscriptions/add-plan.page.tsx').then((module) => module.AddPlanPage),
+);
+const editPlan = lazyPage(() =>
+  import('#web/subscriptions/edit-plan.page.tsx').then((module) => module.EditPlanPage),
+);
+const startSubscription = lazyPage(() =>
+  import('#web/subscriptions/start-subscription.page.tsx').then(
+    (module) => module.StartSubscriptionPage,
+  ),
+);
 
 /** Every page behind the sign-in, one line each (specification 1, section 2). */
 const ROUTES: readonly AppRoute[] = [
@@ -136,6 +151,14 @@ const ROUTES: readonly AppRoute[] = [
     roles: ['admin'],
     page: registerPatient,
     name: 'Register patient',
+  },
+  { address: ADDRESSES.plans, roles: ['admin'], page: planList, name: 'Subscription plans' },
+  { address: ADDRESSES.addPlan, roles: ['admin'], page: addPlan },
+  { address: ADDRESSES.editPlan, roles: ['admin'], page: editPlan },
+  {
+    address: ADDRESSES.startSubscription,
+    roles: updatePatient.roles,
+    page: startSubscription,
   },
   {
     address: ADDRESSES.addPatient,
@@ -235,8 +258,8 @@ type Redirect = {
 const REDIRECTS: readonly Redirect[] = [
   { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, roles: ['doctor'] },
   { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, roles: ['doctor'] },
-  { from: '/all-patients', to: ADDRESSES.allPatients, roles: ['receptionist'] },
-  { from: '/all-patients', to: ADDRESSES.adminPatients, roles: ['admin'] },
+  { from: ADDRESSES.everyPatient, to: ADDRESSES.allPatients, roles: ['receptionist'] },
+  { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, roles: ['admin'] },
   { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ['admin', 'pharmacy'] },
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
@@ -15,13 +16,37 @@ export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
   },
 ];
 
-/** The same with the day of registration, for the list of all. */
-export const ALL_PATIENT_COLUMNS: readonly Column<Patient>[] = [
-  ...PATIENT_COLUMNS,
-  {
-    key: 'created_at',
-    header: 'Registered',
-    sortable: true,
-    cell: ({ created_at }) => <span className="ui-tabular">{formatDate(created_at)}</span>,
-  },
-];
+/** The same with the day of registration and the subscription, for the list of all. */
+export function allPatientColumns(onStart: (patient: Patient) => void): readonly Column<Patient>[] {
+  return [
+    ...PATIENT_COLUMNS,
+    {
+      key: 'created_at',
+      header: 'Registered',
+      sortable: true,
+      cell: ({ created_at }) => <span className="ui-tabular">{formatDate(created_at)}</span>,
+    },
+    {
+      key: 'subscription',
+      header: 'Subscription',
+      cell: (patient) => <SubscriptionCell patient={patient} onStart={onStart} />,
+    },
+  ];
+}
+
+type SubscriptionCellProps = { patient: Patient; onStart: (patient: Patient) => void };
+
+function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
+  const { name, subscription_status: status, subscription_end_date: end } = patient;
+  if (status === 'active' && end) return `Active until ${formatDate(end)}`;
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      aria-label={`Start Sub for ${name}`}
+      onClick={() => onStart(patient)}
+    >
+      Start Sub
+    </Button>
+  );
+}

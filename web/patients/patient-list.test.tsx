@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
-import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { START_MESSAGES as S } from '#contract/subscriptions/start-subscription.messages.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aPlan } from '#web/testing/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { aPatient } from '#web/testing/visits.ts';
@@ -12,6 +15,7 @@ function anApi() {
   const api = apiDouble();
   api.on(getSubscriptionStatus, { hasProPlan: false });
   api.on(listStaff, []);
+  api.on(listPlans, [aPlan()]);
   api.on(listPatients, {
     patients: [aPatient({ name: 'Asha Menon' })],
     totalCount: 31,
@@ -117,5 +121,70 @@ describe('the list’s ways on', () => {
     expect(await screen.findByText('No patient is registered yet.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Register patient' })).toHaveLength(2);
     await expectAccessible();
+  });
+});
+
+describe('Start Sub', () => {
+  async function open(changes = {}, plans = [aPlan()]) {
+    const api = anApi();
+    api.on(listPlans, plans);
+    const patient = aPatient({ name: 'Asha Menon', ...changes });
+    api.on(listPatients, { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 });
+    const app = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+    await screen.findByText('Asha Menon');
+    return { ...app, patient };
+  }
+  const startButton = () => screen.findByRole('button', { name: 'Start Sub for Asha Menon' });
+
+  it('starts the chosen plan, once, and says so', async () => {
+    const plan = aPlan({ name: 'Care Monthly' });
+    const old = aPlan({ name: 'Old plan', status: 'inactive' });
+    const { api, user, patient } = await open({}, [plan, old]);
+    await user.click(await startButton());
+    await screen.findByRole('dialog', { name: 'Start subscription for Asha Menon' });
+    const send = await screen.findByRole('button', { name: 'Start Subscription' });
+    await user.click(send);
+    expect(await screen.findByText(S.selectPlan)).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole('radio', { name: /^Care Monthly/ }));
+    expect(screen.queryByRole('radio', { name: /^Old plan/ })).toBeNull();
+    api.on(updatePatient, patient);
+    await user.dblClick(send);
+    const said = 'Subscription started successfully for Asha Menon (Manual Payment)!';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.requests(updatePatient)).toHaveLength(1);
+    expect(api.requests(updatePatient)[0]).toMatchObject({
+      params: { id: patient.id },
+      body: { subscription_plan_id: plan.id },
+    });
+  });
+
+  it.each([
+    [fail(409, S.alreadyActive), S.alreadyActive],
+    [failWithText(502, ''), 'Failed to update patient subscription'],
+  ])('says why it was not started', async (failure, message) => {
+    const { api, user } = await open();
+    api.on(updatePatient, failure);
+    await user.click(await startButton());
+    await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
+    await user.click(screen.getByRole('button', { name: 'Start Subscription' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('is not offered while a subscription runs', async () => {
+    await open({
+      subscription_status: 'active',
+      subscription_end_date: '2027-11-21T04:30:00.000Z',
+    });
+    expect(screen.getByText('Active until 21 Nov 2027')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Start Sub/ })).toBeNull();
+  });
+
+  it('says that the plans could not be loaded', async () => {
+    const api = anApi();
+    api.on(listPlans, fail(503, 'Later'));
+    await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+    expect(await screen.findByText('Failed to fetch subscription plans (503)')).toBeTruthy();
   });
 });

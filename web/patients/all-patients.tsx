@@ -1,0 +1,127 @@
+import './patient-filter.css';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { GENDER_LABELS, GENDERS, type Patient } from '#contract/patients/patient.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { loadPatientsFailed, PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { OfferedPlans, StartSubscriptionModal } from '#web/subscriptions/index.ts';
+import { DataTable, type Sort } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconUserPlus } from '#web/ui/icons.ts';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { allPatientColumns } from './patient-columns.tsx';
+import { addToQueuePath } from './queue-link.ts';
+import { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
+
+const SEARCH_RESTS_MS = 300;
+const GENDER_OPTIONS = [
+  { value: '', label: 'All genders' },
+  ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
+];
+
+/**
+ * All registered patients: found, filtered, sorted and paged, with the plans that they can be given.
+ * A row leads to the queue with them.
+ */
+export function AllPatients() {
+  const [params, setParams] = useListParams(listPatients);
+  const navigate = useNavigate();
+  const [starting, setStarting] = useState<Patient | null>(null);
+  const columns = useMemo(() => allPatientColumns(setStarting), []);
+  const patients = useApi(listPatients, { query: params }, { live: true, keepPrevious: true });
+
+  const sort: Sort = {
+    by: params.sortBy,
+    direction: params.sortOrder === 'asc' ? 'asc' : 'desc',
+  };
+  const toQueue = (patient: RegisteredPatient): void => {
+    rememberPatient(patient);
+    navigate(addToQueuePath(patient.id));
+  };
+  const isNarrowed = params.search !== '' || params.gender !== undefined;
+  const showAll = (): void => setParams({ search: '', gender: undefined });
+  const onSort = ({ by, direction }: Sort): void =>
+    setParams({ sortBy: by === 'name' ? 'name' : 'created_at', sortOrder: direction });
+
+  return (
+    <>
+      <Stack gap="sm">
+        <div className="patient-plans">
+          <OfferedPlans />
+        </div>
+        <div className="patient-filter">
+          <SearchField
+            label="Search patients by name, phone or token"
+            value={params.search}
+            onSearch={(search) => setParams({ search })}
+            delayMs={SEARCH_RESTS_MS}
+            autoFocus
+          />
+          <NativeSelect
+            label="Gender"
+            data={GENDER_OPTIONS}
+            value={params.gender ?? ''}
+            onChange={({ currentTarget }) =>
+              setParams({ gender: GENDERS.find((gender) => gender === currentTarget.value) })
+            }
+          />
+        </div>
+        <DataTable
+          label="Patients"
+          columns={columns}
+          rows={patients.data?.patients}
+          rowKey={({ id }) => id}
+          empty={
+            isNarrowed
+              ? { title: PATIENT_MESSAGES.noneFound, action: <ShowAllButton onShowAll={showAll} /> }
+              : { title: 'No patient is registered yet.', action: <RegisterButton /> }
+          }
+          error={patients.error ? loadPatientsFailed(patients.error.message) : undefined}
+          onRetry={() => void patients.refetch()}
+          refreshing={patients.isPlaceholderData}
+          sort={sort}
+          onSort={onSort}
+          onOpenRow={toQueue}
+        />
+        {patients.data && (
+          <PaginationBar
+            page={patients.data.currentPage}
+            totalPages={patients.data.totalPages}
+            totalCount={patients.data.totalCount}
+            pageSize={params.limit}
+            onPage={(page) => setParams({ page })}
+          />
+        )}
+      </Stack>
+      {starting && <StartSubscriptionModal patient={starting} onClose={() => setStarting(null)} />}
+    </>
+  );
+}
+
+/** The admin registers; at the desk a registration begins a visit. */
+export function RegisterButton() {
+  const isAdmin = useCurrentUser().role === 'admin';
+  return (
+    <Button
+      component={Link}
+      to={isAdmin ? ADDRESSES.adminAddPatient : ADDRESSES.addPatient}
+      leftSection={<Icon of={IconUserPlus} />}
+    >
+      {isAdmin ? 'Register patient' : 'Add Patient to Queue'}
+    </Button>
+  );
+}
+
+function ShowAllButton({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Button variant="default" onClick={onShowAll}>
+      Show all patients
+    </Button>
+  );
+}

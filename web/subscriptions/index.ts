@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+// Both come after the page that they stand on, which must be quick.
+export const OfferedPlans = overlayPart(
+  () => import('./offered-plans.tsx').then((module) => module.OfferedPlans),
+  () => null,
+);
+export const StartSubscriptionModal = overlayPart(
+  () => import('./start-subscription.modal.tsx').then((module) => module.StartSubscriptionModal),
+  NotLoaded,
+);
+
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast.error(M.updatePatientFailed);
+    onClose();
+  }, [onClose]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import './offered-plans.css';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
+import {
+  fetchPlansFailed,
+  START_MESSAGES as M,
+} from '#contract/subscriptions/start-subscription.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useActivePlans } from './use-start-subscription.ts';
+
+/** The plans list of All Registered Patients, in one line (specification 1, section 2). */
+export function OfferedPlans() {
+  const plans = useActivePlans();
+  const isAdmin = useCurrentUser().role === 'admin';
+  if (plans.error && !plans.data) {
+    return (
+      <Group role="alert" gap="sm" mih={36}>
+        <Text c="var(--mantine-color-error)">{fetchPlansFailed(plans.error.status)}</Text>
+        <Button variant="default" size="compact-md" onClick={() => void plans.refetch()}>
+          Retry
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls sideways must be reachable
+    <ul className="offered-plans" aria-label="Subscription plans" tabIndex={0}>
+      {plans.data?.map((plan) => (
+        <li key={plan.id}>
+          <strong>{plan.name}</strong> <span className="ui-tabular">{formatMoney(plan.price)}</span>{' '}
+          · {billingCycle(plan)}
+        </li>
+      ))}
+      {plans.data?.length === 0 && <li>{M.noActivePlans}</li>}
+      {plans.data && isAdmin && (
+        <li>
+          <Anchor component={Link} to={ADDRESSES.plans}>
+            Manage plans
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  );
+}

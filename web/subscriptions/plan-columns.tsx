@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { PLAN_STATUS_LABELS, type Plan } from '#contract/subscriptions/plan.ts';
+import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPencil } from '#web/ui/icons.ts';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+
+/** Name, Price, Billing Cycle, Status, Actions (specification 2, section 2). */
+export function planColumns(onDeactivate: (plan: Plan) => void): readonly Column<Plan>[] {
+  return [
+    { key: 'name', header: 'Name', cell: ({ name }) => name },
+    { key: 'price', header: 'Price (₹)', numeric: true, cell: ({ price }) => formatMoney(price) },
+    { key: 'cycle', header: 'Billing Cycle', cell: billingCycle },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => (
+        <StatusBadge meaning={status === 'active' ? 'done' : 'neutral'}>
+          {PLAN_STATUS_LABELS[status]}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (plan) => <PlanActions plan={plan} onDeactivate={onDeactivate} />,
+    },
+  ];
+}
+
+type PlanActionsProps = { plan: Plan; onDeactivate: (plan: Plan) => void };
+
+/** Deactivate stands only at active plans (section 4). */
+function PlanActions({ plan, onDeactivate }: PlanActionsProps) {
+  const { id, name, status } = plan;
+  return (
+    <Group gap="xs">
+      <Button
+        component={Link}
+        to={pathTo(ADDRESSES.editPlan, { id })}
+        variant="default"
+        size="compact-md"
+        leftSection={<Icon of={IconPencil} size={16} />}
+        aria-label={`Edit ${name}`}
+      >
+        Edit
+      </Button>
+      {status === 'active' && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Deactivate ${name}`}
+          onClick={() => onDeactivate(plan)}
+        >
+          Deactivate
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  CreatePlanBody,
+  PLAN_PERIODS,
+  PLAN_STATUSES,
+  type Plan,
+} from '#contract/subscriptions/plan.ts';
+import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+/** What stands in the fields, as text. */
+export type PlanFormValues = {
+  name: string;
+  description: string;
+  price: string;
+  period: string;
+  interval: string;
+  razorpay_plan_id: string;
+  status: string;
+};
+
+/** A new plan: monthly, interval 1, active (specification 2, section 9). */
+export const EMPTY_PLAN_FORM: PlanFormValues = {
+  name: '',
+  description: '',
+  price: '',
+  period: 'monthly',
+  interval: '1',
+  razorpay_plan_id: '',
+  status: 'active',
+};
+
+/** The fields filled with a plan that is there. */
+export function planFormValues(plan: Plan): PlanFormValues {
+  return {
+    name: plan.name,
+    description: plan.description ?? '',
+    price: (plan.price / 100).toFixed(2),
+    period: plan.period,
+    interval: String(plan.interval),
+    razorpay_plan_id: plan.razorpay_plan_id ?? '',
+    status: plan.status,
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
+
+function entered(values: PlanFormValues) {
+  const { price, interval, ...texts } = values;
+  return { ...texts, price: numberOf(price), interval: numberOf(interval) };
+}
+
+/** What the form sends, once it has been checked. */
+export function planInput(values: PlanFormValues) {
+  const { period, status, price = Number.NaN, interval = Number.NaN, ...texts } = entered(values);
+  return {
+    ...texts,
+    price,
+    interval,
+    period: PLAN_PERIODS.find((known) => known === period) ?? 'monthly',
+    status: PLAN_STATUSES.find((known) => known === status) ?? 'active',
+  };
+}
+
+export function checkPlan(values: PlanFormValues): Record<string, string> {
+  const { error } = CreatePlanBody.safeParse(entered(values));
+  return error ? fieldErrorsOf(error) : {};
+}
+
+/** The message that names all required fields at once, which is said once on top of the form. */
+export function requiredMessageOf(errors: Record<string, unknown>): string | null {
+  const { required } = SUBSCRIPTION_MESSAGES;
+  return Object.values(errors).includes(required) ? required : null;
+}

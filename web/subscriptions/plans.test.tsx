@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  createPlan,
+  deactivatePlan,
+  getPlan,
+  listPlans,
+  updatePlan,
+} from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { SUBSCRIPTION_MESSAGES as M } from '#contract/subscriptions/subscriptions.messages.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aPlan } from '#web/testing/plans.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+
+const LIST = '/dashboard/subscriptions';
+
+describe('the plans for patients', () => {
+  it('are listed, and deactivated after asking', async () => {
+    const api = apiDouble();
+    const plan = aPlan({ name: 'Care Quarterly', interval: 3 });
+    api.on(listPlans, [plan, aPlan({ name: 'Old plan', status: 'inactive' })]);
+    api.on(deactivatePlan, { message: M.deactivated });
+    const { user } = await renderApp(LIST, { as: 'admin', api });
+    expect(await screen.findByText('Every 3 months')).toBeTruthy();
+    expect(screen.getAllByText('₹499.00')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Deactivate Old plan' })).toBeNull();
+    await expectAccessible();
+
+    const ask = () => user.click(screen.getByRole('button', { name: 'Deactivate Care Quarterly' }));
+    await ask();
+    expect(await screen.findByText(M.confirmDeactivate)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(api.requests(deactivatePlan)).toHaveLength(0);
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText(M.deactivated)).toBeTruthy();
+    expect(api.requests(deactivatePlan)[0]?.params).toEqual({ id: plan.id });
+
+    api.on(deactivatePlan, failWithText(502, ''));
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Failed to deactivate subscription plan')).toBeTruthy();
+  });
+
+  it('say what is missing, and what failed', async () => {
+    const api = apiDouble();
+    api.on(listPlans, failWithText(502, ''));
+    const { user } = await renderApp(LIST, { as: 'admin', api });
+    expect(await screen.findByText('Failed to fetch subscription plans')).toBeTruthy();
+    api.on(listPlans, []);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No subscription plans found.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add New Plan' })).toHaveLength(2);
+  });
+});
+
+describe('the form of a plan', () => {
+  it('begins monthly, sends what was entered once, and leads to the list after 2 s', async () => {
+    holdTime();
+    const api = apiDouble();
+    api.on(listPlans, []);
+    api.on(createPlan, aPlan());
+    const { user } = await renderApp(`${LIST}/add`, { as: 'admin', api });
+    await user.type(await screen.findByLabelText(/^Name/), 'Care Monthly');
+    await user.type(screen.getByLabelText(/^Price/), '499.50');
+    await expectAccessible();
+    await user.dblClick(screen.getByRole('button', { name: 'Create Plan' }));
+    expect(await screen.findByText(M.created)).toBeTruthy();
+    expect(api.requests(createPlan).map(({ body }) => body)).toEqual([
+      {
+        name: 'Care Monthly',
+        description: null,
+        price: 49_950,
+        period: 'monthly',
+        interval: 1,
+        razorpay_plan_id: null,
+        status: 'active',
+      },
+    ]);
+    await pass(2_100);
+    expect(window.location.pathname).toBe(LIST);
+  });
+
+  it.each([
+    [/^Price/, '', M.required],
+    [/^Interval/, '0', M.required],
+    [/^Price/, '-1', M.invalidPrice],
+  ])('with %s %j says so', async (label, typed, message) => {
+    const api = apiDouble();
+    const { user } = await renderApp(`${LIST}/add`, { as: 'admin', api });
+    await user.type(await screen.findByLabelText(/^Name/), 'Care');
+    if (String(label) !== '/^Price/') await user.type(screen.getByLabelText(/^Price/), '499');
+    await user.clear(screen.getByLabelText(label));
+    if (typed) await user.type(screen.getByLabelText(label), typed);
+    await user.click(screen.getByRole('button', { name: 'Create Plan' }));
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(api.requests(createPlan)).toHaveLength(0);
+  });
+
+  it('changes a plan that is there, and keeps what was typed when it fails', async () => {
+    const api = apiDouble();
+    const plan = aPlan();
+    api.on(getPlan, plan);
+    api.on(updatePlan, failWithText(502, ''));
+    const { user } = await renderApp(`${LIST}/edit/${plan.id}`, { as: 'admin', api });
+    const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
+    expect(price.value).toBe('499.00');
+    await user.selectOptions(screen.getByLabelText(/^Status/), 'Inactive');
+    await user.click(screen.getByRole('button', { name: 'Update Plan' }));
+    expect(await screen.findByText('Failed to update subscription plan')).toBeTruthy();
+    api.on(updatePlan, plan);
+    await user.click(screen.getByRole('button', { name: 'Update Plan' }));
+    expect(await screen.findByText(M.updated)).toBeTruthy();
+    await waitFor(() =>
+      expect(api.requests(updatePlan)[1]?.body).toMatchObject({
+        price: 49_900,
+        status: 'inactive',
+      }),
+    );
+  });
+
+  it('says that a plan could not be loaded', async () => {
+    const api = apiDouble();
+    api.on(getPlan, fail(404, 'Not found.'));
+    await renderApp(`${LIST}/edit/${aPlan().id}`, { as: 'admin', api });
+    expect(await screen.findByText('Not found.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  fetchPlansFailed,
+  START_MESSAGES as M,
+  startedManually,
+} from '#contract/subscriptions/start-subscription.messages.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { saidOr } from './said-or.ts';
+import { choiceProblem, useActivePlans, useStartSubscription } from './use-start-subscription.ts';
+
+type StartSubscriptionModalProps = {
+  patient: { readonly id: string; readonly name: string };
+  onClose: () => void;
+};
+
+/** Start Sub on All Registered Patients (specification 1, sections 2, 5 and 8). */
+export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionModalProps) {
+  const plans = useActivePlans();
+  const start = useStartSubscription();
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const { run, pending } = useSingleFlight(async () => {
+    const problem = choiceProblem(planId, plans.data);
+    setError(problem);
+    if (problem || !planId) return;
+    try {
+      await start(patient.id, planId);
+      toast.success(startedManually(patient.name));
+      onClose();
+    } catch (refused) {
+      setError(saidOr(refused, M.updatePatientFailed));
+    }
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={`Start subscription for ${patient.name}`}
+      size="lg"
+    >
+      {plans.error && !plans.data ? (
+        <ErrorState
+          message={fetchPlansFailed(plans.error.status)}
+          onRetry={() => void plans.refetch()}
+        />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run();
+          }}
+        >
+          <Stack gap="sm">
+            <FormMessage error={error} />
+            {plans.data ? (
+              <PlanChoice plans={plans.data} value={planId} onChange={setPlanId} />
+            ) : (
+              <Skeleton height={120} />
+            )}
+            {plans.data?.length === 0 && <Text c="dimmed">{M.noActivePlans}</Text>}
+            <Text c="dimmed">Paid in cash at the desk (manual).</Text>
+            <Group justify="flex-end" gap="sm">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton pending={pending}>Start Subscription</SubmitButton>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { formatDate } from '#contract/kernel/dates.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import type { Plan } from '#contract/subscriptions/plan.ts';
+import {
+  loadDataFailed,
+  START_MESSAGES as M,
+  startedManually,
+  startFailed,
+} from '#contract/subscriptions/start-subscription.messages.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { choiceProblem, useActivePlans, useStartSubscription } from './use-start-subscription.ts';
+
+/** Start Subscription for a patient (specification 2, sections 2, 5 and 8). */
+export function StartSubscriptionPage() {
+  const { patientId } = useParams();
+  return (
+    <>
+      <PageHeader title="Start Subscription" backTo={ADDRESSES.everyPatient} />
+      {patientId ? <Loaded patientId={patientId} /> : <ErrorState message={M.patientMissing} />}
+    </>
+  );
+}
+
+function Loaded({ patientId }: { patientId: string }) {
+  const patient = useApi(getPatient, { params: { id: patientId } });
+  const plans = useActivePlans();
+
+  if (patient.data && plans.data) return <StartForm patient={patient.data} plans={plans.data} />;
+  if (patient.error?.status === 404) return <ErrorState message={M.patientNotFound} />;
+  const failed = patient.error ?? plans.error;
+  if (!failed) return <Skeleton height={220} role="status" aria-label="Loading" />;
+  const retry = (): void => void Promise.all([patient.refetch(), plans.refetch()]);
+  return <ErrorState message={loadDataFailed(failed.message)} onRetry={retry} />;
+}
+
+type StartFormProps = { patient: Patient; plans: readonly Plan[] };
+
+function StartForm({ patient, plans }: StartFormProps) {
+  const { id, name, subscription_status, subscription_end_date } = patient;
+  const navigate = useNavigate();
+  const start = useStartSubscription();
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isStarted, setStarted] = useState(false);
+  const isActive = subscription_status === 'active';
+
+  const { run, pending } = useSingleFlight(async () => {
+    const problem = choiceProblem(planId, plans);
+    setError(problem);
+    if (problem || !planId) return;
+    try {
+      await start(id, planId);
+      setStarted(true);
+      toast.success(startedManually(name));
+      navigate(ADDRESSES.everyPatient);
+    } catch (refused) {
+      setError(startFailed(messageOf(refused)));
+    }
+  });
+
+  if (plans.length === 0) {
+    return <EmptyState title={M.noActivePlans} text="An admin can add one under Subscriptions." />;
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="md" maw={820}>
+        <Text fw={600}>
+          {name} · Token {patient.token}
+        </Text>
+        {isActive && subscription_end_date && (
+          <AlertBanner tone="info">
+            {M.alreadyActive} It runs until {formatDate(subscription_end_date)}.
+          </AlertBanner>
+        )}
+        <FormMessage error={error} />
+        <PlanChoice plans={plans} value={planId} onChange={setPlanId} />
+        <Radio.Group label="Payment method" defaultValue="manual">
+          <Radio value="manual" label="Cash (Manual)" mt={6} />
+        </Radio.Group>
+        <div>
+          <SubmitButton pending={pending} disabled={isActive || isStarted}>
+            Start Subscription
+          </SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aPlan } from '#web/testing/plans.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+async function open(changes = {}, plans = [aPlan()]) {
+  const api = apiDouble();
+  const patient = aPatient({ name: 'Asha Menon', ...changes });
+  api.on(getPatient, patient);
+  api.on(listPlans, plans);
+  api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
+  const app = await renderApp(`/start-subscription/${patient.id}`, { as: 'receptionist', api });
+  return { ...app, patient, plans };
+}
+const send = () => screen.findByRole('button', { name: 'Start Subscription' });
+
+it('starts the chosen plan in cash, says so, and leads to all patients', async () => {
+  const { api, user, patient, plans } = await open({}, [
+    aPlan(),
+    aPlan({ name: 'Old plan', status: 'inactive' }),
+  ]);
+  await user.click(await send());
+  expect(await screen.findByText('Please select a subscription plan.')).toBeTruthy();
+  expect(screen.queryByText('Old plan')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cash (Manual)' }).checked).toBe(true);
+  await expectAccessible();
+
+  await user.click(screen.getByRole('radio', { name: /^Care Monthly, ₹499.00, Every month/ }));
+  api.on(updatePatient, patient);
+  await user.dblClick(await send());
+  const said = 'Subscription started successfully for Asha Menon (Manual Payment)!';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(window.location.pathname).toBe('/dashboard/all-patients');
+  expect(api.requests(updatePatient).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ subscription_plan_id: plans[0]?.id }),
+  ]);
+});
+
+it('says why it was not started, and keeps the choice', async () => {
+  const { api, user } = await open();
+  api.on(updatePatient, fail(409, M.alreadyActive));
+  await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
+  await user.click(await send());
+  expect(await screen.findByText(`Failed to start subscription: ${M.alreadyActive}`)).toBeTruthy();
+  const radio = screen.getByRole('radio', { name: /^Care Monthly/ });
+  expect(radio.getAttribute('aria-checked')).toBe('true');
+});
+
+it('says that a plan has gone meanwhile', async () => {
+  const { api, user, events } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
+  const other = aPlan({ name: 'Care Yearly' });
+  api.on(listPlans, [other]);
+  events.emit({ topic: 'subscriptions', id: other.id });
+  await screen.findByRole('radio', { name: /^Care Yearly/ });
+  await user.click(await send());
+  expect(await screen.findByText('Selected plan details not found.')).toBeTruthy();
+});
+
+it('starts no second one while the first runs', async () => {
+  await open({ subscription_status: 'active', subscription_end_date: '2027-11-21T04:30:00.000Z' });
+  expect(await screen.findByText(/It runs until 21 Nov 2027/)).toBeTruthy();
+  expect((await send()).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('says that nothing is offered', async () => {
+  await open({}, []);
+  expect(await screen.findByText('No active subscription plans available.')).toBeTruthy();
+});
+
+it('says that the patient is not there, or what could not be loaded', async () => {
+  const api = apiDouble();
+  api.on(listPlans, fail(500, 'Broken'));
+  api.on(getPatient, aPatient());
+  const address = `/start-subscription/${aPatient().id}`;
+  const { user } = await renderApp(address, { as: 'admin', api });
+  expect(await screen.findByText('Failed to load data: Broken')).toBeTruthy();
+  api.on(getPatient, fail(404, 'Not found.'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  api.on(listPlans, []);
+  expect(await screen.findByText(/Failed to load data|Patient not found/)).toBeTruthy();
+});
