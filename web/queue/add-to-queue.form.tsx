@@ -20,7 +20,7 @@ import { useAddToQueue } from './use-add-to-queue.ts';
 
 type AddToQueueFormProps = {
   chosen: ChosenPatientId;
-  onAdded: (visit: QueueEntry) => void;
+  onAdded: (visit: QueueEntry, doctorId: string) => void;
 };
 
 /** The patient, new or chosen, and their visit: sent with one press. */
@@ -40,7 +40,7 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
     if (!visit) return;
     // A reload must not offer the same patient once more.
     chosen.choose(null);
-    onAdded(visit);
+    onAdded(visit, values.doctorId);
     // Pending until the token is drawn: a second click now would queue them again.
     await new Promise(() => undefined);
   });

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
+import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 import { TokenSlip } from './token-slip.tsx';
 
 /** Specification 1, section 2: Back goes to the front door, which knows each role's home. */
@@ -12,8 +16,17 @@ const HOME = '/';
 export function AddToQueuePage() {
   // Held here, not in the form: the address still names the last patient for a moment after them.
   const chosen = useChosenPatient();
-  // Where billing comes in: with a doctor chosen it lies between the form and the token.
+  const navigate = useNavigate();
   const [added, setAdded] = useState<QueueEntry | null>(null);
+
+  const goOn = (visit: QueueEntry, doctorId: string): void => {
+    if (doctorId === '' || !isBilledFirst(visit)) {
+      setAdded(visit);
+      return;
+    }
+    toast.success(`${visit.name} is in the queue: token ${visit.token_no}.`);
+    navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
+  };
 
   return (
     <>
@@ -21,7 +34,7 @@ export function AddToQueuePage() {
       {added ? (
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
-        <AddToQueueForm chosen={chosen} onAdded={setAdded} />
+        <AddToQueueForm chosen={chosen} onAdded={goOn} />
       )}
     </>
   );

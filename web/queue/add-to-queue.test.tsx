@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
-import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import {
+  getPatient,
+  listPatients,
+  registerPatient,
+} from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getQueueEntry, joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -56,7 +60,9 @@ describe('adding an existing patient', () => {
   it('queues the one who is chosen, for the doctor who is chosen, and shows the token', async () => {
     const api = anApi();
     api.on(listPatients, page(asha, aPatient()));
-    api.on(joinQueue, aVisit({ token_no: 9, User: { name: 'Dr Bose' } }, asha));
+    const subscriber = aVisit({ token_no: 9 }, { ...asha, subscription_status: 'active' });
+    api.on(joinQueue, subscriber);
+    api.on(moveVisit, { ...subscriber, doctor_id: doctor.id, User: { name: 'Dr Bose' } });
     const { user, search } = await show(api);
     await user.type(search, 'asha');
     await user.click(await screen.findByText('Asha Menon'));
@@ -68,12 +74,52 @@ describe('adding an existing patient', () => {
     expect(api.requests(joinQueue)).toHaveLength(1);
     expect(api.requests(joinQueue)[0]?.body).toEqual({
       patientId: asha.id,
-      doctorId: doctor.id,
       complaint: 'Fever',
     });
+    expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'waiting', doctorId: doctor.id });
+    expect(screen.getAllByText('Dr Bose').length).toBeGreaterThan(0);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Next patient' }));
     expect(await screen.findByLabelText('Find a patient by name, phone or token')).toBeTruthy();
+  });
+
+  it('leads whoever has to pay to billing, with the doctor who is chosen', async () => {
+    const api = anApi();
+    const visit = aVisit({ token_no: 9 }, asha);
+    api.on(listPatients, page(asha));
+    api.on(joinQueue, visit);
+    api.on(getPatient, asha);
+    api.on(getQueueEntry, visit);
+    api.on(getStaffMember, doctor);
+    const { user, search } = await show(api);
+    await user.type(search, 'asha');
+    await user.click(await screen.findByText('Asha Menon'));
+    await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
+    await user.click(screen.getByRole('button', { name: 'Add to queue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+    expect(window.history.state.usr).toEqual({
+      patientId: asha.id,
+      queueId: visit.id,
+      patientName: 'Asha Menon',
+      doctorId: doctor.id,
+      billType: 'consultation',
+    });
+    expect(await screen.findByText('Asha Menon is in the queue: token 9.')).toBeTruthy();
+  });
+
+  it('stays in the general queue when the doctor cannot be assigned', async () => {
+    const api = anApi();
+    api.on(listPatients, page(asha));
+    api.on(joinQueue, aVisit({ token_no: 9 }, { ...asha, subscription_status: 'active' }));
+    api.on(moveVisit, fail(400, 'Please choose an active doctor.'));
+    const { user, search } = await show(api);
+    await user.type(search, 'asha');
+    await user.click(await screen.findByText('Asha Menon'));
+    await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
+    await user.click(screen.getByRole('button', { name: 'Add to queue' }));
+    expect(await screen.findByRole('heading', { name: 'Token 9 · Asha Menon' })).toBeTruthy();
+    expect(await screen.findByText('Please choose an active doctor.')).toBeTruthy();
+    expect(screen.getAllByText('General queue').length).toBeGreaterThan(0);
   });
 
   it('can be cleared again', async () => {

@@ -11,9 +11,9 @@ export const EMPTY_VISIT: AddToQueueValues = { ...EMPTY_PATIENT_FORM, doctorId: 
 /** Whom the form is about: nobody yet, somebody to be registered, or a patient who is. */
 export type Who = 'nobody' | 'new' | { readonly patientId: string };
 
-/** What joining the queue sends; nobody's doctor is the general queue's. */
-export function visitInput(patientId: string, { doctorId, complaint }: AddToQueueValues) {
-  return { patientId, complaint, doctorId: doctorId === '' ? null : doctorId };
+/** What joining the queue sends. The doctor comes after: not everybody is assigned before paying. */
+export function visitInput(patientId: string, { complaint }: AddToQueueValues) {
+  return { patientId, complaint };
 }
 
 /** What is wrong with each field; `patient` is the field that somebody is looked for in. */

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
-import { listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getQueueEntry, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -97,8 +98,30 @@ describe('the queue of the day', () => {
 });
 
 describe('working the queue', () => {
-  it('assigns a doctor', async () => {
-    const visit = named('Asha Menon');
+  it('leads a patient without a subscription to billing, which assigns the doctor', async () => {
+    const patient = aPatient({ name: 'Asha Menon' });
+    const visit = aVisit({}, patient);
+    const { user, api } = await showBoard([visit]);
+    api.on(getPatient, patient);
+    api.on(getQueueEntry, visit);
+    api.on(getStaffMember, doctor);
+    await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+    expect(window.history.state.usr).toEqual({
+      patientId: visit.patient_id,
+      queueId: visit.id,
+      patientName: 'Asha Menon',
+      doctorId: doctor.id,
+      billType: 'consultation',
+    });
+    expect(api.requests(moveVisit)).toHaveLength(0);
+  });
+
+  it.each([
+    ['a subscriber', { billed: false }, 'active'],
+    ['whoever is billed already', { billed: true }, 'expired'],
+  ] as const)('assigns a doctor to %s at once', async (_, changes, subscription_status) => {
+    const visit = aVisit(changes, aPatient({ name: 'Asha Menon', subscription_status }));
     const { user, api } = await showBoard([visit]);
     api.on(moveVisit, { ...visit, doctor_id: doctor.id, User: { name: doctor.name } });
     await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');

@@ -6,6 +6,7 @@ import {
   getLatestVisit,
   joinQueue,
   listQueue,
+  moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
@@ -13,7 +14,9 @@ import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { showRefusal } from '#web/lib/form-errors.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
+import { isBilledFirst } from './consultation-bill.ts';
 import { openVisitIdOf } from './open-visit-id.ts';
 
 /** Why a patient could not be queued; with the visit that is open already, when that is why. */
@@ -36,6 +39,10 @@ const JOINING: Words = {
   failed: QUEUE_MESSAGES.addFailed,
   unreadable: QUEUE_MESSAGES.noEntryId,
 };
+const ASSIGNING: Words = {
+  failed: QUEUE_MESSAGES.updateStatusFailed,
+  unreadable: QUEUE_MESSAGES.updateStatusFailed,
+};
 
 function saidOf(error: unknown, { failed, unreadable }: Words): string {
   if (!(error instanceof ApiError)) return messageOf(error);
@@ -46,13 +53,14 @@ function saidOf(error: unknown, { failed, unreadable }: Words): string {
 /**
  * Registers a new patient, or takes the chosen one, and puts them into the queue. When only the
  * second step fails, the registered patient is the chosen one, so that nobody is registered twice.
+ * A chosen doctor is assigned at once to whoever has nothing to pay; the bill assigns the others'.
  */
 export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
   const register = useRegisterPatient();
-  const join = useApiMutation(joinQueue, {
-    invalidates: [listQueue, getDoctorQueue, getLatestVisit],
-  });
+  const invalidates = [listQueue, getDoctorQueue, getLatestVisit];
+  const join = useApiMutation(joinQueue, { invalidates });
+  const assign = useApiMutation(moveVisit, { invalidates });
 
   async function attempt<T>(words: Words, work: () => Promise<T>): Promise<T | null> {
     try {
@@ -71,11 +79,25 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     return patient?.id ?? null;
   };
 
+  /** The visit is in the queue already: a refusal is told, and leaves it to the first free doctor. */
+  const assignTo = async (visit: QueueEntry, doctorId: string): Promise<QueueEntry> => {
+    try {
+      const body = { status: 'waiting', doctorId } as const;
+      return await assign.mutateAsync({ params: { id: visit.id }, body });
+    } catch (error) {
+      toast.error(saidOf(error, ASSIGNING));
+      return visit;
+    }
+  };
+
   async function add(values: AddToQueueValues): Promise<QueueEntry | null> {
     setRefusal(null);
     const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
     if (patientId === null) return null;
-    return attempt(JOINING, () => join.mutateAsync({ body: visitInput(patientId, values) }));
+    const input = visitInput(patientId, values);
+    const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }));
+    const { doctorId } = values;
+    return !visit || doctorId === '' || isBilledFirst(visit) ? visit : assignTo(visit, doctorId);
   }
 
   return { add, refusal, forget: () => setRefusal(null) };

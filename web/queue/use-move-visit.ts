@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 
 /** Why an action cannot even be tried (specification 1, section 5). */
 function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAction) {
@@ -16,9 +19,10 @@ function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAct
 
 /**
  * What reception does with the visits of the list, one thing at a time with each. A refusal is told,
- * and the row shown anew: a colleague may have been first.
+ * and the row shown anew: a colleague may have been first. Assigning may lead to billing instead.
  */
 export function useMoveVisit() {
+  const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(moveVisit);
   const busy = useRef(new Set<string>());
   const [moving, setMoving] = useState<ReadonlySet<string>>(busy.current);
@@ -46,10 +50,13 @@ export function useMoveVisit() {
 
   const move = async (visit: QueueEntry, action: VisitAction, doctorId?: string): Promise<void> => {
     if (busy.current.has(visit.id)) return;
-    // Where billing comes in: a patient without a subscription is billed before they are assigned.
     const problem = problemOf(visit, action);
     if (problem) {
       toast.error(problem);
+      return;
+    }
+    if (doctorId !== undefined && isBilledFirst(visit)) {
+      navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
       return;
     }
     hold(visit.id, true);
