@@ -10,7 +10,8 @@ export const PATIENT_SORTS = ['created_at', 'name'] as const;
 
 /**
  * Every word must start a word of the name (case and accents ignored), or the digits stand in the
- * phone, or the number is the token.
+ * phone, or the number is the token. When nobody fits, those with near spellings are answered
+ * instead, the nearest first, and the reply says so.
  */
 export const listPatients = endpoint({
   method: 'GET',
@@ -34,6 +35,10 @@ export const listPatients = endpoint({
       totalCount: z.int(),
       currentPage: z.int(),
       totalPages: z.int(),
+      nearSpellings: z
+        .literal(true)
+        .optional()
+        .describe('Nobody fits the search; these have a name that is spelled nearly like it.'),
     }),
   },
 });

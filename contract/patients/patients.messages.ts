@@ -12,6 +12,7 @@ export const PATIENT_MESSAGES = {
   searchTooManyDigits: 'A number has at most 10 digits.',
   searchTooManyWords: 'Search with at most 2 words.',
   noneFound: 'No patients found.',
+  nearSpellings: 'No exact match. Near spellings:',
 } as const;
 
 export const searchFailed = (message: string) => `Search failed: ${message}`;

@@ -14,9 +14,17 @@ function isLatinMark(mark: string): boolean {
   return mark >= '\u0300' && mark <= '\u036f';
 }
 
+/** What of a folded name is searched and sorted by; an entry of an index has a limit. */
+const LONGEST_FOLDED = 200;
+
+/** A name as it is sorted by. One letter may fold to eighteen, so the end of a long one is left out. */
+export function sortName(name: string): string {
+  return Array.from(foldName(name)).slice(0, LONGEST_FOLDED).join('');
+}
+
 /** The words of a name or a search term, folded, each once. */
 export function searchWords(text: string): string[] {
-  const words = foldName(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = sortName(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)];
 }
 

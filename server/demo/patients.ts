@@ -1,4 +1,4 @@
-import { digitsOf, foldName, searchWords } from '#contract/patients/search.rules.ts';
+import { type Findable, nameWordRows, searchColumns } from '../patients/index.ts';
 import type { Row } from './book.ts';
 import { at, DAYS_OF_VISITS, daysBefore } from './calendar.ts';
 import { CHRONIC_CASES, type DemoCase, PAST_COMPLAINTS } from './data/cases.ts';
@@ -58,16 +58,15 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
   const { from, to } = random.weighted(AGES);
   const age = random.int(from, to);
   const number = phone(world);
-  const row = book.add('patients', {
+  const person: Row<'patients'> & Findable = {
     clinic_id: clinicId,
     id: world.id(moment),
     token: world.number('patient'),
     name,
-    name_folded: foldName(name),
     age,
     gender,
     phone: number,
-    phone_digits: number === null ? null : digitsOf(number),
+    ...searchColumns({ name, phone: number }),
     address: address(world),
     subscription_status: 'none',
     subscription_plan_id: null,
@@ -77,10 +76,9 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
     created_at: moment,
     updated_at: moment,
     created_by: createdBy,
-  });
-  for (const word of searchWords(name)) {
-    book.add('patient_words', { clinic_id: clinicId, word, patient_id: row.id });
-  }
+  };
+  const row = book.add('patients', person);
+  for (const words of nameWordRows(person)) book.add('patient_words', words);
   const possible = CHRONIC_CASES.filter((condition) => suits(condition, { age, gender }));
   const isChronic = possible.length > 0 && random.chance(0.34);
   const chronic = isChronic ? random.weighted(possible) : undefined;

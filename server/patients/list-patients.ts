@@ -1,21 +1,44 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listPatients as endpoint } from '#contract/patients/patients.endpoints.ts';
 import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { LATEST_STAY } from './latest-stay.ts';
 import { presentPatient } from './patient.present.ts';
+import { findPatientRows } from './patient.store.ts';
 
 type Query = EndpointRequest<typeof endpoint>['query'];
+/** How many patients fit, and the identifiers of one page of them. */
+type Found = { total: number; near: boolean; ids: string[] };
 
-/** The patients that a search finds, as a condition; undefined when nothing was searched for. */
-function matching({ search, gender }: Query): Expression<SqlBool> | undefined {
-  if (search.trim() === '') return gender ? sql<SqlBool>`patients.gender = ${gender}` : undefined;
-  const words = searchWords(search);
-  const digits = isNumericTerm(search) ? digitsOf(search) : '';
-  return sql<SqlBool>`patients.id IN (
-    SELECT patient_id FROM search_patients(${words}::text[], ${digits}, ${gender ?? null}::text))`;
+function skipped({ page, limit }: Query): number {
+  return (page - 1) * limit;
+}
+
+async function search(tx: Tx, query: Query): Promise<Found> {
+  const words = searchWords(query.search).sort((a, b) => b.length - a.length);
+  const digits = isNumericTerm(query.search) ? digitsOf(query.search) : '';
+  const { rows } = await sql<Found>`SELECT total, near, ids FROM search_patients(
+    ${words}::text[], ${digits}, ${query.gender ?? null}::text, ${query.sortBy}, ${query.sortOrder},
+    ${query.limit}, ${skipped(query)})`.execute(tx);
+  return rows[0] ?? { total: 0, near: false, ids: [] };
+}
+
+async function browse(tx: Tx, query: Query): Promise<Found> {
+  let patients = tx.selectFrom('patients');
+  if (query.gender) patients = patients.where('gender', '=', query.gender);
+  const { count } = await patients
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const page = await patients
+    .select('id')
+    .orderBy(query.sortBy === 'name' ? 'name_folded' : 'created_at', query.sortOrder)
+    .orderBy('id')
+    .limit(query.limit)
+    .offset(skipped(query))
+    .execute();
+  return { total: count, near: false, ids: page.map(({ id }) => id) };
 }
 
 /** One page of the clinic's patients, found, filtered and sorted. */
@@ -23,24 +46,13 @@ export async function listPatients(
   { tx, now }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const condition = matching(query);
-  let found = tx.selectFrom('patients');
-  if (condition) found = found.where(condition);
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('patients')
-    .select(LATEST_STAY)
-    .orderBy(query.sortBy === 'name' ? 'name_folded' : 'created_at', query.sortOrder)
-    .orderBy('id')
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
+  const { total, near, ids } = await (query.search.trim() === '' ? browse : search)(tx, query);
+  const rows = await findPatientRows(tx, ids);
   return {
     patients: rows.map((row) => presentPatient(row, now)),
-    totalCount: count,
+    totalCount: total,
     currentPage: query.page,
-    totalPages: totalPages(count, query.limit),
+    totalPages: totalPages(total, query.limit),
+    ...(near && { nearSpellings: true }),
   };
 }

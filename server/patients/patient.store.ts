@@ -1,5 +1,5 @@
 import type { RegisterPatientBody } from '#contract/patients/patient.ts';
-import { digitsOf, foldName, searchWords } from '#contract/patients/search.rules.ts';
+import { digitsOf, searchWords, sortName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { LATEST_STAY } from './latest-stay.ts';
 
@@ -27,26 +27,57 @@ export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
+/** The patients of these identifiers that there are, in the order of the identifiers. */
+export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<PatientRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('patients')
+    .where('id', 'in', ids)
+    .select(COLUMNS)
+    .select(LATEST_STAY)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The columns that searching and sorting by name and phone need, derived in one place. */
 export function searchColumns(patient: { name: string; phone: string | null | undefined }) {
   return {
-    name_folded: foldName(patient.name),
+    name_folded: sortName(patient.name),
     phone_digits: patient.phone ? digitsOf(patient.phone) : null,
   };
 }
 
-/** Makes the words of a name findable, in place of those of the name before. */
-export async function writeNameWords(
-  tx: Tx,
-  patient: { clinicId: string; id: string; name: string },
-): Promise<void> {
+/** What of a patient a search finds, filters and sorts by. */
+export type Findable = {
+  clinic_id: string;
+  id: string;
+  name: string;
+  name_folded: string;
+  gender: 'M' | 'F' | 'O' | null;
+  created_at: Date;
+};
+
+/** The rows by which the words of a name are found, with what a search filters and sorts by. */
+export function nameWordRows(patient: Findable) {
+  const inOrder = searchWords(patient.name).sort();
+  return inOrder.map((word, index) => ({
+    clinic_id: patient.clinic_id,
+    patient_id: patient.id,
+    word,
+    previous: inOrder[index - 1] ?? '',
+    words: inOrder.map((each) => ` ${each}`).join(''),
+    name_folded: patient.name_folded,
+    gender: patient.gender,
+    created_at: patient.created_at,
+  }));
+}
+
+/** Makes the words of a name findable, in place of those before. */
+export async function writeNameWords(tx: Tx, patient: Findable): Promise<void> {
   await tx.deleteFrom('patient_words').where('patient_id', '=', patient.id).execute();
-  const words = searchWords(patient.name);
-  if (words.length === 0) return;
-  await tx
-    .insertInto('patient_words')
-    .values(words.map((word) => ({ clinic_id: patient.clinicId, patient_id: patient.id, word })))
-    .execute();
+  const rows = nameWordRows(patient);
+  if (rows.length > 0) await tx.insertInto('patient_words').values(rows).execute();
 }
 
 export async function insertPatient(
@@ -77,6 +108,6 @@ export async function insertPatient(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  await writeNameWords(tx, { clinicId: patient.clinicId, id: patient.id, name: patient.name });
+  await writeNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });
   return { ...row, admission_date: null, discharge_date: null };
 }

@@ -50,8 +50,8 @@ async function correctDetails(
     })
     .where('id', '=', id)
     .execute();
-  if (after.name !== before.name) {
-    await writeNameWords(tx, { clinicId: actor.clinicId, id, name: after.name });
+  if (after.name !== before.name || after.gender !== before.gender) {
+    await writeNameWords(tx, { ...after, ...searchColumns(after), clinic_id: actor.clinicId });
   }
   await scope.audit('update-patient', { type: 'patient', id }, given);
   scope.changed('patients', id);

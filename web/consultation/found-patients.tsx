@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Patient } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ageAndGender } from '#web/patients/index.ts';
@@ -23,20 +24,27 @@ type FoundPatientsProps = {
 
 /** What the search has found; nothing at all while nothing is searched. */
 export function FoundPatients({ search, isOpening, onOpen }: FoundPatientsProps) {
-  const { patients, isRefreshing, error, retry } = search;
+  const { patients, isNear, isRefreshing, error, retry } = search;
   if (patients === null) return null;
   return (
-    <DataTable
-      label="Patients found"
-      columns={COLUMNS}
-      rows={patients}
-      rowKey={({ id }) => id}
-      empty={{ title: PATIENT_MESSAGES.noneFound, text: 'What you typed can be a new case.' }}
-      error={error}
-      onRetry={retry}
-      refreshing={isRefreshing || isOpening}
-      onOpenRow={({ id }) => onOpen(id)}
-      skeletonRows={4}
-    />
+    <>
+      {isNear && (
+        <Text role="status" fw={600} mb="xs">
+          {PATIENT_MESSAGES.nearSpellings}
+        </Text>
+      )}
+      <DataTable
+        label="Patients found"
+        columns={COLUMNS}
+        rows={patients}
+        rowKey={({ id }) => id}
+        empty={{ title: PATIENT_MESSAGES.noneFound, text: 'What you typed can be a new case.' }}
+        error={error}
+        onRetry={retry}
+        refreshing={isRefreshing || isOpening}
+        onOpenRow={({ id }) => onOpen(id)}
+        skeletonRows={4}
+      />
+    </>
   );
 }

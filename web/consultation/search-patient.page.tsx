@@ -43,7 +43,7 @@ export function SearchPatientPage() {
       if (mayWrite) begin();
     } else if (isEnter) {
       const [only, ...others] = search.patients ?? [];
-      if (only && others.length === 0) void openPatient(only.id);
+      if (only && others.length === 0 && !search.isNear) void openPatient(only.id);
       else goToResults();
     } else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;
     else goToResults();

@@ -68,6 +68,16 @@ describe('searching', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('says when spellings are only near, and opens none of them by Enter in the field', async () => {
+    double.api.on(listPatients, { ...found(patient), nearSpellings: true });
+    const { user, input } = await open();
+    await user.type(input, 'mina');
+    expect(await screen.findByText('No exact match. Near spellings:')).toBeTruthy();
+    await user.type(input, '{Enter}');
+    expect(window.location.pathname).toBe(PAGE);
+    await expectAccessible();
+  });
+
   it('says that nobody was found', async () => {
     double.api.on(listPatients, found());
     const { user, input } = await open();

@@ -45,6 +45,8 @@ export function usePatientSearch() {
     problem: text.trim() === '' ? null : searchTermProblem(text),
     /** `undefined` while the first answer is awaited, `null` when nothing is searched. */
     patients: isTerm ? found.data?.patients : null,
+    /** Nobody fits; they have a name that is spelled nearly like the term. */
+    isNear: isTerm && found.data?.nearSpellings === true,
     isRefreshing: found.isPlaceholderData,
     error: isTerm && found.error ? failureOf(found.error) : undefined,
     retry: () => void found.refetch(),

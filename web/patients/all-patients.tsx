@@ -72,6 +72,11 @@ export function AllPatients() {
             }
           />
         </div>
+        {patients.data?.nearSpellings && (
+          <p role="status" className="patient-near">
+            {PATIENT_MESSAGES.nearSpellings}
+          </p>
+        )}
         <DataTable
           label="Patients"
           columns={columns}

@@ -69,6 +69,15 @@ describe('the list of patients', () => {
     expect(screen.getAllByRole('link', { name: 'Add patient' }).length).toBeGreaterThan(0);
   });
 
+  it('says when spellings are only near', async () => {
+    const api = anApi();
+    const near = { totalCount: 1, currentPage: 1, totalPages: 1, nearSpellings: true } as const;
+    api.on(listPatients, { patients: [aPatient({ name: 'Asha Menon' })], ...near });
+    await renderApp('/dashboard/patients?search=aasha', { as: 'admin', api });
+    expect(await screen.findByText('No exact match. Near spellings:')).toBeTruthy();
+    await expectAccessible();
+  });
+
   it('says what failed', async () => {
     const api = anApi();
     api.on(listPatients, fail(500, 'Broken'));

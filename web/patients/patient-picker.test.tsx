@@ -121,6 +121,18 @@ it('offers no registration where there is none', async () => {
   expect(screen.queryByRole('button', { name: 'Register new patient' })).toBeNull();
 });
 
+it('says that spellings are only near, and picks nobody until the arrows say who', async () => {
+  api.on(listPatients, { ...found(meena), nearSpellings: true });
+  const { user, field } = show();
+  await user.type(field, 'mina');
+  expect(await screen.findByText('No exact match. Near spellings:')).toBeTruthy();
+  await expectAccessible();
+  await user.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
+});
+
 it('is picked from by the mouse, without losing the field', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');

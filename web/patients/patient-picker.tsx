@@ -30,7 +30,7 @@ function optionsOf(patients: readonly RegisteredPatient[], typed: string | null)
 
 /**
  * Finds an existing patient. Enter picks the only one, or registers when there is none; among
- * several the arrows say who is meant.
+ * several, and where the spelling is only near, the arrows say who is meant.
  */
 export function PatientPicker(props: PatientPickerProps) {
   const { onPick, onRegister, error, search: searched, 'data-path': path } = props;
@@ -41,10 +41,10 @@ export function PatientPicker(props: PatientPickerProps) {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const search = usePatientOptions(text, searched);
-  const { patients } = search;
+  const { patients, isNear } = search;
 
   const options = patients ? optionsOf(patients, onRegister ? text.trim() : null) : [];
-  const active = moved ?? (patients && patients.length < 2 ? 0 : -1);
+  const active = moved ?? (patients && patients.length < 2 && !isNear ? 0 : -1);
   const isShown = isOpen && search.isSearched && search.error === null;
 
   useEffect(() => {

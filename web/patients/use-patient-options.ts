@@ -18,6 +18,7 @@ function saidOf(found: Found | undefined): string {
   if (!found) return 'Searching…';
   const { totalCount, patients } = found;
   if (totalCount === 0) return PATIENT_MESSAGES.noneFound;
+  if (found.nearSpellings) return PATIENT_MESSAGES.nearSpellings;
   if (totalCount > patients.length)
     return `The first ${patients.length} of ${totalCount} patients.`;
   return totalCount === 1 ? '1 patient found.' : `${totalCount} patients found.`;
@@ -46,6 +47,8 @@ export function usePatientOptions(
     isSearched,
     /** `undefined` until the answer for this very text is there. */
     patients: answer?.patients,
+    /** Nobody fits; they have a name that is spelled nearly like the text. */
+    isNear: answer?.nearSpellings === true,
     said: saidOf(answer),
     error: isOfText && found.error ? searchFailed(found.error.message) : null,
     retry: () => void found.refetch(),

@@ -219,6 +219,10 @@ export type DB = {
     price_paise: number;
     updated_at: Timestamp;
   };
+  name_words: {
+    clinic_id: string;
+    word: string;
+  };
   patient_complaints: {
     clinic_id: string;
     complaint: string;
@@ -242,8 +246,13 @@ export type DB = {
   };
   patient_words: {
     clinic_id: string;
+    created_at: Timestamp;
+    gender: string | null;
+    name_folded: string;
     patient_id: string;
+    previous: string;
     word: string;
+    words: string;
   };
   patients: {
     address: string | null;

@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { type Percentiles, percentiles } from './percentiles.ts';
+import type { Query } from './terms.ts';
+
+export type Measured = { kind: string; found: number; times: Percentiles };
+
+/** Searches with one client, one request after the other, and answers the times by kind. */
+export async function measure(
+  api: { url: string; token: string },
+  options: { terms: Record<string, readonly Query[]>; rounds: number },
+): Promise<{ kinds: Measured[]; all: Percentiles }> {
+  const times = new Map<string, number[]>();
+  const found = new Map<string, number>();
+  // Round by round, so that no kind has the machine to itself; the first one warms up.
+  for (let round = 0; round <= options.rounds; round += 1) {
+    for (const [kind, queries] of Object.entries(options.terms)) {
+      for (const query of queries) {
+        const address = `${api.url}/api/patients?${new URLSearchParams(
+          Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+        )}`;
+        const begun = performance.now();
+        const reply = await fetch(address, { headers: { authorization: `Bearer ${api.token}` } });
+        const body = (await reply.json()) as { totalCount: number };
+        const took = performance.now() - begun;
+        if (reply.status !== 200) throw new Error(`${address}: ${reply.status}`);
+        found.set(kind, Math.max(found.get(kind) ?? 0, body.totalCount));
+        if (round > 0) times.set(kind, [...(times.get(kind) ?? []), took]);
+      }
+    }
+  }
+  return {
+    kinds: [...times].map(([kind, each]) => ({
+      kind,
+      found: found.get(kind) ?? 0,
+      times: percentiles(each),
+    })),
+    all: percentiles([...times.values()].flat()),
+  };
+}
