@@ -3,8 +3,6 @@
 -- one patient.
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 
-DROP FUNCTION search_patients(text[], text, text);
-
 ALTER TABLE patient_words
   -- The word before this one in the alphabet of the same name, or ''. A patient counts at the first of
   -- their words that fits: the one whose previous does not.
@@ -63,7 +61,8 @@ CREATE INDEX patients_by_phone ON patients USING gin (clinic_id, phone_digits gi
 CREATE INDEX patients_by_number ON patients (clinic_id, id)
   INCLUDE (token, phone_digits, gender, name_folded, created_at);
 
--- Finds the patients of one clinic: how many, and the identifiers of one page. When no patient fits,
+-- Finds the patients of one clinic (the older function of this name, which answers all of them, is
+-- what other lists filter by): how many, and the identifiers of one page. When no patient fits,
 -- `near` is true and it answers those with near spellings, the nearest first.
 --
 -- It runs as openopd_system, because row-level security keeps LIKE and trigram operators (which are
