@@ -1,6 +1,8 @@
-import { Badge, Box, Group } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
+import { Link } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { Arrival } from './arrival.tsx';
@@ -11,6 +13,8 @@ import { VisitStatusBadge } from './visit-status-badge.tsx';
 /** What can be done with the visits of the list. */
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  /** Whether the person may start a patient's subscription. */
+  readonly mayStartSub: boolean;
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
 };
@@ -37,6 +41,22 @@ function PatientCell({ name, Patient }: QueueEntry) {
         </Badge>
       )}
     </Group>
+  );
+}
+
+/** A patient without a running subscription can be given one (specification 1, section 2). */
+function StartSubscription({ visit }: { visit: QueueEntry }) {
+  if (visit.Patient.subscription_status === 'active') return null;
+  return (
+    <Button
+      component={Link}
+      to={pathTo(ADDRESSES.startSubscription, { patientId: visit.patient_id })}
+      size="compact-md"
+      variant="subtle"
+      aria-label={`Start Sub of ${visit.name}`}
+    >
+      Start Sub
+    </Button>
   );
 }
 
@@ -79,7 +99,10 @@ export function queueColumns(now: number, work: QueueWork | null): readonly Colu
       header: 'Actions',
       hideHeader: true,
       cell: (visit) => (
-        <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
+        <Group gap="xs" wrap="nowrap" justify="flex-end">
+          {work.mayStartSub && <StartSubscription visit={visit} />}
+          <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
+        </Group>
       ),
     },
   ];
