@@ -43,6 +43,7 @@ const PAGES = {
   '/dashboard/inventory/add': ['pharmacy'],
   '/dashboard/inventory/edit/:id': NONE,
   '/dashboard/settings': ['pharmacy'],
+  '/dashboard/lab-tests': ['receptionist'],
   '/billing': ['receptionist'],
   '/manage-admission': ['receptionist'],
   '/patients/:patientId/manage-admission': NONE,

@@ -12,6 +12,18 @@ export const LAB_ORDER_STATUSES = [
 ] as const;
 export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
 
+/** A billed order waits for its sample (specification 2, section 4). */
+export const LAB_ORDER_STATUS_LABELS = {
+  pending: 'Billing Pending',
+  billed: 'Sample Pending',
+  collected: 'Sample Collected',
+  processing: 'Processing',
+  report_ready: 'Report Ready',
+  reported: 'Reported',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const satisfies Record<LabOrderStatus, string>;
+
 /**
  * The way of an order through the lab, one step at a time. An order with a report stays what it
  * is until the report is deleted; the database holds that, not this table.

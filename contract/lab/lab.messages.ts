@@ -9,3 +9,8 @@ export const LAB_MESSAGES = {
   none: 'No lab orders yet.',
   searchTooShort: 'Please type at least 2 characters.',
 } as const;
+
+export const updateLabStatusFailed = (message: string) =>
+  `Failed to update lab order status: ${message}`;
+export const billLabOrderFailed = (message: string) =>
+  `Failed to mark lab order as billed: ${message}`;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
@@ -17,6 +18,7 @@ function aQuietClinic() {
   api.on(listStaff, []);
   api.on(getStaffMember, () => aStaffMember());
   api.on(listQueue, []);
+  api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(getHealth, { status: 'ok' });
   return api;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
@@ -16,6 +17,7 @@ const MEENA = aPatient({ name: 'Meena Iyer', token: 12 });
 function anApi() {
   const api = apiDouble();
   api.on(listQueue, []);
+  api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listStaff, []);
   api.on(getHealth, { status: 'ok' });
   api.on(listPatients, { patients: [MEENA], totalCount: 1, totalPages: 1, currentPage: 1 });

@@ -118,6 +118,10 @@ const startSubscription = lazyPage(() =>
   ),
 );
 
+const labOrders = lazyPage(() =>
+  import('#web/lab/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
+);
+
 /** Every page behind the sign-in, one line each (specification 1, section 2). */
 const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
@@ -128,10 +132,11 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.editStaffWithoutId, roles: ['admin'], page: editStaff },
   {
     address: ADDRESSES.dashboard,
-    roles: ['receptionist', 'lab', 'pharmacy'],
+    roles: ['receptionist', 'pharmacy'],
     page: queueBoard,
     nav: 'Queue',
   },
+  { address: ADDRESSES.dashboard, roles: ['lab'], page: labOrders, nav: 'Lab' },
   // The tabs of the reception dashboard are its sections, in the specification's order.
   { address: ADDRESSES.newCase, roles: ['receptionist'], page: newCase, nav: 'OpenOPD AI' },
   { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
@@ -145,6 +150,7 @@ const ROUTES: readonly AppRoute[] = [
     page: patientList,
     nav: 'All Patients',
   },
+  { address: ADDRESSES.labTests, roles: ['receptionist'], page: labOrders, nav: 'Lab Tests' },
   { address: ADDRESSES.adminSearchPatients, roles: ['admin'], page: patientList },
   {
     address: ADDRESSES.adminAddPatient,

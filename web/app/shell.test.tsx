@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { logout } from '#contract/auth/auth.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_ROLES, ROLE_PANELS, ROLES, type Role } from '#contract/kernel/roles.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
@@ -15,6 +16,7 @@ function anApi(): ApiDouble {
   const api = apiDouble();
   api.on(listStaff, []);
   api.on(listQueue, []);
+  api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(getHealth, { status: 'ok' });
   return api;
 }

@@ -32,6 +32,7 @@ export const ADDRESSES = {
   pharmacySettings: '/dashboard/settings',
   patientComplaints: '/patient/:patientId/complaints',
   patientPharmacyOrders: '/patient/:patientId/pharmacy-orders',
+  labTests: '/dashboard/lab-tests',
   billing: '/billing',
   manageAdmission: '/manage-admission',
   patientManageAdmission: '/patients/:patientId/manage-admission',

@@ -25,7 +25,7 @@ function anApi(visits: QueueEntry[]) {
 const named = (name: string, changes: Partial<QueueEntry> = {}) =>
   aVisit(changes, aPatient({ name }));
 
-async function showBoard(visits: QueueEntry[], role: 'receptionist' | 'lab' = 'receptionist') {
+async function showBoard(visits: QueueEntry[], role: 'receptionist' | 'pharmacy' = 'receptionist') {
   const api = anApi(visits);
   const app = await renderApp('/dashboard', { as: role, api });
   await screen.findByRole('heading', { level: 1 });
@@ -87,8 +87,8 @@ describe('the queue of the day', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('is only looked at by the lab', async () => {
-    await showBoard([named('Asha Menon')], 'lab');
+  it('is only looked at by the pharmacy', async () => {
+    await showBoard([named('Asha Menon')], 'pharmacy');
     await screen.findByText('Asha Menon');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Today’s queue');
     expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();

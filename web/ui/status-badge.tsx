@@ -12,15 +12,18 @@ import {
 
 export type StatusMeaning = 'neutral' | 'waiting' | 'active' | 'done' | 'danger' | 'warning';
 
-/** One colour and one icon a meaning, the same on every screen. */
+/**
+ * One colour and one icon a meaning, the same on every screen. The icons are named when one is
+ * drawn: in the built files this module may run before those that hold them.
+ */
 const LOOKS = {
-  neutral: { color: 'gray', icon: IconCircle },
-  waiting: { color: 'blue', icon: IconClock },
-  active: { color: 'teal', icon: IconPlayerPlay },
-  done: { color: 'green', icon: IconCircleCheck },
-  danger: { color: 'red', icon: IconCircleX },
-  warning: { color: 'orange', icon: IconAlertTriangle },
-} as const satisfies Record<StatusMeaning, { color: string; icon: TablerIcon }>;
+  neutral: { color: 'gray', icon: () => IconCircle },
+  waiting: { color: 'blue', icon: () => IconClock },
+  active: { color: 'teal', icon: () => IconPlayerPlay },
+  done: { color: 'green', icon: () => IconCircleCheck },
+  danger: { color: 'red', icon: () => IconCircleX },
+  warning: { color: 'orange', icon: () => IconAlertTriangle },
+} as const satisfies Record<StatusMeaning, { color: string; icon: () => TablerIcon }>;
 
 interface StatusBadgeProps {
   meaning: StatusMeaning;
@@ -39,7 +42,7 @@ export function StatusBadge({ meaning, children }: StatusBadgeProps) {
       fw={600}
       fz="xs"
       px={8}
-      leftSection={<Icon of={icon} size={14} />}
+      leftSection={<Icon of={icon()} size={14} />}
     >
       {children}
     </Badge>

@@ -1,0 +1,19 @@
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+
+/** What the billing page is told of a lab order (specification 2, section 3); prices in rupees. */
+export function labBillState({ id, patient_id, billId, tests, Patient }: LabOrder) {
+  return {
+    patientId: patient_id,
+    patientName: Patient.name,
+    billType: 'lab',
+    labOrderId: id,
+    initialItems: tests.map((test) => ({
+      name: test.name,
+      price: test.price / 100,
+      quantity: 1,
+      item_id: test.id,
+      type: 'lab',
+    })),
+    ...(billId !== null && { billId }),
+  };
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
+import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+
+/** The columns of the lab's orders. */
+export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[] {
+  return [
+    {
+      key: 'token',
+      header: 'Lab Token',
+      numeric: true,
+      cell: ({ lab_token_number: token }) => token,
+    },
+    {
+      key: 'patient',
+      header: 'Patient',
+      cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+    },
+    {
+      key: 'tests',
+      header: 'Tests',
+      cell: ({ tests }) => tests.map(({ name }) => name).join(', ') || '–',
+    },
+    {
+      key: 'ordered',
+      header: 'Ordered',
+      cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <LabOrderStatusBadge status={status} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (order) => <LabOrderActions order={order} work={work} />,
+    },
+  ];
+}

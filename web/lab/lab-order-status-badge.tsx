@@ -1,0 +1,18 @@
+import { LAB_ORDER_STATUS_LABELS, type LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+
+const MEANINGS = {
+  pending: 'warning',
+  billed: 'waiting',
+  collected: 'waiting',
+  processing: 'active',
+  report_ready: 'active',
+  reported: 'done',
+  completed: 'done',
+  cancelled: 'neutral',
+} as const satisfies Record<LabOrderStatus, StatusMeaning>;
+
+/** Where a lab order stands, the same on every screen. */
+export function LabOrderStatusBadge({ status }: { status: LabOrderStatus }) {
+  return <StatusBadge meaning={MEANINGS[status]}>{LAB_ORDER_STATUS_LABELS[status]}</StatusBadge>;
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', token: 12 });
+
+async function open(orders: LabOrder[], prepare?: (api: ApiDouble) => void) {
+  const api = apiDouble();
+  api.on(listLabOrders, { orders, totalCount: orders.length });
+  prepare?.(api);
+  return renderApp('/dashboard', { as: 'lab', api });
+}
+
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
+
+describe('the lab’s orders', () => {
+  it('say where each stands, and offer the next step', async () => {
+    await open(LAB_ORDER_STATUSES.map((status, n) => aLabOrder({ status, lab_token_number: n })));
+    await screen.findByText('Billing Pending');
+    const rows = screen.getAllByRole('row').slice(1);
+    const steps = rows.map((row) =>
+      within(row)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    );
+    for (const [n, status] of LAB_ORDER_STATUSES.entries()) {
+      expect(rows[n]?.textContent).toContain(LAB_ORDER_STATUS_LABELS[status]);
+    }
+    expect(steps).toEqual([
+      ['Bill'],
+      ['Open bill', 'Collect'],
+      ['Process'],
+      [],
+      ['Complete'],
+      ['Complete'],
+      [],
+      [],
+    ]);
+    await expectAccessible();
+  });
+
+  it('take a step and show what has become of it', async () => {
+    const order = aLabOrder({ status: 'billed' }, meena);
+    const collected = { ...order, status: 'collected' as const };
+    const { user, api } = await open([order], (double) =>
+      double.on(moveLabOrder, () => {
+        double.on(listLabOrders, { orders: [collected], totalCount: 1 });
+        return collected;
+      }),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Collect Meena Iyer, lab token 7' }),
+    );
+    expect(await screen.findByText('Sample Collected')).toBeTruthy();
+    const [sent] = api.requests(moveLabOrder);
+    expect([sent?.params, sent?.body]).toEqual([{ id: order.id }, { status: 'collected' }]);
+  });
+
+  it('bill an order, and open its bill', async () => {
+    const order = aLabOrder({}, meena);
+    const { user, api } = await open([order], (double) =>
+      double.on(moveLabOrder, { ...order, status: 'billed' }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Bill Meena/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+    expect(api.requests(moveLabOrder)[0]?.body).toEqual({ status: 'billed' });
+    expect(window.history.state.usr).toEqual({
+      patientId: meena.id,
+      patientName: 'Meena Iyer',
+      billType: 'lab',
+      labOrderId: order.id,
+      initialItems: [
+        {
+          name: 'Complete Blood Count',
+          price: 300,
+          quantity: 1,
+          item_id: order.tests[0]?.id,
+          type: 'lab',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['collected', /^Process/, 'Failed to update lab order status: Moved on.'],
+    ['pending', /^Bill/, 'Failed to mark lab order as billed: Moved on.'],
+  ] as const)('from %s tell why a step failed', async (status, name, text) => {
+    const { user } = await open([aLabOrder({ status })], (double) =>
+      double.on(moveLabOrder, fail(409, 'Moved on.')),
+    );
+    await user.click(await screen.findByRole('button', { name }));
+    await said(text);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('are searched when nothing or at least two characters are typed, and paged', async () => {
+    const { user, api } = await open([aLabOrder({}, meena)], (double) =>
+      double.on(listLabOrders, { orders: [aLabOrder({}, meena)], totalCount: 41 }),
+    );
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'm{Enter}');
+    expect(await screen.findByText('Please type at least 2 characters.')).toBeTruthy();
+    expect(window.location.search).toBe('');
+    await user.type(field, 'e{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=me'));
+    expect(screen.queryByText('Please type at least 2 characters.')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(api.requests(listLabOrders).at(-1)?.query).toMatchObject({ search: 'me', page: 2 }),
+    );
+    expect(await screen.findByText('Showing 21 to 40 of 41 results')).toBeTruthy();
+  });
+
+  it('say that there are none, and why they could not be loaded', async () => {
+    const { api, events } = await open([]);
+    expect(await screen.findByText('No lab orders yet.')).toBeTruthy();
+    api.on(listLabOrders, fail(500, 'Broken.'));
+    events.emit({ topic: 'lab-orders', id: meena.id });
+    expect(await screen.findByText('Broken.')).toBeTruthy();
+  });
+});
+
+it('are a tab of the reception', async () => {
+  const api = apiDouble();
+  api.on(listLabOrders, { orders: [aLabOrder({}, meena)], totalCount: 1 });
+  await renderApp('/dashboard/lab-tests', { as: 'receptionist', api });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lab Tests' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lab Tests' })).toBeTruthy();
+  expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
+});

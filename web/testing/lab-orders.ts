@@ -1,0 +1,21 @@
+import { paise } from '#contract/kernel/money.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { anId } from './people.ts';
+import { aPatient } from './visits.ts';
+
+/** A lab order of one test, as the API answers one in a list. */
+export function aLabOrder(changes: Partial<LabOrder> = {}, patient = aPatient()): LabOrder {
+  return {
+    id: anId(),
+    patient_id: patient.id,
+    lab_token_number: 7,
+    serialNumber: 1,
+    status: 'pending',
+    createdAt: '2026-11-21T04:30:00.000Z',
+    reportId: null,
+    billId: null,
+    tests: [{ id: anId(), name: 'Complete Blood Count', price: paise(30_000) }],
+    Patient: patient,
+    ...changes,
+  };
+}
