@@ -2,11 +2,19 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
+import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
+
+/** Specification 1, section 9: what a report found is cut after so many characters. */
+const FINDINGS_MAX = 50;
+
+function shortened(findings: string): string {
+  return findings.length > FINDINGS_MAX ? `${findings.slice(0, FINDINGS_MAX)}...` : findings;
+}
 
 /** Of each kind the newest; the rest stands on the page that its heading leads to. */
 const SHOWN = 5;
@@ -25,9 +33,10 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
   }
   if (!history.known) return <Skeleton height={96} mt="md" />;
 
-  const { complaints, pharmacyOrders } = history.known;
+  const { complaints, pharmacyOrders, labOrders, labReports } = history.known;
   const past = complaints.filter(({ id }) => id !== currentVisitId);
-  if (past.length + pharmacyOrders.length === 0) {
+  const count = past.length + pharmacyOrders.length + labOrders.length + labReports.length;
+  if (count === 0) {
     return (
       <Text c="dimmed" mt="md">
         {QUEUE_MESSAGES.noHistory}
@@ -48,6 +57,26 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
             <Text c="dimmed">{formatDateTime(createdAt)}</Text>
             <Text lineClamp={3} className="doctor-text">
               {complaint}
+            </Text>
+          </>
+        )}
+      </Kind>
+      <Kind title="Lab orders" rows={labOrders}>
+        {({ createdAt, status, tests }) => (
+          <>
+            <Text c="dimmed">
+              {formatDateTime(createdAt)} · {LAB_ORDER_STATUS_LABELS[status]}
+            </Text>
+            <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
+          </>
+        )}
+      </Kind>
+      <Kind title="Lab reports" rows={labReports}>
+        {({ reportCreatedAt, testName, reportFindings }) => (
+          <>
+            <Text c="dimmed">{formatDateTime(reportCreatedAt)}</Text>
+            <Text>
+              {testName}: {shortened(reportFindings)}
             </Text>
           </>
         )}
@@ -74,8 +103,9 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
 
 type KindProps<Row> = {
   title: string;
-  all: string;
-  allLabel: string;
+  /** The page that has all of them. */
+  all?: string;
+  allLabel?: string;
   rows: readonly Row[];
   children: (row: Row) => ReactNode;
 };
@@ -91,7 +121,7 @@ function Kind<Row extends { id: string }>({
     <section>
       <Group justify="space-between" gap="xs">
         <Title order={3}>{title}</Title>
-        {rows.length > 0 && (
+        {all && rows.length > 0 && (
           <Button component={Link} to={all} variant="subtle" size="compact-sm">
             {allLabel}
           </Button>

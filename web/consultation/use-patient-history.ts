@@ -1,4 +1,5 @@
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
@@ -7,14 +8,21 @@ export function usePatientHistory(patientId: string) {
   const input = { params: { id: patientId } };
   const complaints = useApi(listPastComplaints, input, { live: true });
   const pharmacyOrders = useApi(listPatientPharmacyOrders, input, { live: true });
-  const parts = [complaints, pharmacyOrders];
+  const labOrders = useApi(listPatientLabOrders, input, { live: true });
+  const labReports = useApi(listPatientLabReports, input, { live: true });
+  const parts = [complaints, pharmacyOrders, labOrders, labReports];
 
   return {
     failed: parts.some(({ data, error }) => !data && error),
     retry: (): void => void Promise.all(parts.map((part) => part.refetch())),
     known:
-      complaints.data && pharmacyOrders.data
-        ? { complaints: complaints.data, pharmacyOrders: pharmacyOrders.data }
+      complaints.data && pharmacyOrders.data && labOrders.data && labReports.data
+        ? {
+            complaints: complaints.data,
+            pharmacyOrders: pharmacyOrders.data,
+            labOrders: labOrders.data,
+            labReports: labReports.data,
+          }
         : undefined,
   };
 }
