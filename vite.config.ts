@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './web/build/chunk-groups.ts';
 import { mantineCss } from './web/build/mantine-css.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
@@ -9,7 +8,13 @@ import { shellPrecache } from './web/build/shell-precache.ts';
 import { withoutJsonSchema } from './web/build/without-json-schema.plugin.ts';
 
 const { API_PORT = '3000' } = process.env;
-const precache = shellPrecache(['shell', 'toast-card', 'confirm-dialog', 'shortcuts-modal']);
+const precache = shellPrecache([
+  'shell',
+  'toast-card',
+  'confirm-dialog',
+  'shortcuts-modal',
+  'palette',
+]);
 
 export default defineConfig({
   root: 'web',
@@ -52,7 +57,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunkGroups(),
+          // What changes only when a dependency is bumped stays cached across our own releases.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            },
+            // One file instead of a dozen small ones; the sign-in page is 5 kB lighter for it.
+            { name: 'first', tags: ['$initial'] },
+          ],
         },
       },
     },

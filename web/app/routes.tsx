@@ -139,6 +139,12 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['lab'], page: labOrders, nav: 'Lab' },
   // The tabs of the reception dashboard are its sections, in the specification's order.
   { address: ADDRESSES.newCase, roles: ['receptionist'], page: newCase, nav: 'OpenOPD AI' },
+  {
+    address: ADDRESSES.manageAdmission,
+    roles: ['receptionist'],
+    page: manageAdmission,
+    nav: 'Manage Admission',
+  },
   { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
   { address: ADDRESSES.queue, roles: ['doctor'], page: doctorPanel, nav: 'Queue' },
   { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel, name: 'Doctor panel' },
@@ -226,7 +232,7 @@ const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.billing, roles: CLINIC_ROLES, page: billing },
   {
     address: ADDRESSES.manageAdmission,
-    roles: ['admin', 'doctor', 'receptionist'],
+    roles: ['admin', 'doctor'],
     page: manageAdmission,
     nav: 'Admissions',
   },

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, aPharmacyOrder } from '#web/testing/history.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -24,6 +26,8 @@ beforeEach(() => {
   api.on(getLatestVisit, visit);
   api.on(listPastComplaints, []);
   api.on(listPatientPharmacyOrders, []);
+  api.on(listPatientLabOrders, []);
+  api.on(listPatientLabReports, []);
 });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -87,6 +91,28 @@ describe('the history of a patient in the doctor panel', () => {
     const target = (name: string) => record.getByRole('link', { name }).getAttribute('href');
     expect(target('Past Complaints')).toBe(`/patient/${patient.id}/complaints`);
     expect(target('All pharmacy orders')).toBe(`/patient/${patient.id}/pharmacy-orders`);
+    await expectAccessible();
+  });
+
+  it('shows the lab’s orders, and what its reports found, cut after 50 characters', async () => {
+    const order = aLabOrder({ status: 'reported' }, patient);
+    const { id, patient_id, status, createdAt, tests } = order;
+    const findings = 'Haemoglobin 9.1 g/dL, Platelets 1.2 lakh, WBC 14,000 per microlitre';
+    api.on(listPatientLabOrders, [order]);
+    api.on(listPatientLabReports, [
+      {
+        ...{ id, patient_id, status, createdAt, tests },
+        reportId: id,
+        testName: 'Complete Blood Count',
+        reportFindings: findings,
+        reportCreatedAt: '2026-11-21T06:00:00.000Z',
+      },
+    ]);
+    await renderApp(address, { as: 'doctor', api });
+    const record = await section('Meena Iyer');
+    expect(await record.findByText('Reported')).toBeTruthy();
+    expect(record.getByText('Complete Blood Count')).toBeTruthy();
+    expect(record.getByText(`Complete Blood Count: ${findings.slice(0, 50)}...`)).toBeTruthy();
     await expectAccessible();
   });
 

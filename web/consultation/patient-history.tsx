@@ -2,8 +2,8 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { LabOrderStatusBadge } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -64,9 +64,10 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
       <Kind title="Lab orders" rows={labOrders}>
         {({ createdAt, status, tests }) => (
           <>
-            <Text c="dimmed">
-              {formatDateTime(createdAt)} · {LAB_ORDER_STATUS_LABELS[status]}
-            </Text>
+            <Group gap="xs">
+              <Text c="dimmed">{formatDateTime(createdAt)}</Text>
+              <LabOrderStatusBadge status={status} />
+            </Group>
             <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
           </>
         )}

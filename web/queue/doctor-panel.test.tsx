@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import {
@@ -179,6 +180,8 @@ describe('who waits', () => {
     api.on(getLatestVisit, waiting[0]!);
     api.on(listPastComplaints, []);
     api.on(listPatientPharmacyOrders, []);
+    api.on(listPatientLabOrders, []);
+    api.on(listPatientLabReports, []);
     const { user } = await renderApp(PANEL, { as: doctor, api });
     const table = within(await screen.findByRole('grid', { name: 'Patients waiting' }));
     expect(await table.findByText('Bina Roy')).toBeTruthy();

@@ -1,13 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { mayCall } from '#contract/kernel/endpoint.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
@@ -60,8 +57,7 @@ function LookTable(list: ListProps) {
 function WorkTable(list: ListProps) {
   const now = useNow();
   const doctors = useActiveDoctors();
-  const mayStartSub = mayCall(updatePatient, useCurrentUser().role);
-  const work = { doctors: doctors.data ?? [], mayStartSub, ...useMoveVisit() };
+  const work = { doctors: doctors.data ?? [], ...useMoveVisit() };
   return (
     <>
       {doctors.error && <AlertBanner tone="error">{QUEUE_MESSAGES.fetchDoctorsFailed}</AlertBanner>}

@@ -13,8 +13,6 @@ import { VisitStatusBadge } from './visit-status-badge.tsx';
 /** What can be done with the visits of the list. */
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
-  /** Whether the person may start a patient's subscription. */
-  readonly mayStartSub: boolean;
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
 };
@@ -100,7 +98,7 @@ export function queueColumns(now: number, work: QueueWork | null): readonly Colu
       hideHeader: true,
       cell: (visit) => (
         <Group gap="xs" wrap="nowrap" justify="flex-end">
-          {work.mayStartSub && <StartSubscription visit={visit} />}
+          <StartSubscription visit={visit} />
           <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
         </Group>
       ),

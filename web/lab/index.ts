@@ -1,0 +1,1 @@
+export { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
