@@ -49,6 +49,7 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await expect(doctor.getByRole('row', { name: /PENDING/ })).toContainText('₹1,249.50');
 
   await desk.getByRole('link', { name: 'Back to Admission Management' }).click();
+  await expect(desk.getByRole('button', { name: 'Discharge' })).toBeVisible();
   await lookAt(desk, 'manage-admission-admitted');
   await desk.getByRole('button', { name: 'Discharge' }).click();
   const question = desk.getByRole('dialog', { name: 'Discharge Meena Iyer?' });

@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<Admission>[] = [
       <Anchor
         component={Link}
         to={admissionBillPath(patient_id, bill_id)}
-        aria-label={`View the bill of the admission of ${formatDateTime(admission_date)}`}
+        aria-label={`View bill of the admission of ${formatDateTime(admission_date)}`}
       >
         View bill
       </Anchor>
