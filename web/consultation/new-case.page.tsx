@@ -6,8 +6,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { CaseTextField } from './case-text-field.tsx';
 import { useOpenCase } from './use-open-case.ts';
 
-const DESCRIPTION =
-  'Name, age, phone and complaints in one line or many. The assistant reads them on the next screen.';
+const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
 
 /**
  * The reception's tab of the assistant (specification 1, section 2; its contents are not shown
