@@ -23,7 +23,7 @@ function sayWhereItIs(server: RunningServer): void {
   say(`  OpenOPD is ready:  ${server.url}`);
   say(`  Data:              ${server.place}`);
   say('  AI provider:       none (the assistant is not part of this version)');
-  say('  Payment provider:  none (billing is not part of this version)');
+  say('  Payment provider:  none (online payment is not part of this version)');
   if (server.demo) {
     say('');
     say('  The demo clinic is filled. Sign in as:');
