@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { leanPreloads } from './web/build/lean-preloads.ts';
 import { mantineCss } from './web/build/mantine-css.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
@@ -16,6 +17,8 @@ const precache = shellPrecache([
   'palette',
 ]);
 
+const preloads = leanPreloads('shell');
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
@@ -24,6 +27,7 @@ export default defineConfig({
     withoutJsonSchema(),
     react(),
     precache.plugin,
+    preloads.plugin,
     VitePWA({
       // A new version waits until the person says so (web/lib/pwa-update.ts): never a reload in mid-work.
       registerType: 'prompt',
@@ -52,10 +56,14 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { resolveDependencies: preloads.resolveDependencies },
     sourcemap: false,
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // The shell names the files of every page; what only pages share goes without a name of its own.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           // What changes only when a dependency is bumped stays cached across our own releases.
           groups: [

@@ -1,36 +1,60 @@
 import * as admissions from './admissions/admissions.endpoints.ts';
+import * as ai from './ai/ai.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
+import * as session from './auth/session.endpoints.ts';
+import * as backup from './backup/clinic-data.endpoints.ts';
 import * as billing from './billing/bills.endpoints.ts';
+import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
+import * as letterhead from './clinics/letterhead.endpoints.ts';
+import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
+import * as fhir from './fhir/fhir.endpoints.ts';
+import * as inventory from './inventory/inventory.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as labOrders from './lab/lab-orders.endpoints.ts';
 import * as labTests from './lab/lab-tests.endpoints.ts';
+import * as dayCloses from './money/day-closes.endpoints.ts';
+import * as money from './money/money.endpoints.ts';
+import * as overview from './overview/overview.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
+import * as payments from './payments/payments.endpoints.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
+import * as users from './users/users.endpoints.ts';
 
 /** The contract's modules by slice, as OpenAPI groups them. */
 export const SLICES = {
   system,
-  auth,
-  clinics,
+  auth: { ...auth, ...session },
+  clinics: { ...clinics, ...proPlan },
+  letterhead,
   staff,
   patients,
   queue,
   consultation,
   subscriptions,
+  clinicSubscriptions,
+  users,
+  overview,
   drugs,
   pharmacyOrders,
+  inventory,
   labTests,
   labOrders,
   admissions,
   billing,
+  payments,
+  ai,
+  money,
+  dayCloses,
+  backup,
+  fhir,
   events,
 } as const;
 

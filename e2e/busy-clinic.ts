@@ -1,7 +1,13 @@
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callNext, completeVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from './api.ts';
 import { makeClinic } from './clinic.ts';
+import { orderLabTest, reportLabOrder } from './lab-order.ts';
 
 const PATIENTS = [
   ['Meena Iyer', 'Fever for three days, dry cough at night.'],
@@ -11,6 +17,17 @@ const PATIENTS = [
   ['Sunita Devi', 'Rash on both arms.'],
   ['Joseph D’Souza', ''],
 ] as const;
+
+/** A drug on the shelf, and a billed order of it: what a return looks like. */
+async function orderDrugs(url: string, token: string, patient_id: string) {
+  const by = { token };
+  const body = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
+  const { id: drug_id } = await call(url, addDrug, { body }, by);
+  const items = [{ drug_id, quantity: 10, tabletsPerDay: 2, numberOfDays: 5 }];
+  const order = { patient_id, items, prescription_for_unavailable_drugs: 'Inhaler, 2 puffs BD' };
+  const { id } = await call(url, createPharmacyOrder, { body: order }, by);
+  return call(url, movePharmacyOrder, { params: { id }, body: { status: 'billed' } }, by);
+}
 
 /** A clinic in the middle of its day: each role at work, a visit in each status. */
 export async function makeBusyClinic(url: string) {
@@ -36,7 +53,11 @@ export async function makeBusyClinic(url: string) {
   const consulting = await call(url, callNext, {}, ofDoctor);
   const body = { case_summary: 'Type 2 diabetes, diet discussed.' };
   await call(url, saveComplaint, { params: { recordId: consulting.id }, body }, ofDoctor);
-  return { people, consulting };
+  const { id: orderId } = await orderDrugs(url, people.admin.token, consulting.patient_id);
+  const lab = { url, token: people.admin.token };
+  const labOrder = await orderLabTest(lab, consulting.patient_id);
+  await reportLabOrder(lab, labOrder, { Haemoglobin: 9.4 });
+  return { people, consulting, orderId, labOrderId: labOrder.id };
 }
 
 export type BusyClinic = Awaited<ReturnType<typeof makeBusyClinic>>;

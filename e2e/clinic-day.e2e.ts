@@ -37,6 +37,9 @@ test('a clinic’s first day: registered, staffed, and a patient seen', async ({
   await expect(admin.getByText('Registration successful! Please log in.')).toBeVisible();
   await signIn(admin, email.admin);
   await expect(admin.getByText('Welcome, Anita Rao')).toBeVisible();
+  const tutorial = admin.getByRole('dialog', { name: 'Welcome to OpenOPD' });
+  await tutorial.getByRole('button', { name: 'Skip tutorial' }).click();
+  await expect(tutorial).toBeHidden();
   await addStaff(admin, 'Doctor', 'Dr. Meera Nair', email.doctor);
   await addStaff(admin, 'Receptionist', 'Ravi Kumar', email.desk);
   await admin.goto('/dashboard/staff');

@@ -1,4 +1,4 @@
-import { logout } from '#contract/auth/auth.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
 import { call } from './api.ts';
 import { signIn } from './clinic.ts';
 import { expect, test } from './journey.ts';

@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { isAlive } from '#server/platform/db/embedded/process-alive.ts';
 import { call } from './api.ts';
-import { makeClinic } from './clinic.ts';
+import { makeClinic, PASSWORD, signIn } from './clinic.ts';
 import { postmasterOf } from './process-tree.ts';
-import { type Environment, launch, type Product, startProduct } from './product.ts';
+import { type Environment, launch, type Product, ROOT, startProduct } from './product.ts';
 
+const run = promisify(execFile);
 const SECOND_START_MS = 3_000;
 const ENDS_WITHIN_MS = 15_000;
 
@@ -99,6 +102,24 @@ test.describe('with one running', () => {
     const body = { name: 'Meena Iyer' };
     const patient = await call(product.url, registerPatient, { body }, { token: admin.token });
     expect(patient.token).toBe(1);
+  });
+
+  test('is backed up beside its work, and brought back', async () => {
+    const file = join(folder, 'clinic.backup.gz');
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
+    const command = (name: string) =>
+      run(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], { env });
+    const { admin } = await makeClinic(product.url);
+    const body = { name: 'Meena Iyer' };
+    await call(product.url, registerPatient, { body }, { token: admin.token });
+    expect((await command('backup')).stdout).toContain(`The backup is in ${file}.`);
+    await expect(command('backup')).rejects.toThrow('exists already');
+
+    await call(product.url, registerPatient, { body }, { token: admin.token });
+    expect((await command('restore')).stdout).toContain('Everybody has to sign in again.');
+    const back = await signIn(product.url, admin.email, PASSWORD);
+    const third = await call(product.url, registerPatient, { body }, { token: back.token });
+    expect(third.token).toBe(2);
   });
 
   test('a stop in good order leaves nothing running, and the next start is quick', async () => {

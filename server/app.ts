@@ -11,13 +11,22 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
+import { aiRoutes } from './ai/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { backupRoutes } from './backup/index.ts';
 import { billingRoutes } from './billing/index.ts';
+import { clinicSubscriptionRoutes } from './clinic-subscriptions/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { eventRoutes } from './events/index.ts';
-import { billLabOrder, labRoutes, releaseLabOrder } from './lab/index.ts';
+import { fhirRoutes } from './fhir/index.ts';
+import { inventoryRoutes } from './inventory/index.ts';
+import { billLabOrder, labRoutes, labTestRoutes, releaseLabOrder } from './lab/index.ts';
+import { moneyRoutes } from './money/index.ts';
+import { overviewRoutes } from './overview/index.ts';
 import { patientRoutes } from './patients/index.ts';
+import { PAYMENT_DESK } from './payment-desk.ts';
+import { checkoutPolicy, paymentRoutes, serveSandbox, withRefunds } from './payments/index.ts';
 import {
   billPharmacyOrder,
   drugRoutes,
@@ -34,6 +43,7 @@ import { queueRoutes } from './queue/index.ts';
 import { staffRoutes } from './staff/index.ts';
 import { subscriptionRoutes } from './subscriptions/index.ts';
 import { serveDocs, systemRoutes } from './system/index.ts';
+import { userRoutes } from './users/index.ts';
 
 /** Every endpoint that this server answers. */
 export const ROUTES: readonly BoundRoute[] = [
@@ -46,16 +56,27 @@ export const ROUTES: readonly BoundRoute[] = [
   ...consultationRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
+  ...inventoryRoutes,
   ...labRoutes,
+  ...labTestRoutes,
   ...admissionRoutes,
   ...subscriptionRoutes,
+  ...clinicSubscriptionRoutes,
+  ...userRoutes,
+  ...overviewRoutes,
   ...billingRoutes({
     withStay,
+    withRefunds,
     orders: {
       pharmacy: { bill: billPharmacyOrder, release: releasePharmacyOrder },
       lab: { bill: billLabOrder, release: releaseLabOrder },
     },
   }),
+  ...paymentRoutes(PAYMENT_DESK),
+  ...moneyRoutes,
+  ...backupRoutes,
+  ...aiRoutes,
+  ...fhirRoutes,
   ...eventRoutes,
 ];
 
@@ -96,12 +117,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(sendError);
   logRequests(app);
-  await protect(app);
+  await protect(app, checkoutPolicy(services.payment));
   await app.register(multipart);
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_SECONDS * 1_000 });
   await serveWebApp(app, options.webFolder);
   await serveDocs(app);
   for (const bound of ROUTES) bound.bind(app, services);
+  await serveSandbox(app, services);
   // A stream never ends by itself; the others are given the time to finish.
   app.addHook('preClose', async () => services.hub.endAll());
   return app;

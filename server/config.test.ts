@@ -9,9 +9,60 @@ describe('the configuration', () => {
       dataDir: `${process.cwd()}/data`,
       databaseUrl: undefined,
       superadmin: undefined,
+      payment: { name: 'sandbox' },
       trustProxy: false,
       logLevel: 'info',
     });
+  });
+
+  it.each([
+    [{}, { folder: `${process.cwd()}/data/backups`, kept: 14 }],
+    [
+      { DATA_DIR: '/srv/clinic', BACKUPS_KEPT: '3' },
+      { folder: '/srv/clinic/backups', kept: 3 },
+    ],
+    [{ BACKUPS_KEPT: '0' }, undefined],
+    [{ DATABASE_URL: 'postgres://db/clinic' }, undefined],
+    [
+      { DATABASE_URL: 'postgres://db/clinic', BACKUP_DIR: '/b' },
+      { folder: '/b', kept: 14 },
+    ],
+  ])('%j is backed up at night: %j', (env, backups) => {
+    expect(readConfig(env).backups).toEqual(backups);
+  });
+
+  const keys = {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'whsec',
+  };
+  const production = { NODE_ENV: 'production' };
+
+  it.each([
+    [{}, 'sandbox'],
+    [{ NODE_ENV: 'development' }, 'sandbox'],
+    [production, 'none'],
+    [{ ...production, PAYMENT_SANDBOX: 'true' }, 'sandbox'],
+    [{ PAYMENT_SANDBOX: 'false' }, 'none'],
+    [keys, 'razorpay'],
+    [{ ...keys, ...production }, 'razorpay'],
+    [{ ...keys, PAYMENT_SANDBOX: 'true' }, 'razorpay'],
+  ])('has for %j the payment provider %s', (env, name) => {
+    expect(readConfig(env).payment.name).toBe(name);
+  });
+
+  it('asks Razorpay where it answers, or where it is told', () => {
+    expect(readConfig(keys).payment).toMatchObject({ baseUrl: 'https://api.razorpay.com' });
+    const elsewhere = { ...keys, RAZORPAY_BASE_URL: 'http://127.0.0.1:9/' };
+    expect(readConfig(elsewhere).payment).toMatchObject({ baseUrl: 'http://127.0.0.1:9' });
+  });
+
+  it('takes all three keys of Razorpay or none', () => {
+    for (const left of Object.keys(keys)) {
+      expect(() => readConfig({ ...keys, [left]: '' })).toThrow(
+        /RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together/,
+      );
+    }
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -40,6 +91,7 @@ describe('the configuration', () => {
       { SUPERADMIN_EMAIL: 'a@b.co' },
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
     ],
+    [{ BACKUPS_KEPT: '-1' }, 'The variable BACKUPS_KEPT is wrong'],
     [{ TRUST_PROXY: 'yes' }, 'The variable TRUST_PROXY is wrong: must be true or false.'],
   ])('refuses %j in one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

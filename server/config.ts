@@ -1,10 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
+import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const LIMIT_RULE = 'must be a whole number from 0';
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+/** Where Razorpay answers, when nothing else is said. */
+const RAZORPAY = 'https://api.razorpay.com';
 
 /**
  * Every environment variable there is. The README's table is made from the descriptions here
@@ -34,12 +39,51 @@ export const Environment = z.object({
       .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
       .refine((url) => URL.canParse(url), { error: 'is no address of a database' }),
   ).describe('A PostgreSQL (15 or newer) to use instead of the embedded one.'),
+  BACKUP_DIR: optional(z.string()).describe(
+    'Folder of the nightly backups; without it `DATA_DIR/backups` for the embedded database, and none for `DATABASE_URL`.',
+  ),
+  BACKUPS_KEPT: z
+    .preprocess(blankIsUnset, z.coerce.number().int().min(0).max(3_650).default(14))
+    .describe('Nightly backups that are kept; `0` makes none.'),
   SUPERADMIN_EMAIL: optional(z.email({ error: 'must be an email address' })).describe(
     'Email of the first superadmin, made at start-up when there is none yet.',
   ),
   SUPERADMIN_PASSWORD: optional(
     z.string().min(PASSWORD_MIN, { error: `must have at least ${PASSWORD_MIN} characters` }),
   ).describe('Their password, 6 characters or more.'),
+  RAZORPAY_KEY_ID: optional(z.string()).describe(
+    'Key of the Razorpay account that collects what is paid online ([more](docs/payments.md)).',
+  ),
+  RAZORPAY_KEY_SECRET: optional(z.string()).describe('Its secret.'),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()).describe(
+    'Secret of the webhook that is set up at Razorpay.',
+  ),
+  RAZORPAY_BASE_URL: z
+    .preprocess(
+      blankIsUnset,
+      z.url({ protocol: /^https?$/, error: 'must begin with https://' }).default(RAZORPAY),
+    )
+    .describe('Where Razorpay answers.'),
+  PAYMENT_SANDBOX: optional(z.enum(['true', 'false'], { error: 'must be true or false' })).describe(
+    '`false`: no sandbox in place of Razorpay; `true`: one with `NODE_ENV=production` too. None when the keys are set.',
+  ),
+  AI_BASE_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }),
+  ).describe(
+    'Server that speaks the OpenAI chat API, with its path: `https://api.example/v1`. Without it an offline assistant answers.',
+  ),
+  AI_API_KEY: optional(z.string()).describe('Its key, where it needs one.'),
+  AI_MODEL: optional(z.string()).describe('Model that it is asked for.'),
+  AI_DAILY_LIMIT: z
+    .preprocess(
+      blankIsUnset,
+      z.coerce
+        .number({ error: LIMIT_RULE })
+        .int({ error: LIMIT_RULE })
+        .min(0, { error: LIMIT_RULE })
+        .default(OFFLINE.dailyLimit),
+    )
+    .describe('Requests to the model that one clinic may make in a day.'),
   TRUST_PROXY: z
     .preprocess(
       blankIsUnset,
@@ -52,23 +96,80 @@ export const Environment = z.object({
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     )
     .describe('How much is logged.'),
-  NODE_ENV: z
-    .preprocess(blankIsUnset, z.enum(['production', 'development', 'test']).default('production'))
-    .describe('`production`, `development` or `test`.'),
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], {
+      error: 'must be production, development or test',
+    }),
+  ).describe('`production` takes the payment sandbox away; `development` and `test` leave it.'),
 });
+
+/** Who collects what is paid online; `none` when there are no keys and no sandbox either. */
+export type PaymentProvider =
+  | {
+      readonly name: 'razorpay';
+      readonly keyId: string;
+      readonly keySecret: string;
+      readonly webhookSecret: string;
+      readonly baseUrl: string;
+      /** How long an answer is waited for, when it is not the usual time. */
+      readonly timeoutMs?: number;
+    }
+  | { readonly name: 'sandbox' }
+  | { readonly name: 'none' };
 
 export type Config = {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where the nightly backups go and how many are kept; undefined when none are made. */
+  backups: { folder: string; kept: number } | undefined;
   superadmin: { email: string; password: string } | undefined;
+  payment: PaymentProvider;
+  assistant: AssistantSettings;
   trustProxy: boolean;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
 };
 
 /** A variable that cannot be used; its message is the one line that the operator reads. */
 export class ConfigError extends Error {}
+
+/** Three keys make Razorpay the provider, none the sandbox. Some of them is a mistake. */
+function paymentProvider(data: z.output<typeof Environment>): PaymentProvider {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = data;
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data;
+  if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
+    const baseUrl = data.RAZORPAY_BASE_URL.replace(/\/+$/, '');
+    return { name: 'razorpay', keyId, keySecret, webhookSecret, baseUrl };
+  }
+  if ([keyId, keySecret, webhookSecret].some((key) => key !== undefined)) {
+    throw new ConfigError(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together: set all three or none.',
+    );
+  }
+  const isOffered = data.PAYMENT_SANDBOX ?? String(data.NODE_ENV !== 'production');
+  return { name: isOffered === 'true' ? 'sandbox' : 'none' };
+}
+
+function backupsOf(data: z.output<typeof Environment>): Config['backups'] {
+  const embedded = data.DATABASE_URL ? undefined : join(data.DATA_DIR, 'backups');
+  const folder = data.BACKUP_DIR ?? embedded;
+  if (folder === undefined || data.BACKUPS_KEPT === 0) return undefined;
+  return { folder: resolve(folder), kept: data.BACKUPS_KEPT };
+}
+
+/** An address and a model make the provider; without both, the offline assistant answers. */
+function assistantSettings(data: z.output<typeof Environment>): AssistantSettings {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_DAILY_LIMIT } = data;
+  const settings = { ...OFFLINE, dailyLimit: AI_DAILY_LIMIT };
+  if (baseUrl !== undefined && name !== undefined) {
+    return { ...settings, model: { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, name } };
+  }
+  if (baseUrl !== undefined || name !== undefined || apiKey !== undefined) {
+    throw new ConfigError('AI_BASE_URL and AI_MODEL go together: set both or none.');
+  }
+  return settings;
+}
 
 /** Reads the environment. Throws `ConfigError` naming the first variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -88,10 +189,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    backups: backupsOf(data),
     superadmin:
       data.SUPERADMIN_EMAIL !== undefined && data.SUPERADMIN_PASSWORD !== undefined
         ? { email: data.SUPERADMIN_EMAIL.toLowerCase(), password: data.SUPERADMIN_PASSWORD }
         : undefined,
+    payment: paymentProvider(data),
+    assistant: assistantSettings(data),
     trustProxy: data.TRUST_PROXY === 'true',
     logLevel: data.LOG_LEVEL,
   };

@@ -1,10 +1,17 @@
-import { type Config, readConfig } from './config.ts';
+import { type Config, type PaymentProvider, readConfig } from './config.ts';
 import { type RunningServer, start } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
 /** A request that has not finished by then is cut off. */
 const SHUTDOWN_MS = 15_000;
 const ONE_PRESS_MS = 1_000;
+
+/** Said at the start, so that nobody takes the sandbox for the real thing. */
+const PROVIDERS: Readonly<Record<PaymentProvider['name'], string>> = {
+  razorpay: 'Razorpay',
+  sandbox: 'sandbox (no real money moves; set the keys of Razorpay to collect)',
+  none: 'none (set the keys of Razorpay to collect)',
+};
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -22,8 +29,10 @@ function sayWhereItIs(server: RunningServer): void {
   say('');
   say(`  OpenOPD is ready:  ${server.url}`);
   say(`  Data:              ${server.place}`);
-  say('  AI provider:       none (the assistant is not part of this version)');
-  say('  Payment provider:  none (online payment is not part of this version)');
+  say(
+    `  AI provider:       ${server.model ?? 'none (the offline assistant answers; set AI_BASE_URL and AI_MODEL)'}`,
+  );
+  say(`  Payment provider:  ${PROVIDERS[server.payment]}`);
   if (server.demo) {
     say('');
     say('  The demo clinic is filled. Sign in as:');

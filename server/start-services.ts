@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { PaymentProvider } from './config.ts';
+import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type ConnectionOptions, connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -21,8 +23,13 @@ export async function startServices(options: {
   connection: ConnectionOptions;
   onDatabaseError: (error: Error) => void;
   clock?: Clock;
+  /** The sandbox, when nothing else is said. */
+  payment?: PaymentProvider;
+  /** The offline assistant, when nothing else is said. */
+  assistant?: AssistantSettings;
 }): Promise<StartedServices> {
   const { connection, onDatabaseError, clock = systemClock } = options;
+  const { payment = { name: 'sandbox' }, assistant = OFFLINE } = options;
   const pool = connect(connection, onDatabaseError);
   try {
     const migrated = await migrate(pool);
@@ -30,7 +37,14 @@ export async function startServices(options: {
     const listener = await listen(connection, hub, onDatabaseError);
     const database = scopedDatabase(pool);
     return {
-      services: { database, clock, hub, sessions: createSessions(database, hub) },
+      services: {
+        database,
+        clock,
+        hub,
+        sessions: createSessions(database, hub),
+        payment,
+        assistant,
+      },
       pool,
       migrated,
       async close() {

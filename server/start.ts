@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createFirstSuperadmin } from './auth/index.ts';
-import type { Config } from './config.ts';
+import { startNightlyBackup } from './backup/index.ts';
+import type { Config, PaymentProvider } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import { openDatabase } from './open-database.ts';
+import { PAYMENT_DESK } from './payment-desk.ts';
+import { startPaymentJobs } from './payments/index.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { loggableError } from './platform/http/error-reply.ts';
@@ -15,6 +18,10 @@ export type RunningServer = {
   url: string;
   /** Where the data lies, for a person. */
   place: string;
+  /** Who collects what is paid online. */
+  payment: PaymentProvider['name'];
+  /** The model that answers, if there is one. */
+  model: string | undefined;
   /** The sign-ins of the demo clinic, when one was made now. */
   demo: DemoSignIn[] | undefined;
   /** Finishes running requests, then closes everything in the opposite order of opening. */
@@ -50,6 +57,8 @@ export async function start(
     signal.throwIfAborted();
     const started = await startServices({
       connection: database.connection,
+      payment: config.payment,
+      assistant: config.assistant,
       onDatabaseError: (error) => logger.error({ err: error.message }, 'database connection lost'),
     }).catch((error: unknown) => {
       throw error instanceof MigrationError ? error : new DatabaseStartError(error);
@@ -60,13 +69,32 @@ export async function start(
       logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     );
     opened.push(async () => housekeeping.stop());
+    if (config.backups) {
+      const { connection } = database;
+      const nightly = startNightlyBackup(
+        { connection, clock: services.clock, ...config.backups },
+        (error) => logger.error({ err: loggableError(error) }, 'nightly backup failed'),
+      );
+      opened.push(async () => nightly.stop());
+    }
     const demo = options.demo ? await fillDemo(services) : undefined;
     if (config.superadmin) await createFirstSuperadmin(services, config.superadmin);
     const app = await buildApp({ services, logger, trustProxy: config.trustProxy });
     opened.push(() => closeWithin(app, DRAIN_MS));
     signal.throwIfAborted();
     const url = await app.listen({ host: config.host, port: config.port });
-    return { url, place: database.place, demo, stop };
+    const payments = startPaymentJobs(services, PAYMENT_DESK, (error) =>
+      logger.error({ err: loggableError(error) }, 'settling payments failed'),
+    );
+    opened.push(async () => payments.stop());
+    return {
+      url,
+      place: database.place,
+      payment: config.payment.name,
+      model: config.assistant.model?.name,
+      demo,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

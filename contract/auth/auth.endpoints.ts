@@ -25,15 +25,6 @@ export const login = endpoint({
   replies: { 200: z.object({ token: z.string(), user: CurrentUser }) },
 });
 
-/** Ends the session: its token is dead from then on. */
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  summary: 'Sign out',
-  roles: 'any',
-  replies: { 200: Message },
-});
-
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/me',

@@ -8,6 +8,7 @@ export const AUTH_MESSAGES = {
   inactive: 'This account is inactive.',
   emailTaken: 'An account with this email already exists.',
   tooManySignIns: 'Too many failed sign-ins. Please try again in a few minutes.',
+  tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
   tooManyRegistrations: 'Too many registrations from here. Please try again later.',
   loginFailed: 'Login failed. Please check your credentials.',
   registered: 'Registration successful! Please log in.',

@@ -33,6 +33,14 @@ export const DESK_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode
 export const BILL_TYPES = ['consultation', 'pharmacy', 'lab', 'other', 'admission'] as const;
 export type BillType = (typeof BILL_TYPES)[number];
 
+export const BILL_TYPE_LABELS = {
+  consultation: 'Consultation',
+  pharmacy: 'Pharmacy',
+  lab: 'Lab',
+  other: 'Other',
+  admission: 'Admission',
+} as const satisfies Record<BillType, string>;
+
 /** What a bill can be made for at the billing page. */
 export const DESK_BILL_TYPES = [
   'consultation',
@@ -40,3 +48,4 @@ export const DESK_BILL_TYPES = [
   'lab',
   'other',
 ] as const satisfies BillType[];
+export type DeskBillType = (typeof DESK_BILL_TYPES)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
+import { percentage } from '../kernel/percent.ts';
 import {
   BILL_STATUSES,
   BILL_TYPES,
@@ -14,21 +15,7 @@ import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 const amount = rupees({ message: M.invalidBill });
 
-/** Percent on the wire (12.5), hundredths of a percent inside (1250). */
-export const DiscountPercentage = z.codec(
-  z
-    .number({ error: M.invalidDiscount })
-    .min(0, { error: M.invalidDiscount })
-    .max(100, { error: M.invalidDiscount })
-    .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, {
-      error: M.invalidDiscount,
-    }),
-  z.int(),
-  {
-    decode: (percent) => Math.round(percent * 100),
-    encode: (basisPoints) => basisPoints / 100,
-  },
-);
+export const DiscountPercentage = percentage(M.invalidDiscount);
 
 const BillItem = z.object({
   id: Id,
@@ -37,6 +24,8 @@ const BillItem = z.object({
   price: amount,
   quantity: z.int(),
   total: amount,
+  /** The tax that the price includes, as it was when the item was billed. */
+  tax_percentage: percentage(M.invalidBill),
   drug_id: Id.nullable(),
   /** The lab test that was billed. */
   item_id: Id.nullable(),
@@ -114,6 +103,19 @@ export const Bill = BillSummary.extend({
 });
 export type Bill = z.output<typeof Bill>;
 
+/** What the payment provider is asked to pay back, and how far that has come. */
+const OnlineRefund = z.object({
+  id: Id,
+  amount,
+  /** `surplus`: it was collected, and the bill no longer asked for it. */
+  reason: z.enum(['bill', 'surplus']),
+  status: z.enum(['pending', 'done', 'refused']),
+  /** Why the provider does not. */
+  refusal: z.string().nullable(),
+  at: Instant,
+});
+export type OnlineRefund = z.output<typeof OnlineRefund>;
+
 /** A bill with its payments, oldest first. */
 export const BillDetails = z.object({
   bill: Bill,
@@ -121,6 +123,8 @@ export const BillDetails = z.object({
   calculated: BillCalculated,
   /** The payments once more, when the bill is an admission's. */
   admissionPayments: z.array(BillPayment.extend({ patient_id: Id })).optional(),
+  /** Of what was paid online; left out when nothing is paid back. */
+  refunds: z.array(OnlineRefund).optional(),
 });
 export type BillDetails = z.output<typeof BillDetails>;
 

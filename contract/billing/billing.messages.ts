@@ -36,4 +36,8 @@ export const BILLING_MESSAGES = {
   feeUnknown: "Could not fetch doctor's fee, using default.",
   labItemsDropped: 'Some lab items were left out because their name or price is missing.',
   noBills: 'No bills found for this patient.',
+  noneFound: 'No bill fits this search.',
+  none: 'No bill has been made yet.',
+  listFailed: 'The bills could not be loaded.',
+  searchTooLong: 'Please search with at most 100 characters.',
 } as const;

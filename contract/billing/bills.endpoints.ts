@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { DayRange } from '../kernel/day-range.ts';
+import { DAY_RANGE_MESSAGES } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { MAX_PAGE_SIZE, pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import {
   Bill,
@@ -13,6 +14,7 @@ import {
   CreateBillBody,
   RecordPaymentBody,
 } from './bill.ts';
+import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 const BillParams = z.object({ id: Id });
 
@@ -27,15 +29,46 @@ export const createBill = endpoint({
   replies: { 201: Bill },
 });
 
-/** Oldest first, by the clinic day on which they were made. */
+const BILLS_PAGE = 25;
+/** What a range without `limit` answers at most. */
+const BILLS_MAX = 10_000;
+const day = z.iso.date({ error: DAY_RANGE_MESSAGES.bothNeeded }).optional();
+
+const BillsQuery = z
+  .object({
+    startDate: day,
+    endDate: day,
+    patientId: Id.optional(),
+    /** A bill's number, or a patient's name, phone or token. */
+    search: z.string().max(100, { error: M.searchTooLong }).default(''),
+    page: pageQuery(BILLS_PAGE).page,
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
+  })
+  // Both are named, so that an address with only one of them is read without it.
+  .superRefine(({ startDate, endDate }, { addIssue }) => {
+    if (startDate === undefined && endDate === undefined) return;
+    const refuse = (message: string): void => {
+      for (const field of ['startDate', 'endDate'])
+        addIssue({ code: 'custom', path: [field], message });
+    };
+    if (startDate === undefined || endDate === undefined) refuse(DAY_RANGE_MESSAGES.bothNeeded);
+    else if (startDate > endDate) refuse(DAY_RANGE_MESSAGES.startAfterEnd);
+  });
+
+/** How many bills one answer holds: a page, or with days and no `limit` all of them up to 10,000. */
+export function billsLimit({ limit, startDate }: z.output<typeof BillsQuery>): number {
+  return limit ?? (startDate === undefined ? BILLS_PAGE : BILLS_MAX);
+}
+
+/** Newest first: those made between two clinic days (both included), of a patient, or that a search finds. */
 export const listBills = endpoint({
   method: 'GET',
   path: '/api/bills',
-  summary: 'Bills made between two clinic days, both included',
+  summary: 'Bills, newest first',
   roles: ['admin', 'receptionist', 'pharmacy', 'lab'],
-  query: DayRange,
+  query: BillsQuery,
   topics: ['bills', 'patients'],
-  replies: { 200: z.object({ bills: z.array(BillSummary) }) },
+  replies: { 200: z.object({ bills: z.array(BillSummary), totalCount: z.int() }) },
 });
 
 export const getBill = endpoint({

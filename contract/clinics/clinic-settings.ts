@@ -15,6 +15,8 @@ export const ClinicSettings = z.object({
   aiMemoryUpdatedAt: Instant.nullable(),
   clinicWideSystemPrompt: z.string(),
   clinicWideSystemPromptUpdatedAt: Instant.nullable(),
+  /** What the assistant proposes waits for a person's word. */
+  askBeforeApplying: z.boolean(),
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
@@ -31,5 +33,6 @@ export const ClinicSettingsBody = z.object({
   aiMemoryUpdatedAt: Instant.nullable().optional(),
   clinicWideSystemPrompt: freeText({ label: 'System prompt', max: 20_000 }).optional(),
   clinicWideSystemPromptUpdatedAt: Instant.nullable().optional(),
+  askBeforeApplying: z.boolean({ error: M.invalidSwitch }).optional(),
 });
 export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

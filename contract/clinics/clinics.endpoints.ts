@@ -23,12 +23,3 @@ export const updateClinicSettings = endpoint({
   body: ClinicSettingsBody,
   replies: { 200: SettingsReply },
 });
-
-export const getSubscriptionStatus = endpoint({
-  method: 'GET',
-  path: '/api/clinics/subscription-status',
-  summary: 'Whether the clinic has a pro plan',
-  roles: CLINIC_ROLES,
-  topics: ['clinic-plan'],
-  replies: { 200: z.object({ hasProPlan: z.boolean() }) },
-});

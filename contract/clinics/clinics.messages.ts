@@ -2,8 +2,17 @@
 export const CLINIC_MESSAGES = {
   invalidCharge: 'Invalid charge amount. Please enter non-negative numbers for all fields.',
   chargesAdminOnly: 'Only an admin can change the charges.',
+  askingAdminOnly: 'Only an admin can change what the assistant asks before.',
+  invalidSwitch: 'This must be on or off.',
   textChanged: 'Somebody else has changed this text meanwhile.',
   updated: 'Clinic settings updated successfully!',
+  invalidGstin: 'This is not a valid GSTIN. Please check its 15 characters.',
+  gstinNeeded: 'Tax can be charged only with a GSTIN.',
+  invalidTaxRate: 'The tax must be between 0 and 100 percent, with at most 2 decimals.',
+  addressTooLong: 'The address must have at most 4 lines.',
+  letterheadChanged: 'Somebody else has changed the letterhead meanwhile.',
+  letterheadUpdated: 'Letterhead and tax updated.',
+  loadLetterheadFailed: 'The letterhead could not be loaded.',
 } as const;
 
 export function loadSettingsFailed(message: string): string {

@@ -7,8 +7,12 @@ export const CONSULTATION_MESSAGES = {
   inputEmpty: 'Input is empty.',
   saveError: 'Save error:',
   newerExists: 'Someone saved a newer version of this record.',
+  speechUnsupported: 'Speech recognition not supported in this browser.',
+  speechNotStarted: 'Could not start recognition.',
   noSpeech: 'Speech recognition is not supported in this browser.',
 } as const;
 
+/** In the consultation itself (specification 2, section 8). */
+export const dictationError = (code: string) => `Speech error: ${code}`;
 /** Specification 1, section 8. */
 export const speechError = (code: string) => `Speech recognition error: ${code}`;

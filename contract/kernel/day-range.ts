@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const DAY_RANGE_MESSAGES = {
+export const DAY_RANGE_MESSAGES = {
   bothNeeded: 'Please select both start and end dates.',
   startAfterEnd: 'Start date cannot be after end date.',
 } as const;

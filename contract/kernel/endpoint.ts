@@ -45,6 +45,8 @@ export type Endpoint = {
   readonly topics?: readonly EventTopic[];
   /** Answers a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;
+  /** Answers a file to save, of this media type, instead of one JSON value. */
+  readonly download?: string;
 };
 
 /** Declares an endpoint, keeping its exact types. Without `roles` it does not compile. */

@@ -17,9 +17,9 @@ const PaiseSchema = z
 
 const RUPEES_MAX = 1_000_000_000;
 
-/** True for a number with at most two decimals, immune to binary fractions such as 1.1 × 100. */
+/** True for a number that a person would write with at most two decimals. */
 function hasAtMostTwoDecimals(rupees: number): boolean {
-  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6 * Math.max(1, Math.abs(rupees));
+  return Number(rupees.toFixed(2)) === rupees;
 }
 
 /**

@@ -7,8 +7,10 @@ export const EVENT_TOPICS = [
   'drugs',
   'pharmacy-orders',
   'lab-orders',
+  'lab-tests',
   'bills',
   'subscriptions',
   'clinic-plan',
+  'day-closes',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

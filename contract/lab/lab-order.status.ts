@@ -42,3 +42,17 @@ export const LAB_ORDER_TRANSITIONS = {
   },
 } as const satisfies TransitionTable<LabOrderStatus>;
 export type LabOrderAction = keyof typeof LAB_ORDER_TRANSITIONS;
+
+/** The statuses in which a report is entered or amended (specification 2, section 4). */
+export const REPORTABLE = [
+  'processing',
+  'report_ready',
+  'reported',
+] as const satisfies readonly LabOrderStatus[];
+
+/** The statuses in which a report is there to be looked at (specification 2, section 4). */
+export const VIEWABLE = [
+  'completed',
+  'report_ready',
+  'reported',
+] as const satisfies readonly LabOrderStatus[];

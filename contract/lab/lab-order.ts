@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { Id } from '../kernel/fields.ts';
+import { freeText, Id } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS, PATIENT_SECOND_NAMES } from '../patients/patient.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import { LAB_ORDER_STATUSES } from './lab-order.status.ts';
+import { RESULT_FLAGS } from './lab-range.rules.ts';
 import { LabParameter } from './lab-test.ts';
 
 const LabPatient = withSecondNames(
@@ -37,6 +38,8 @@ export const LabOrder = z.object({
   serialNumber: z.int(),
   status: z.enum(LAB_ORDER_STATUSES),
   createdAt: Instant,
+  /** When the sample was taken. */
+  collectedAt: Instant.nullable(),
   /** The report that stands. */
   reportId: Id.nullable(),
   /** The bill that asks for it; a cancelled one is none. */
@@ -55,17 +58,40 @@ const report = {
   report_version: z.int(),
 };
 
+const Norm = z.object({ unit: z.string(), range: z.string(), flag: z.enum(RESULT_FLAGS) });
+
 /** An order with its tests' parameters and, when there is one, its report's newest version. */
 export const LabOrderDetails = LabOrder.extend({
-  tests: z.array(OrderedTest.extend({ default_parameters: z.array(LabParameter) })),
+  tests: z.array(
+    OrderedTest.extend({
+      category: z.string().nullable(),
+      sample: z.string().nullable(),
+      default_parameters: z.array(LabParameter),
+    }),
+  ),
+  /** By test id and parameter name: what the values were measured against when they were submitted. */
+  report_norms: z.record(z.string(), z.record(z.string(), Norm)).nullable(),
   report_content: report.report_content.nullable(),
   report_date: report.report_date.nullable(),
   report_version: report.report_version.nullable(),
 });
 export type LabOrderDetails = z.output<typeof LabOrderDetails>;
 
-/** An order that has a report, with it. */
-export const LabReport = LabOrderDetails.extend(report);
+const ReportVersion = z.object({
+  version: z.int(),
+  submittedAt: Instant,
+  submittedBy: z.string(),
+  report_content: z.string(),
+  report_norms: z.record(z.string(), z.record(z.string(), Norm)),
+});
+export type LabReportVersion = z.output<typeof ReportVersion>;
+
+/** An order that has a report, with it and all its versions, the newest first. */
+export const LabReport = LabOrderDetails.extend({
+  ...report,
+  report_versions: z.array(ReportVersion),
+});
+export type LabReport = z.output<typeof LabReport>;
 
 /** A report in a patient's history; its id is the order's, so that the two can be matched. */
 export const LabReportSummary = z.object({
@@ -83,6 +109,59 @@ export const LabReportSummary = z.object({
 });
 export type LabReportSummary = z.output<typeof LabReportSummary>;
 
+/** The last values of one parameter of a patient, the oldest first. */
+export const LabTrend = z.object({
+  test_id: Id,
+  test_name: z.string(),
+  parameter: z.string(),
+  unit: z.string(),
+  values: z.array(
+    z.object({ order_id: Id, at: Instant, value: z.number(), flag: z.enum(RESULT_FLAGS) }),
+  ),
+});
+export type LabTrend = z.output<typeof LabTrend>;
+
 export const MoveLabOrderBody = z.object({
   status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }),
+});
+
+const TESTS_MAX = 50;
+
+/** The price is the catalogue's, whatever is sent with the test. */
+export const CreateLabOrderBody = z.object({
+  patient_id: z.uuid({ error: M.noPatient }),
+  tests: z
+    .array(z.object({ id: Id }), { error: M.noTests })
+    .min(1, { error: M.noTests })
+    .max(TESTS_MAX, { error: M.tooManyTests }),
+});
+
+const EditedTest = z.object(
+  {
+    id: z.uuid({ error: M.invalidTest }),
+    name: z.string({ error: M.invalidTest }).trim().min(1, { error: M.invalidTest }),
+    price: rupees({ min: 0, message: M.invalidTest }),
+  },
+  { error: M.invalidTest },
+);
+
+/** A test that stays keeps its name and price; one that is new has the catalogue's. */
+export const EditLabOrderBody = z
+  .object({
+    tests: z
+      .array(EditedTest, { error: M.testRequired })
+      .min(1, { error: M.testRequired })
+      .max(TESTS_MAX, { error: M.tooManyTests })
+      .optional(),
+    status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
+  })
+  .refine(({ tests, status }) => tests !== undefined || status !== undefined, {
+    error: M.nothingToChange,
+    path: ['tests'],
+  });
+
+export const SubmitLabReportBody = z.object({
+  report_content: freeText({ label: 'Report Content', max: 200_000 }),
+  /** The version that the writer has seen (0: none); another one standing is 409. */
+  version: z.int({ error: 'The version must be a whole number from 0.' }).min(0).optional(),
 });

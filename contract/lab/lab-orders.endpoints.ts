@@ -3,20 +3,30 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { LAB_MESSAGES as M } from './lab.messages.ts';
 import {
+  CreateLabOrderBody,
+  EditLabOrderBody,
   LabOrder,
   LabOrderDetails,
   LabReport,
   LabReportSummary,
+  LabTrend,
   MoveLabOrderBody,
+  SubmitLabReportBody,
 } from './lab-order.ts';
 
 /** An order carries its patient and whether it is billed. */
 const OF_AN_ORDER = ['lab-orders', 'patients', 'bills'] as const;
+/** A report shows its values beside what the catalogue says is normal. */
+const OF_A_REPORT = [...OF_AN_ORDER, 'lab-tests'] as const;
 
 const IdParams = z.object({ id: Id });
 
-/** The search is the patients': by the starts of name words, the phone's digits or the token. */
+/**
+ * The search is the patients': by the starts of name words, the phone's digits or the token. What a
+ * sample label says (`20261121-7`) finds that order.
+ */
 export const listLabOrders = endpoint({
   method: 'GET',
   path: '/api/lab',
@@ -24,6 +34,10 @@ export const listLabOrders = endpoint({
   roles: CLINIC_ROLES,
   query: z.object({
     search: z.string().max(100, { error: 'The search is too long.' }).default(''),
+    only: z
+      .literal('reported', { error: 'Unknown filter.' })
+      .optional()
+      .describe('Leaves out what has no report.'),
     ...pageQuery(20),
   }),
   topics: OF_AN_ORDER,
@@ -36,7 +50,7 @@ export const getLabOrder = endpoint({
   summary: 'One lab order with its parameters and its report',
   roles: CLINIC_ROLES,
   params: IdParams,
-  topics: OF_AN_ORDER,
+  topics: OF_A_REPORT,
   replies: { 200: LabOrderDetails },
 });
 
@@ -62,6 +76,17 @@ export const listPatientLabOrders = endpoint({
   replies: { 200: z.array(LabOrder) },
 });
 
+/** Of each parameter with a figure the last five, as the reports stand now. */
+export const listPatientLabTrends = endpoint({
+  method: 'GET',
+  path: '/api/lab/patient/:id/trends',
+  summary: 'How a patient’s lab values have gone',
+  roles: CLINIC_ROLES,
+  params: IdParams,
+  topics: OF_AN_ORDER,
+  replies: { 200: z.array(LabTrend) },
+});
+
 /** An order without a report is 404. */
 export const getLabOrderReport = endpoint({
   method: 'GET',
@@ -69,7 +94,7 @@ export const getLabOrderReport = endpoint({
   summary: 'The report of a lab order',
   roles: CLINIC_ROLES,
   params: IdParams,
-  topics: OF_AN_ORDER,
+  topics: OF_A_REPORT,
   replies: { 200: LabReport },
 });
 
@@ -82,4 +107,75 @@ export const moveLabOrder = endpoint({
   params: IdParams,
   body: MoveLabOrderBody,
   replies: { 200: LabOrder },
+});
+
+const ORDERERS = ['admin', 'doctor', 'receptionist', 'lab'] as const;
+const CORRECTORS = ['admin', 'doctor', 'lab'] as const;
+const Deleted = z.object({ message: z.string() });
+
+/** Names and prices are the catalogue's; a test that it does not have, or twice the same, is 400. */
+export const createLabOrder = endpoint({
+  method: 'POST',
+  path: '/api/lab',
+  summary: 'Order lab tests for a patient',
+  roles: ORDERERS,
+  body: CreateLabOrderBody,
+  idempotent: true,
+  replies: { 201: LabOrder },
+});
+
+/** The tests are chosen later. */
+export const createEmptyLabOrder = endpoint({
+  method: 'POST',
+  path: '/api/lab/create-empty-order',
+  summary: 'Open a lab order without tests',
+  roles: ORDERERS,
+  body: z.object({ patient_id: z.uuid({ error: M.noPatient }) }),
+  replies: { 201: z.object({ newOrderId: Id }) },
+});
+
+/**
+ * A correction: any status, and other tests. 409 for cancelling what has a report, and for changing
+ * tests that are billed or reported.
+ */
+export const overrideLabOrder = endpoint({
+  method: 'PUT',
+  path: '/api/lab/orders/:id',
+  summary: 'Correct the tests or the status of a lab order',
+  roles: CORRECTORS,
+  params: IdParams,
+  body: EditLabOrderBody,
+  replies: { 200: LabOrder },
+});
+
+/** An order with a report, or with a bill, is 409. */
+export const deleteLabOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/lab/orders/:id',
+  summary: 'Delete a lab order',
+  roles: CORRECTORS,
+  params: IdParams,
+  replies: { 200: Deleted },
+});
+
+/** Each submission is a version of its own; a status that has no report, or no more, is 409. */
+export const submitLabReport = endpoint({
+  method: 'POST',
+  path: '/api/lab/:id/report',
+  summary: 'Enter or amend the report of a lab order',
+  roles: ['admin', 'receptionist', 'lab'],
+  params: IdParams,
+  body: SubmitLabReportBody,
+  idempotent: true,
+  replies: { 201: LabReport },
+});
+
+/** Its versions stay in the records; the order is in processing again. */
+export const deleteLabReport = endpoint({
+  method: 'DELETE',
+  path: '/api/lab/reports/:id',
+  summary: 'Delete a lab report',
+  roles: CORRECTORS,
+  params: IdParams,
+  replies: { 200: Deleted },
 });

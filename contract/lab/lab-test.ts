@@ -1,17 +1,56 @@
 import { z } from 'zod';
-import { Id } from '../kernel/fields.ts';
+import { Instant } from '../kernel/dates.ts';
+import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
-import { LAB_MESSAGES as M } from './lab.messages.ts';
+import { LabRange } from './lab-range.ts';
+import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
 
-const PARAMETER_TYPES = ['string', 'number', 'boolean'] as const;
+export const PARAMETER_TYPES = ['string', 'number', 'boolean'] as const;
+export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
-/** One value of a test's report. The default is text whatever the type. */
+/** How a type is called on a screen (specification 1, section 3). */
+export const PARAMETER_TYPE_LABELS = {
+  string: 'Text',
+  number: 'Number',
+  boolean: 'Yes-No',
+} as const satisfies Record<ParameterType, string>;
+
+const Value = z.union([z.string(), z.number(), z.boolean()], { error: M.invalidDefault });
+type Value = z.output<typeof Value>;
+
+/** What a report starts with when a parameter's type has just been chosen (specification 1, section 4). */
+export const FIRST_DEFAULTS = {
+  string: '',
+  number: 0,
+  boolean: false,
+} as const satisfies Record<ParameterType, Value>;
+
+/** A default in its type's own form, `''` for none; undefined when it does not fit the type. */
+export function defaultOfType(type: ParameterType, value: Value): Value | undefined {
+  const text = String(value).trim();
+  if (type === 'string') return String(value);
+  if (text === '') return '';
+  if (type === 'number') {
+    const number = typeof value === 'boolean' ? Number.NaN : Number(text);
+    return Number.isFinite(number) ? number : undefined;
+  }
+  if (/^(true|yes)$/i.test(text)) return true;
+  return /^(false|no)$/i.test(text) ? false : undefined;
+}
+
+/** One value of a test's report. */
 export const LabParameter = z.object({
   name: z.string(),
   type: z.enum(PARAMETER_TYPES),
-  defaultValue: z.string(),
+  /** In the type's own form; `''` for none. */
+  defaultValue: Value,
+  /** What is shown as normal when there are no ranges; they are read from it where it says them. */
   normal_range: z.string(),
+  unit: z.string().nullable(),
+  ranges: z.array(LabRange),
+  loinc: z.string().nullable(),
 });
+export type LabParameter = z.output<typeof LabParameter>;
 
 /** A test of the clinic's catalogue, its parameters in the order of the report. */
 export const LabTest = z.object({
@@ -19,6 +58,77 @@ export const LabTest = z.object({
   name: z.string(),
   description: z.string().nullable(),
   price: rupees({ min: 0, message: M.invalidPrice }),
+  /** The group in which it stands, as Haematology. */
+  category: z.string().nullable(),
+  /** What is taken for it, as Blood. */
+  sample: z.string().nullable(),
+  /** Its report is a text and has no values: imaging, cultures. */
+  report_only: z.boolean(),
   default_parameters: z.array(LabParameter),
+  last_updated: Instant,
 });
 export type LabTest = z.output<typeof LabTest>;
+
+const PARAMETERS_MAX = 60;
+const RANGES_MAX = 40;
+
+const ParameterBody = z
+  .object({
+    name: requiredLine({ label: 'Parameter name', required: M.parameterName, max: 120 }),
+    /** One of the two documents says `text` for `string`. */
+    type: z
+      .enum([...PARAMETER_TYPES, 'text'], { error: M.unknownType })
+      .transform((type) => (type === 'text' ? 'string' : type)),
+    defaultValue: Value.nullish().transform((value) => value ?? ''),
+    normal_range: freeText({ label: 'Normal range', max: 500 })
+      .trim()
+      .nullish()
+      .transform((value) => value ?? ''),
+    unit: optionalText({ label: 'Unit', max: 40 }),
+    ranges: z
+      .array(LabRange, { error: M.invalidRanges })
+      .max(RANGES_MAX, M.tooManyRanges)
+      .default([]),
+    loinc: optionalText({ label: 'LOINC', max: 10 }).refine(
+      (code) => code === null || /^\d{1,7}-\d$/.test(code),
+      { error: M.invalidLoinc },
+    ),
+  })
+  .superRefine(({ type, defaultValue }, issue) => {
+    const isFit =
+      String(defaultValue).length <= 200 && defaultOfType(type, defaultValue) !== undefined;
+    if (!isFit)
+      issue.addIssue({ code: 'custom', message: M.invalidDefault, path: ['defaultValue'] });
+  });
+
+/** A test as a form or a file sends it. */
+export const LabTestBody = z
+  .object({
+    name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
+    description: optionalText({ label: 'Description', max: 2_000 }),
+    price: rupees({ min: 0, message: M.invalidPrice, required: M.required }),
+    category: optionalText({ label: 'Category', max: 80 }),
+    sample: optionalText({ label: 'Sample', max: 80 }),
+    report_only: z.boolean({ error: M.invalidReportOnly }).default(false),
+    default_parameters: z
+      .array(ParameterBody, { error: M.invalidParameters })
+      .max(PARAMETERS_MAX, M.tooManyParameters)
+      .default([]),
+  })
+  .superRefine(({ report_only, default_parameters }, issue) => {
+    if (report_only && default_parameters.length > 0) {
+      issue.addIssue({ code: 'custom', message: M.textHasNoValues, path: ['report_only'] });
+    }
+    const names = default_parameters.map(({ name }) => name.toLowerCase());
+    for (const [n, name] of names.entries()) {
+      if (names.indexOf(name) === n) continue;
+      const path = ['default_parameters', n, 'name'];
+      issue.addIssue({ code: 'custom', message: M.parameterTwice, path });
+    }
+  });
+export type LabTestBody = z.output<typeof LabTestBody>;
+
+/** With the `last_updated` that the editor saw, another's change in between is not overwritten. */
+export const EditLabTestBody = LabTestBody.safeExtend({
+  last_updated: Instant.optional(),
+});

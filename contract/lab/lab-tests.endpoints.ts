@@ -1,13 +1,95 @@
 import { z } from 'zod';
+import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { Id, optionalText } from '../kernel/fields.ts';
+import { excelFile, ImportBody, ImportResult } from '../kernel/import.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-import { LabTest } from './lab-test.ts';
+import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
+import { LabTestImportRow } from './lab-test-import.ts';
+
+const LabTestParams = z.object({ id: Id });
+const KEEPERS = ['admin', 'lab'] as const;
+const Message = z.object({ message: z.string() });
 
 export const listLabTests = endpoint({
   method: 'GET',
   path: '/api/lab-tests',
   summary: 'The lab’s catalogue, by name',
   roles: CLINIC_ROLES,
-  topics: ['lab-orders'],
+  query: z.object({
+    /** A part of the name, the description or a parameter's name. */
+    search: optionalText({ label: 'The search', max: 200 }),
+    category: optionalText({ label: 'The category', max: 80 }),
+  }),
+  topics: ['lab-tests'],
   replies: { 200: z.array(LabTest) },
+});
+
+export const addLabTest = endpoint({
+  method: 'POST',
+  path: '/api/lab-tests',
+  summary: 'Add a test to the lab’s catalogue',
+  roles: KEEPERS,
+  body: LabTestBody,
+  idempotent: true,
+  replies: { 201: LabTest },
+});
+
+/** What was ordered and reported keeps its name and price. A change in between is 409. */
+export const editLabTest = endpoint({
+  method: 'PUT',
+  path: '/api/lab-tests/:id',
+  summary: 'Edit a lab test',
+  roles: KEEPERS,
+  params: LabTestParams,
+  body: EditLabTestBody,
+  replies: { 200: LabTest },
+});
+
+/** Matches by name without case; a bad row is reported and never stops the good ones. */
+export const importLabTests = endpoint({
+  method: 'POST',
+  path: '/api/lab-tests/import',
+  summary: 'Import lab tests from an Excel file, or preview what it would do',
+  roles: KEEPERS,
+  file: excelFile('file'),
+  body: ImportBody,
+  replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
+});
+
+/** Adds what is missing and leaves what is there as it is. */
+export const importDefaultLabTests = endpoint({
+  method: 'POST',
+  path: '/api/lab-tests/import-defaults',
+  summary: 'Add the lab tests that an Indian OPD usually orders',
+  roles: KEEPERS,
+  replies: { 200: ImportResult },
+});
+
+/** A row a parameter; the import reads it back. */
+export const exportLabTests = endpoint({
+  method: 'GET',
+  path: '/api/lab-tests/export',
+  summary: 'The lab’s catalogue as an Excel file',
+  roles: CLINIC_ROLES,
+  ...SPREADSHEET,
+});
+
+/** Hides all tests; what was ordered and reported stays. */
+export const deleteAllLabTests = endpoint({
+  method: 'DELETE',
+  path: '/api/lab-tests/all',
+  summary: 'Delete all lab tests',
+  roles: KEEPERS,
+  replies: { 200: Message },
+});
+
+/** Hides a test; what was ordered and reported stays. */
+export const deleteLabTest = endpoint({
+  method: 'DELETE',
+  path: '/api/lab-tests/:id',
+  summary: 'Delete a lab test',
+  roles: KEEPERS,
+  params: LabTestParams,
+  replies: { 200: Message },
 });

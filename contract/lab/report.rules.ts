@@ -1,10 +1,11 @@
-type ReportValue = string | number | boolean;
+export type ReportValue = string | number | boolean;
 /** Values by test id, then parameter name; or the plain text of an old report. */
 export type ReportContent =
   | string
   | Readonly<Record<string, Readonly<Record<string, ReportValue>>>>;
 
-function inWords(value: ReportValue): string {
+/** `Yes` and `No` for what is true or not, everything else as it stands. */
+export function inWords(value: ReportValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }

@@ -27,16 +27,18 @@ export const DRUG_MESSAGES = {
   addFailed: 'Failed to add drug',
   updateFailed: 'Failed to update drug',
   loadFailed: 'Failed to load drug data',
+  loadBatchesFailed: 'The batches could not be loaded.',
   loadListFailed: 'Could not load drug list.',
+  overviewFailed: 'Pharmacy inventory error.',
 } as const;
 
+export const drugsNotFetched = ({ statusText, status }: { statusText: string; status: number }) =>
+  `Failed to fetch drugs: ${statusText} (${status})`;
 export const drugAdded = (name: string) => `${name} was added.`;
 export const drugUpdated = (name: string) => `${name} was updated.`;
 export const stockAdjusted = (name: string, quantity: number) =>
   `${name}: ${quantity} in stock now.`;
 export const confirmDelete = (name: string) =>
   `Are you sure you want to delete ${name}? This action cannot be undone.`;
-export const drugsImported = (added: number, updated: number, skipped: number) =>
-  `${added} added, ${updated} updated${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
 export const insufficientStock = (names: readonly string[]) =>
   `Insufficient stock for: ${names.join(', ')}`;

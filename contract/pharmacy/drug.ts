@@ -31,6 +31,17 @@ export const Drug = z.object({
 });
 export type Drug = z.output<typeof Drug>;
 
+/** What was received of a drug at once and is still in stock. */
+export const DrugBatch = z.object({
+  id: Id,
+  batch_no: z.string().nullable(),
+  expiry_date: Day.nullable(),
+  quantity: z.int(),
+  buying_price: rupees({ min: 0, message: M.invalidBuyingPrice }).nullable(),
+  received_at: Instant,
+});
+export type DrugBatch = z.output<typeof DrugBatch>;
+
 const price = rupees({ min: 0, message: M.invalidPrice });
 const stock = z
   .int({ error: (issue) => (issue.input == null ? M.required : M.invalidStock) })

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
+import { excelFile, ImportBody, ImportResult } from '../kernel/import.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from '../kernel/spreadsheet.messages.ts';
-import { AdjustStockBody, Drug, DrugBody } from './drug.ts';
-import { DrugImportRow, ImportResult } from './drug-import.ts';
+import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
+import { DrugImportRow } from './drug-import.ts';
 
 const DrugParams = z.object({ id: Id });
 const KEEPERS = ['admin', 'pharmacy'] as const;
@@ -28,6 +29,26 @@ export const getDrug = endpoint({
   params: DrugParams,
   topics: ['drugs'],
   replies: { 200: Drug },
+});
+
+/** Those that have stock, the one that is sold next first. */
+export const listDrugBatches = endpoint({
+  method: 'GET',
+  path: '/api/drugs/:id/batches',
+  summary: 'The batches of a drug that are in stock',
+  roles: CLINIC_ROLES,
+  params: DrugParams,
+  topics: ['drugs'],
+  replies: { 200: z.array(DrugBatch) },
+});
+
+/** One sheet that the import reads again, and one of the batches. */
+export const exportDrugs = endpoint({
+  method: 'GET',
+  path: '/api/drugs/export',
+  summary: 'The pharmacy’s drugs and their batches as an Excel file',
+  roles: KEEPERS,
+  ...SPREADSHEET,
 });
 
 /** What is in stock already is its opening stock, in one batch. */
@@ -70,17 +91,8 @@ export const importDrugs = endpoint({
   path: '/api/drugs/import',
   summary: 'Import drugs from an Excel file, or preview what it would do',
   roles: KEEPERS,
-  file: {
-    field: 'inventoryFile',
-    maxBytes: SPREADSHEET_LIMITS.bytes,
-    tooLarge: SPREADSHEET_MESSAGES.tooLarge,
-    missing: SPREADSHEET_MESSAGES.noFile,
-  },
-  body: z.object({
-    preview: z
-      .enum(['true', 'false'], { error: 'Preview must be true or false.' })
-      .default('false'),
-  }),
+  file: excelFile('inventoryFile'),
+  body: ImportBody,
   replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
 });
 

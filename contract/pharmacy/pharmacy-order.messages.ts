@@ -19,6 +19,14 @@ export const PHARMACY_ORDER_MESSAGES = {
   notPending: 'Only a pending order can be changed.',
   patientRequired: 'Please choose a patient.',
   deleted: 'The order was deleted.',
+  noMedicationLeft: 'Please add at least one medication.',
+  none: 'No pharmacy orders yet.',
+  noneFound: 'No order fits the search.',
+  created: 'Pharmacy order created successfully.',
+  updated: 'Pharmacy order updated successfully!',
+  createFailed: 'Failed to create order. Please try again.',
+  updateFailed: 'Failed to update order. Please try again.',
+  draftKept: 'This order was not finished. Here is what was entered.',
 } as const;
 
 export const loadOrdersFailed = (message: string) => `Error loading orders: ${message}`;
@@ -28,3 +36,21 @@ export const invalidOrTooFew = (names: readonly string[]) =>
 export const returnedTooMany = (name: string) =>
   `More of ${name} would be returned than was ordered.`;
 export const alreadyInOrder = (name: string) => `${name} is already in the order.`;
+
+export const moveOrderFailed = (id: string, message: string) =>
+  `Error updating status for order ${id}: ${message}`;
+
+/** What is told of an answer without words of its own. */
+export const statusNotUpdated = (reply: { statusText: string; status: number; body: string }) =>
+  `Failed to update status: ${reply.statusText} (${reply.status}) - ${reply.body}`;
+
+export const noOrderToBill = (id: string) => `Error: Could not find order ${id} to bill.`;
+
+export const returnFailed = (message: string) => `Error processing return: ${message}`;
+
+export const returnNotProcessed = (statusText: string) => `Failed to process return: ${statusText}`;
+
+export const confirmCancelOrder = (patient: string) => `Cancel the order of ${patient}?`;
+
+export const confirmCancelBilled = (patient: string) =>
+  `Cancel the order of ${patient}? Its bill is cancelled too, what was paid is paid back, and the drugs go back into stock.`;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { BILL_STATUSES } from '../billing/bill.status.ts';
+import { DiscountPercentage } from '../billing/bill.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
+import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
+import { GENDERS } from '../patients/patient.ts';
 import { DRUG_MESSAGES } from './drug.messages.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
@@ -11,6 +15,8 @@ export const PHARMACY_ORDER_SECOND_NAMES = {
   patient_id: 'patientId',
   prescription_for_unavailable_drugs: 'prescriptionForUnavailableDrugs',
 } as const;
+
+const amount = rupees({ message: DRUG_MESSAGES.invalidPrice });
 
 /** One drug of an order; name and price are those of the moment when it was written. */
 const MedicationLine = z.object({
@@ -41,11 +47,47 @@ const pharmacyOrder = z.object({
   dispensedBy: z.string().nullable(),
   prescription_for_unavailable_drugs: z.string(),
   medications: z.array(MedicationLine),
+  /** The bill that was made of it, unless that was cancelled. */
+  billId: Id.nullable(),
 });
 
 /** What was prescribed to a patient at once. */
 export const PharmacyOrder = withSecondNames(pharmacyOrder, PHARMACY_ORDER_SECOND_NAMES);
 export type PharmacyOrder = z.output<typeof PharmacyOrder>;
+
+/** What an order has taken of a batch and still holds: where its pieces are picked. */
+const PickedBatch = z.object({
+  batch_no: z.string().nullable(),
+  expiry_date: z.iso.date().nullable(),
+  quantity: z.int(),
+});
+
+/** One order with what dispensing, returning and printing it needs besides. */
+export const PharmacyOrderDetails = PharmacyOrder.extend({
+  patientAge: z.int().nullable(),
+  patientGender: z.enum(GENDERS).nullable(),
+  prescriberRole: z.enum(ROLES),
+  /** Of a doctor: under which number they are registered, where that is known. */
+  prescriberRegistration: z.string().nullable(),
+  medications: z.array(
+    MedicationLine.extend({
+      /** The batch that expires first first; none before it is billed. */
+      batches: z.array(PickedBatch),
+    }),
+  ),
+  /** What a return is counted against. */
+  bill: z
+    .object({
+      status: z.enum(BILL_STATUSES),
+      discount_percentage: DiscountPercentage,
+      /** What its drugs come to before discount and returns. */
+      drugsSubtotal: amount,
+      totalDue: amount,
+      totalPaid: amount,
+    })
+    .nullable(),
+});
+export type PharmacyOrderDetails = z.output<typeof PharmacyOrderDetails>;
 
 /** The most lines of one order, and of one line. */
 export const LINES_MAX = 100;
@@ -57,7 +99,7 @@ const wholeFromOne = (max: number, error: string) =>
   z.int({ error }).min(1, { error }).max(max, { error });
 
 /** What is ordered of one drug; quantity is per day × days unless it was changed by hand. */
-const OrderItem = z.object({
+export const OrderItem = z.object({
   drug_id: z.uuid({ error: M.unknownDrug }),
   quantity: wholeFromOne(QUANTITY_MAX, M.invalidQuantity),
   tabletsPerDay: wholeFromOne(PER_DAY_MAX, M.invalidPerDay).default(1),

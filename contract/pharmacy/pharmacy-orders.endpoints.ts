@@ -6,7 +6,13 @@ import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
-import { CreateOrderBody, EditOrderBody, PharmacyOrder, ReturnBody } from './pharmacy-order.ts';
+import {
+  CreateOrderBody,
+  EditOrderBody,
+  PharmacyOrder,
+  PharmacyOrderDetails,
+  ReturnBody,
+} from './pharmacy-order.ts';
 
 const OrderParams = z.object({ id: Id });
 const WRITERS = ['admin', 'doctor', 'pharmacy'] as const;
@@ -42,8 +48,8 @@ export const getPharmacyOrder = endpoint({
   summary: 'One pharmacy order',
   roles: CLINIC_ROLES,
   params: OrderParams,
-  topics: TOPICS,
-  replies: { 200: PharmacyOrder },
+  topics: [...TOPICS, 'bills'],
+  replies: { 200: PharmacyOrderDetails },
 });
 
 /** Newest first. */
@@ -68,7 +74,7 @@ export const createPharmacyOrder = endpoint({
   replies: { 201: PharmacyOrder },
 });
 
-/** Only while pending, else 409. */
+/** Only while pending, else 409. What was written with drugs keeps at least one. */
 export const editPharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id',

@@ -11,6 +11,8 @@ export const STAFF_MESSAGES = {
   noDoctors: 'Please add doctors via the Admin Panel.',
   otherAdmin: 'Another admin’s account cannot be edited.',
   ownRole: 'Your own role cannot be changed.',
+  added: 'Staff member added successfully!',
+  updated: 'Staff member updated successfully!',
   ownActive: 'Your own account cannot be deactivated.',
 } as const;
 

@@ -1,3 +1,17 @@
+/** What the screens of a kind of plans say; how a plan must be is said in the same words for all. */
+export type SubscriptionPlanTexts = {
+  readonly [K in
+    | 'fetchFailed'
+    | 'fetchOneFailed'
+    | 'createFailed'
+    | 'updateFailed'
+    | 'deactivateFailed'
+    | 'created'
+    | 'updated'
+    | 'deactivated'
+    | 'noPlans']: string;
+};
+
 /** Texts of the plans’ own screens (specification 2, sections 5 and 8). */
 export const SUBSCRIPTION_MESSAGES = {
   required: 'Please fill in all required fields (Name, Price, Period, Interval > 0).',

@@ -1,5 +1,6 @@
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/money.ts';
+import { taxRateOf } from '../clinics/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -22,6 +23,7 @@ async function insertItems(scope: ClinicScope, billId: string, items: Item[]): P
         quantity,
         price_paise: price,
         total_paise: paise(quantity * price),
+        tax_basis_points: taxRateOf(actor.clinicId, 'admission'),
         created_at: now,
         created_by: actor.id,
       })),

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { DayRange } from '#contract/kernel/day-range.ts';
+import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Money that came in for stays, and what was paid back. */
@@ -34,8 +33,7 @@ export function listPaymentsOfBill(tx: Tx, billId: string) {
 }
 
 /** What came in between two clinic days, both included, newest first, with the patient’s name. */
-export function listPaymentsBetween(tx: Tx, range: DayRange & { timeZone: string }) {
-  const { startDate, endDate, timeZone } = range;
+export function listPaymentsBetween(tx: Tx, range: Between) {
   return payments(tx)
     .innerJoin('patients', (join) =>
       join
@@ -43,16 +41,7 @@ export function listPaymentsBetween(tx: Tx, range: DayRange & { timeZone: string
         .onRef('patients.id', '=', 'bills.patient_id'),
     )
     .select('patients.name as patient_name')
-    .where(
-      'bill_payments.paid_at',
-      '>=',
-      sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`,
-    )
-    .where(
-      'bill_payments.paid_at',
-      '<',
-      sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
-    )
+    .where(between('bill_payments.paid_at', range))
     .orderBy('bill_payments.paid_at', 'desc')
     .orderBy('bill_payments.id', 'desc')
     .execute();

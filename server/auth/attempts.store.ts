@@ -5,9 +5,7 @@ import type { Tx } from '../platform/db/scope.ts';
 
 export type AttemptLimit = { kind: string; key: string; most: number };
 
-const MINUTE = 60_000;
-export const SIGN_IN_WINDOW_MS = 15 * MINUTE;
-export const REGISTRATION_WINDOW_MS = 60 * MINUTE;
+export const REGISTRATION_WINDOW_MS = 60 * 60_000;
 
 function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();

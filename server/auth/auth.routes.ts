@@ -2,12 +2,17 @@ import {
   changePassword as changePasswordEndpoint,
   getCurrentUser,
   login,
-  logout,
   register,
 } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { type BoundRoute, personRoute, publicRoute } from '../platform/http/route.ts';
-import { changePassword } from './change-password.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import {
+  type BoundRoute,
+  personRoute,
+  preparedPersonRoute,
+  publicRoute,
+} from '../platform/http/route.ts';
+import { changePassword, preparePassword } from './change-password.ts';
 import { registerClinic } from './register-clinic.ts';
 import { signIn } from './sign-in.ts';
 
@@ -16,6 +21,7 @@ export const authRoutes: readonly BoundRoute[] = [
   publicRoute(login, signIn),
   personRoute(logout, async (scope) => {
     await scope.endOwnSession();
+    await scope.audit('sign-out', { type: 'user', id: scope.actor.id });
     return { message: M.loggedOut };
   }),
   personRoute(getCurrentUser, async ({ actor }) => ({
@@ -27,5 +33,5 @@ export const authRoutes: readonly BoundRoute[] = [
     clinic_name: actor.clinicName,
     has_seen_tutorial: actor.hasSeenTutorial,
   })),
-  personRoute(changePasswordEndpoint, changePassword),
+  preparedPersonRoute(changePasswordEndpoint, preparePassword, changePassword),
 ];

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changePassword,
-  getCurrentUser,
-  login,
-  logout,
-  register,
-} from '#contract/auth/auth.endpoints.ts';
+import { changePassword, getCurrentUser, login, register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
 import { editStaff } from '#contract/staff/staff.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newEmail, newStaff, PASSWORD, signIn } from '../testing/builders/clinic.ts';
@@ -184,5 +179,36 @@ describe('a session', () => {
     expect((await app.call(getCurrentUser, {}, admin)).statusCode).toBe(200);
     expect((await app.call(getCurrentUser, {}, elsewhere)).statusCode).toBe(401);
     await signIn(app, admin.user.email, 'new-secret');
+  });
+
+  it('lets nobody try the password for ever, together with the tries at sign-in', async () => {
+    const admin = await newClinic(app);
+    const guess = (currentPassword: string) =>
+      app.call(changePassword, { body: { currentPassword, newPassword: 'new-secret' } }, admin);
+    await app.call(login, { body: { email: admin.user.email, password: 'wrong' } });
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
+    const statuses = guesses.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(9).fill(400), 429, 429, 429]);
+    const refused = await guess(PASSWORD);
+    expect([refused.statusCode, refused.json().message]).toEqual([429, M.tooManyPasswords]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    app.clock.advance(15 * 60_000 + 1);
+    expect((await guess(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('leaves a trace of sign-in, password change and sign-out', async () => {
+    const admin = await newClinic(app);
+    const body = { currentPassword: PASSWORD, newPassword: 'new-secret' };
+    await app.ok(changePassword, { body }, admin);
+    await app.ok(logout, {}, admin);
+    const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+      tx.selectFrom('audit_log').where('user_id', '=', admin.user.id).select('verb').execute(),
+    );
+    expect(rows.map(({ verb }) => verb).sort()).toEqual([
+      'change-password',
+      'register-clinic',
+      'sign-in',
+      'sign-out',
+    ]);
   });
 });

@@ -1,2 +1,3 @@
 export { authRoutes } from './auth.routes.ts';
 export { createFirstSuperadmin, FirstSuperadminError } from './first-superadmin.ts';
+export { withFreeEmail } from './with-free-email.ts';

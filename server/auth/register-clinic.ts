@@ -2,11 +2,11 @@ import { v7 as newId } from 'uuid';
 import type { register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { violatedConstraint } from '../platform/db/violations.ts';
-import { conflict, Refusal } from '../platform/errors.ts';
+import { Refusal } from '../platform/errors.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
 import { countAttempt, REGISTRATION_WINDOW_MS } from './attempts.store.ts';
+import { withFreeEmail } from './with-free-email.ts';
 
 const REGISTRATIONS_AN_HOUR = 30;
 
@@ -33,8 +33,8 @@ export async function registerClinic(
   const passwordHash = await hashPassword(body.userPassword);
   const clinicId = newId();
   const adminId = newId();
-  try {
-    await database.inSystem(async (tx) => {
+  await withFreeEmail(() =>
+    database.inSystem(async (tx) => {
       await tx
         .insertInto('clinics')
         .values({ id: clinicId, name: body.clinicName, created_at: now })
@@ -63,10 +63,7 @@ export async function registerClinic(
           record_id: clinicId,
         })
         .execute();
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_one_account_an_email') throw conflict(M.emailTaken);
-    throw error;
-  }
+    }),
+  );
   return { message: M.registered, clinic_id: clinicId };
 }

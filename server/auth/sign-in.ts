@@ -6,10 +6,9 @@ import { openSession } from '../platform/http/sessions.ts';
 import { isPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
 import { findAccount, isUnchanged } from './account.store.ts';
-import { countAttempt, forgetAttempt, forgetKey, SIGN_IN_WINDOW_MS } from './attempts.store.ts';
-
-const FAILURES_AN_EMAIL = 10;
-const FAILURES_AN_ADDRESS = 50;
+import { countAttempt, forgetAttempt, forgetKey } from './attempts.store.ts';
+import { failures, failuresOfEmail } from './failure-limits.ts';
+import { auditSignIn } from './sign-in-audit.ts';
 
 /**
  * Opens a session. A wrong email and a wrong password answer the same 401 in the same time; the
@@ -22,14 +21,8 @@ export async function signIn(
   { address }: { address: string },
 ): Promise<EndpointReply<typeof login>> {
   const now = clock.now();
-  const ofEmail = { kind: 'sign-in email', key: email, most: FAILURES_AN_EMAIL };
-  const ofAddress = { kind: 'sign-in address', key: address, most: FAILURES_AN_ADDRESS };
   const { attempt, account } = await database.inSystem(async (tx) => ({
-    attempt: await countAttempt(tx, {
-      limits: [ofEmail, ofAddress],
-      windowMs: SIGN_IN_WINDOW_MS,
-      now,
-    }),
+    attempt: await countAttempt(tx, { ...failures({ email, address }), now }),
     account: await findAccount(tx, email),
   }));
   if ('waitSeconds' in attempt) {
@@ -45,7 +38,8 @@ export async function signIn(
     // The account may have changed while the password was checked.
     if (!(await isUnchanged(tx, account))) throw new Refusal('unauthorized', M.wrongCredentials);
     await forgetAttempt(tx, attempt.id);
-    await forgetKey(tx, ofEmail);
+    await forgetKey(tx, failuresOfEmail(email));
+    await auditSignIn(tx, account, now);
     return openSession(tx, { userId: account.id, clinicId: account.clinic_id, now });
   });
   const { id, name, role, clinic_id, clinic_name, has_seen_tutorial } = account;

@@ -47,6 +47,7 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       price: paise(item.price_paise),
       quantity: item.quantity,
       total: paise(item.total_paise),
+      tax_percentage: item.tax_basis_points,
       drug_id: item.drug_id,
       item_id: item.lab_test_id,
     })),

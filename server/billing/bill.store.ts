@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BillStatus, BillType, PaymentMode } from '#contract/billing/bill.status.ts';
+import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import { taxRateOf } from '../clinics/index.ts';
+import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Bills with their patient, the stay that they are for, and who made them. */
@@ -46,26 +49,54 @@ export function findBillRow(tx: Tx, id: string) {
   return bills(tx).where('bills.id', '=', id).executeTakeFirst();
 }
 
-/** Bills by the clinic day on which they were made, oldest first. */
-export function listBillRows(
+export type BillFilter = {
+  readonly range: Between | undefined;
+  readonly patientId: string | undefined;
+  readonly search: string;
+};
+
+/** `2026-27/000042`, `42`: the number, with its year where it is given. */
+const NUMBER = /^(?:(\d{4})-\d{2}\/)?0*(\d{1,9})$/;
+
+/** Bills by their number, and those of the patients whom the search finds. */
+function found(search: string): RawBuilder<SqlBool> {
+  const [, year, number] = NUMBER.exec(search) ?? [];
+  const ofYear = year ? sql`AND bills.financial_year = ${Number(year)}` : sql``;
+  const numbered = number ? sql`bills.number = ${Number(number)} ${ofYear}` : sql`false`;
+  if (year) return sql<SqlBool>`(${numbered})`;
+  const digits = isNumericTerm(search) ? digitsOf(search) : '';
+  return sql<SqlBool>`(${numbered} OR bills.patient_id IN (
+    SELECT patient_id FROM search_patients(${searchWords(search)}::text[], ${digits}, NULL)))`;
+}
+
+function conditions({ range, patientId, search }: BillFilter): RawBuilder<SqlBool>[] {
+  const term = search.trim();
+  return [
+    ...(range ? [between('bills.created_at', range)] : []),
+    ...(patientId ? [sql<SqlBool>`bills.patient_id = ${patientId}`] : []),
+    ...(term ? [found(term)] : []),
+  ];
+}
+
+/** A page of the bills that fit, newest first, and how many fit. */
+export async function findBillPage(
   tx: Tx,
-  range: { startDate: string; endDate: string; timeZone: string },
+  { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
 ) {
-  const { startDate, endDate, timeZone } = range;
-  return bills(tx)
-    .where(
-      'bills.created_at',
-      '>=',
-      sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`,
-    )
-    .where(
-      'bills.created_at',
-      '<',
-      sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
-    )
-    .orderBy('bills.created_at')
-    .orderBy('bills.id')
+  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...conditions(filter)], sql` AND `)}`;
+  const { count } = await tx
+    .selectFrom('bills')
+    .where(wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await bills(tx)
+    .where(wanted)
+    .orderBy('bills.created_at', 'desc')
+    .orderBy('bills.id', 'desc')
+    .limit(limit)
+    .offset(offset)
     .execute();
+  return { rows, totalCount: count };
 }
 
 export type LockedBill = NonNullable<Awaited<ReturnType<typeof lockBill>>>;
@@ -101,6 +132,7 @@ export async function readLedger(tx: Tx, billId: string) {
       'quantity',
       'price_paise',
       'total_paise',
+      'tax_basis_points',
       'drug_id',
       'lab_test_id',
     ])
@@ -129,6 +161,17 @@ export async function readLedger(tx: Tx, billId: string) {
     .orderBy('bill_payments.id')
     .execute();
   return { items, credits, payments };
+}
+
+/** What the drugs on a bill come to before discount and returns, in paise. */
+export async function sumOfDrugs(tx: Tx, billId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('bill_items')
+    .where('bill_id', '=', billId)
+    .where('drug_id', 'is not', null)
+    .select(sql<number>`coalesce(sum(total_paise), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 export type BillLedgerRows = Awaited<ReturnType<typeof readLedger>>;
@@ -163,6 +206,7 @@ export async function insertItems(
         quantity: item.quantity,
         price_paise: item.price,
         total_paise: item.price * item.quantity,
+        tax_basis_points: taxRateOf(stamp.clinicId, item.type),
         drug_id: item.drugId,
         lab_test_id: item.labTestId,
         created_at: stamp.at,

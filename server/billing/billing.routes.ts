@@ -3,18 +3,17 @@ import {
   cancelBill as cancelEndpoint,
   createBill as createEndpoint,
   getBill,
-  listBills,
+  listBills as listEndpoint,
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { applyPayment } from './apply-payment.ts';
-import { presentBillSummary } from './bill.present.ts';
-import { listBillRows } from './bill.store.ts';
 import type { OrderDesk } from './billed-order.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
+import { listBills } from './list-bills.ts';
 import { readBill } from './read-bill.ts';
 
 /** What billing is given by the slices that stand above it. */
@@ -22,22 +21,25 @@ export type BillingNeighbours = {
   readonly orders: OrderDesk;
   /** Adds to the bill of a stay what it comes to at this moment. */
   readonly withStay: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
+  /** Adds to a bill what the payment provider pays back of it. */
+  readonly withRefunds: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
 };
 
-export function billingRoutes({ orders, withStay }: BillingNeighbours): readonly BoundRoute[] {
+export function billingRoutes({
+  orders,
+  withStay,
+  withRefunds,
+}: BillingNeighbours): readonly BoundRoute[] {
   const details = async (scope: ClinicScope, id: string) => {
     const read = await readBill(scope, id);
-    return read.bill.type === 'admission' ? withStay(scope, read) : read;
+    return read.bill.type === 'admission' ? withStay(scope, read) : withRefunds(scope, read);
   };
   return [
     route(createEndpoint, async (scope, { body }) => {
       const { bill } = await readBill(scope, await createBill(scope, body, orders));
       return bill;
     }),
-    route(listBills, async ({ tx, actor }, { query }) => {
-      const rows = await listBillRows(tx, { ...query, timeZone: actor.timeZone });
-      return { bills: rows.map(presentBillSummary) };
-    }),
+    route(listEndpoint, listBills),
     route(getBill, (scope, { params }) => details(scope, params.id)),
     route(recordPayment, async (scope, { params, body }) => {
       const { amount_paid: amount, payment_mode: mode } = body;

@@ -3,7 +3,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertCredit, lockBill, setBillStatus } from './bill.store.ts';
+import { findBillRow, insertCredit, lockBill, setBillStatus } from './bill.store.ts';
 import type { OrderDesk } from './billed-order.ts';
 import { payBack } from './pay-back.ts';
 
@@ -16,12 +16,14 @@ export async function cancelBill(
   { id, reason, desk }: { id: string; reason: string; desk: OrderDesk },
 ): Promise<void> {
   const { tx, actor, now } = scope;
+  const billed = await findBillRow(tx, id);
+  if (!billed) throw notFound();
+  // An order is always locked before its bill, so that whoever needs both waits instead of deadlocking.
+  if (billed.pharmacy_order_id) await desk.pharmacy.release(scope, billed.pharmacy_order_id);
+  if (billed.lab_order_id) await desk.lab.release(scope, billed.lab_order_id);
   const bill = await lockBill(tx, id);
-  if (!bill) throw notFound();
-  if (!allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel'))
+  if (!bill || !allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel'))
     throw conflict(M.alreadyCancelled);
-  if (bill.pharmacy_order_id) await desk.pharmacy.release(scope, bill.pharmacy_order_id);
-  if (bill.lab_order_id) await desk.lab.release(scope, bill.lab_order_id);
 
   // A paid bill is paid in full at every row, so it is open while its rows are turned round.
   if (bill.status === 'paid') await setBillStatus(tx, { id, from: 'paid', to: 'pending', at: now });

@@ -231,5 +231,5 @@ it('lists the bills of clinic days, both included', async () => {
     (await app.ok(listBills, { query: { startDate, endDate } }, admin)).bills.map(({ id }) => id);
   expect(await list('2027-05-01', '2027-05-01')).toEqual([last.id]);
   expect(await list('2027-05-02', '2027-05-02')).toEqual([first.id]);
-  expect(await list('2027-05-01', '2027-05-02')).toEqual([last.id, first.id]);
+  expect(await list('2027-05-01', '2027-05-02')).toEqual([first.id, last.id]);
 });

@@ -4,6 +4,7 @@ export {
   type IncomingPayment,
   type PaymentScope,
 } from './apply-payment.ts';
+export { lockBill, sumOfDrugs } from './bill.store.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';

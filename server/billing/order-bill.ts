@@ -1,7 +1,6 @@
-import { discountOn } from '#contract/billing/bill-total.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { refundOf, returnCredit } from '#contract/billing/return.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertCredit, lockBill, setBillStatus } from './bill.store.ts';
+import { insertCredit, setBillStatus, sumOfDrugs } from './bill.store.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { payBack } from './pay-back.ts';
 
@@ -11,18 +10,19 @@ const NOTHING_TO_RELEASE = {
   release: async () => {},
 };
 
-/** The live bill of a pharmacy order, locked; a bill is always locked before its order. */
-export async function lockBillOfOrder({ tx }: ClinicScope, orderId: string) {
-  const bill = await tx
+/** The live bill of an order that is locked; an order is always locked before its bill. */
+export function lockBillOfOrder(
+  { tx }: ClinicScope,
+  orderId: string,
+  kind: 'pharmacy_order_id' | 'lab_order_id' = 'pharmacy_order_id',
+) {
+  return tx
     .selectFrom('bills')
-    .where('pharmacy_order_id', '=', orderId)
+    .where(kind, '=', orderId)
     .where('status', '<>', 'cancelled')
-    .select(['id', 'discount_basis_points'])
+    .select(['id', 'status', 'due_paise', 'paid_paise', 'discount_basis_points'])
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  const locked = bill && (await lockBill(tx, bill.id));
-  // Cancelled while it was waited for.
-  if (!locked || locked.status === 'cancelled') return undefined;
-  return { ...locked, discount_basis_points: bill.discount_basis_points };
 }
 
 export type OrderBill = NonNullable<Awaited<ReturnType<typeof lockBillOfOrder>>>;
@@ -38,23 +38,27 @@ export async function cancelBillOfOrder(
 
 /**
  * Lowers a bill by what was given back of its order and pays back what was paid above that, in the
- * modes in which it came. `returnedBefore` and `returnedNow` are in paise at the order's prices; of both
- * the bill's discount is taken, so that all returns together never come to more than was asked for.
+ * modes in which it came. What the order kept before and what is returned now are in paise at its
+ * prices; the bill's discount is taken of all that was returned since it was billed, so that all returns
+ * together never come to more than was asked for.
  * Answers what was paid back, in paise.
  */
 export async function creditReturn(
   scope: ClinicScope,
-  options: { bill: OrderBill; returnedBefore: number; returnedNow: number },
+  options: { bill: OrderBill; keptBefore: number; returnedNow: number },
 ): Promise<number> {
   const { tx, actor, now } = scope;
-  const { bill, returnedBefore, returnedNow } = options;
-  const asked = (amount: number) => amount - discountOn(paise(amount), bill.discount_basis_points);
-  const amount = asked(returnedBefore + returnedNow) - asked(returnedBefore);
+  const { bill, keptBefore, returnedNow } = options;
+  const amount = returnCredit({
+    before: (await sumOfDrugs(tx, bill.id)) - keptBefore,
+    now: returnedNow,
+    basisPoints: bill.discount_basis_points,
+  });
   if (bill.status === 'paid') {
     await setBillStatus(tx, { id: bill.id, from: 'paid', to: 'pending', at: now });
   }
   const due = bill.due_paise - amount;
-  const refund = Math.max(0, bill.paid_paise - due);
+  const refund = refundOf({ due: bill.due_paise, paid: bill.paid_paise, credit: amount });
   await payBack(scope, { billId: bill.id, amount: refund });
   const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
   await insertCredit(tx, stamp, { billId: bill.id, kind: 'return', amount });

@@ -22,6 +22,7 @@ export async function readSettings(
     clinicWideSystemPrompt: row.clinic_wide_system_prompt,
     clinicWideSystemPromptUpdatedAt:
       row.clinic_wide_system_prompt_updated_at?.toISOString() ?? null,
+    askBeforeApplying: row.ask_before_applying,
   };
 }
 
@@ -36,6 +37,7 @@ export async function writeSettings(tx: Tx, clinicId: string, next: ClinicSettin
       ai_memory_updated_at: next.aiMemoryUpdatedAt,
       clinic_wide_system_prompt: next.clinicWideSystemPrompt,
       clinic_wide_system_prompt_updated_at: next.clinicWideSystemPromptUpdatedAt,
+      ask_before_applying: next.askBeforeApplying,
     })
     .where('id', '=', clinicId)
     .execute();

@@ -1,11 +1,14 @@
+import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import {
-  getClinicSettings,
-  getSubscriptionStatus,
-  updateClinicSettings,
-} from '#contract/clinics/clinics.endpoints.ts';
+  getLetterhead,
+  updateLetterhead as updateLetterheadEndpoint,
+} from '#contract/clinics/letterhead.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import { readSettings } from './clinic-settings.store.ts';
+import { readLetterhead } from './letterhead.store.ts';
 import { hasProPlan } from './pro-plan.store.ts';
+import { updateLetterhead } from './update-letterhead.ts';
 import { updateSettings } from './update-settings.ts';
 
 export const clinicRoutes: readonly BoundRoute[] = [
@@ -13,5 +16,7 @@ export const clinicRoutes: readonly BoundRoute[] = [
     settings: await readSettings(tx, actor.clinicId),
   })),
   route(updateClinicSettings, updateSettings),
+  route(getLetterhead, ({ tx, actor }) => readLetterhead(tx, actor.clinicId)),
+  route(updateLetterheadEndpoint, updateLetterhead),
   route(getSubscriptionStatus, async ({ tx, now }) => ({ hasProPlan: await hasProPlan(tx, now) })),
 ];

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  getClinicSettings,
-  getSubscriptionStatus,
-  updateClinicSettings,
-} from '#contract/clinics/clinics.endpoints.ts';
+import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
 

@@ -1,2 +1,3 @@
 export { readSettings } from './clinic-settings.store.ts';
 export { clinicRoutes } from './clinics.routes.ts';
+export { readLetterhead, taxRateOf } from './letterhead.store.ts';

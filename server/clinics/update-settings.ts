@@ -30,7 +30,7 @@ function refuseOldTexts(body: ClinicSettingsBody, before: ClinicSettings): void 
 }
 
 /**
- * Changes any subset of the settings. A doctor who sends a changed charge is refused (403), and so
+ * Changes any subset of the settings. A doctor who sends a changed charge or switch is refused (403), and so
  * is a text that was read before its last change (409). Each text's time moves only when the text
  * changes.
  */
@@ -44,6 +44,10 @@ export async function updateSettings(
   for (const charge of CHARGES) after[charge] = body[charge] ?? before[charge];
   if (actor.role !== 'admin' && CHARGES.some((charge) => after[charge] !== before[charge])) {
     throw forbidden(M.chargesAdminOnly);
+  }
+  after.askBeforeApplying = body.askBeforeApplying ?? before.askBeforeApplying;
+  if (actor.role !== 'admin' && after.askBeforeApplying !== before.askBeforeApplying) {
+    throw forbidden(M.askingAdminOnly);
   }
   refuseOldTexts(body, before);
   for (const [text, time] of TEXTS) {

@@ -1,5 +1,6 @@
 import type { Row } from './book.ts';
 import { financialYear } from './calendar.ts';
+import { PHARMACY_TAX_BASIS_POINTS } from './data/staff.ts';
 import type { Bill, Mode, Payments } from './payments.ts';
 import type { World } from './world.ts';
 
@@ -81,6 +82,7 @@ export class Bills {
       quantity: item.quantity,
       price_paise: item.price_paise,
       total_paise: total,
+      tax_basis_points: item.type === 'pharmacy' ? PHARMACY_TAX_BASIS_POINTS : 0,
       drug_id: item.drug_id ?? null,
       lab_test_id: item.lab_test_id ?? null,
       created_at: moment,

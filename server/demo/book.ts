@@ -33,7 +33,9 @@ const ORDER = [
   'bill_items',
   'bill_payments',
   'bill_credits',
+  'day_closes',
   'admissions',
+  'sandbox_entities',
   'counters',
   'audit_log',
 ] as const satisfies readonly Table[];

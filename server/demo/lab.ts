@@ -1,7 +1,9 @@
+import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import { defaultLabTests } from '../lab/index.ts';
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { at, DAYS_OF_VISITS, dayOf, daysBefore } from './calendar.ts';
-import { type DemoLabTest, LAB_TESTS, type LabTestKey } from './data/lab-tests.ts';
+import { LAB_TESTS, type LabTestKey } from './data/lab-tests.ts';
 import { resultsOf } from './lab-values.ts';
 import type { Patient } from './patients.ts';
 import type { Payments } from './payments.ts';
@@ -10,24 +12,27 @@ import type { World } from './world.ts';
 type Status = NonNullable<Row<'lab_orders'>['status']>;
 type Order = { readonly row: Row<'lab_orders'>; readonly tests: readonly LabTestKey[] };
 
-const ALL = Object.keys(LAB_TESTS) as LabTestKey[];
+type EnteredTest = LabTestBody & { readonly id: string };
 
 /** The demo's lab: its catalogue, and orders from the doctor's pen to the printed report. */
 export class Lab {
   readonly #world: World;
   readonly #bills: Bills;
   readonly #payments: Payments;
-  readonly #tests: ReadonlyMap<LabTestKey, DemoLabTest & { readonly id: string }>;
+  /** The whole catalogue, by name. */
+  readonly #tests: ReadonlyMap<string, EnteredTest>;
 
   constructor(world: World, { bills, payments }: { bills: Bills; payments: Payments }) {
     this.#world = world;
     this.#bills = bills;
     this.#payments = payments;
     const moment = at(daysBefore(world.now, DAYS_OF_VISITS), 8);
-    this.#tests = new Map(ALL.map((key) => [key, this.#enter(LAB_TESTS[key], moment)]));
+    this.#tests = new Map(
+      defaultLabTests().map((test) => [test.name, this.#enter(test, moment)] as const),
+    );
   }
 
-  #enter(test: DemoLabTest, moment: Date): DemoLabTest & { id: string } {
+  #enter(test: LabTestBody, moment: Date): EnteredTest {
     const { book, clinicId } = this.#world;
     const id = this.#world.id(moment);
     book.add('lab_tests', {
@@ -35,29 +40,35 @@ export class Lab {
       id,
       name: test.name,
       description: test.description,
-      price_paise: test.pricePaise,
+      price_paise: test.price,
+      category: test.category,
+      sample: test.sample,
+      report_only: test.report_only,
       created_at: moment,
       updated_at: moment,
       created_by: this.#world.member('lab').id,
     });
-    for (const [position, parameter] of test.parameters.entries()) {
+    for (const [position, parameter] of test.default_parameters.entries()) {
+      const { name, type, normal_range, unit, ranges } = parameter;
       book.add('lab_test_parameters', {
         clinic_id: clinicId,
         id: this.#world.id(moment),
         test_id: id,
         position,
-        name: parameter.name,
-        type: parameter.type,
-        default_value: parameter.type === 'boolean' ? 'false' : '',
-        normal_range: parameter.normal,
+        name,
+        type,
+        default_value: '',
+        normal_range,
+        unit,
+        ranges,
       });
     }
     return { ...test, id };
   }
 
-  #test(key: LabTestKey): DemoLabTest & { readonly id: string } {
-    const test = this.#tests.get(key);
-    if (!test) throw new Error(`The demo lab has no ${key}.`);
+  #test(key: LabTestKey): EnteredTest {
+    const test = this.#tests.get(LAB_TESTS[key].name);
+    if (!test) throw new Error(`The demo lab has no ${LAB_TESTS[key].name}.`);
     return test;
   }
 
@@ -80,7 +91,7 @@ export class Lab {
       created_by: wanted.doctorId,
     });
     for (const [position, key] of wanted.tests.entries()) {
-      const { id, name, pricePaise } = this.#test(key);
+      const { id, name, price } = this.#test(key);
       book.add('lab_order_tests', {
         clinic_id: clinicId,
         id: this.#world.id(moment),
@@ -88,7 +99,7 @@ export class Lab {
         test_id: id,
         position,
         name,
-        price_paise: pricePaise,
+        price_paise: price,
       });
     }
     const order = { row, tests: wanted.tests };
@@ -108,7 +119,7 @@ export class Lab {
         type: 'lab',
         name: this.#test(key).name,
         quantity: 1,
-        price_paise: this.#test(key).pricePaise,
+        price_paise: this.#test(key).price,
         lab_test_id: this.#test(key).id,
       })),
       mode: this.#payments.anyMode(),
@@ -156,10 +167,10 @@ export class Lab {
 
   #write(moment: Date, order: Order, report: { reportId: string; version: number }): void {
     const { random } = this.#world;
-    const results = order.tests.map((key) => [
-      this.#test(key).id,
-      resultsOf(random, this.#test(key)),
-    ]);
+    const results = order.tests.map((key) => {
+      const { id, default_parameters } = this.#test(key);
+      return [id, resultsOf(random, LAB_TESTS[key], default_parameters)];
+    });
     this.#world.book.add('lab_report_versions', {
       clinic_id: this.#world.clinicId,
       id: this.#world.id(moment),

@@ -1,5 +1,6 @@
 import { Ward } from './admissions.ts';
 import { Bills } from './bills.ts';
+import { closeDrawers } from './day-closes.ts';
 import { planDays } from './days.ts';
 import { Lab } from './lab.ts';
 import { registerOldPatients } from './patients.ts';
@@ -30,6 +31,7 @@ export function makeDemo(options: { now: Date; seed: number; passwordHash: strin
   new Ward(world, { bills, payments }).plan(patients);
   planDays(world, { queue, patients, beforeOpening: (moment) => shelf.morningRound(moment) });
   world.agenda.run();
+  closeDrawers(world);
   for (const [name, value] of world.counters) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }

@@ -1,3 +1,4 @@
+import { paidInSandbox } from '../payments/index.ts';
 import type { World } from './world.ts';
 
 export type Mode = 'cash' | 'upi' | 'card' | 'online';
@@ -78,7 +79,19 @@ export class Payments {
       paid_at: moment,
       created_by: isOnline && payment.amount > 0 ? null : payment.by,
     });
+    if (isOnline && payment.amount > 0) this.#keepAtSandbox(moment, news, payment.amount);
     bill.paid += payment.amount;
     bill.updatedAt = moment;
+  }
+
+  /** What was paid online can be paid back by the sandbox. */
+  #keepAtSandbox(moment: Date, id: string, amount: number): void {
+    this.#world.book.add('sandbox_entities', {
+      id,
+      kind: 'payment',
+      parent_id: null,
+      body: paidInSandbox({ id, amount, at: moment }),
+      created_at: moment,
+    });
   }
 }

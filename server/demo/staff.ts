@@ -1,5 +1,11 @@
 import { at, daysBefore } from './calendar.ts';
-import { AI_MEMORY, CLINIC_NAME, CLINIC_PROMPT } from './data/staff.ts';
+import {
+  AI_MEMORY,
+  CLINIC_NAME,
+  CLINIC_PAPER,
+  CLINIC_PROMPT,
+  PHARMACY_TAX_BASIS_POINTS,
+} from './data/staff.ts';
 import type { World } from './world.ts';
 
 /** Where the demo people's addresses end; a name that no mail is ever sent to. */
@@ -22,6 +28,9 @@ export function openClinic(world: World, passwordHash: string): void {
     ai_memory_updated_at: recently,
     clinic_wide_system_prompt: CLINIC_PROMPT,
     clinic_wide_system_prompt_updated_at: recently,
+    ...CLINIC_PAPER,
+    pharmacy_tax_basis_points: PHARMACY_TAX_BASIS_POINTS,
+    letterhead_updated_at: recently,
     created_at: opened,
   });
   for (const person of world.staff) {
@@ -33,6 +42,7 @@ export function openClinic(world: World, passwordHash: string): void {
       password_hash: passwordHash,
       role: person.role,
       opd_fee_paise: person.feePaise ?? null,
+      registration: person.registration ?? null,
       has_seen_tutorial: true,
       active: true,
       created_at: opened,

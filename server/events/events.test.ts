@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logout } from '#contract/auth/auth.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
 import { callNext } from '#contract/queue/queue.endpoints.ts';
 import { buildApp } from '../app.ts';
 import { startServices } from '../start-services.ts';

@@ -1,12 +1,12 @@
 import { paise } from '#contract/kernel/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import type { LabOrder, LabOrderDetails, LabReportSummary } from '#contract/lab/lab-order.ts';
-import { findingsLine } from '#contract/lab/report.rules.ts';
+import { findingsLine, type ReportContent } from '#contract/lab/report.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { LabOrderRow, OrderedTestRow } from './lab-order.store.ts';
 import type { ReportVersionRow } from './lab-report.store.ts';
-import { presentParameter } from './lab-test.present.ts';
 import type { LabParameterRow } from './lab-test.store.ts';
+import { normsOfVersion, type SheetTest } from './report-sheet.ts';
 
 function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
   return { id: row.test_id, name: row.name, price: paise(row.price_paise) };
@@ -22,6 +22,7 @@ export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow
     serialNumber: row.serial_number,
     status: row.status,
     createdAt: row.created_at.toISOString(),
+    collectedAt: row.collected_at?.toISOString() ?? null,
     reportId: row.report_id,
     billId: row.bill_id,
     tests: tests.map(presentTest),
@@ -32,31 +33,40 @@ export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow
   };
 }
 
-type Parts = {
+/** Values cross the wire as JSON text, an old report as its own. */
+export function presentContent(content: ReportContent): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}
+
+type DetailParts = {
   order: LabOrder;
-  parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
+  tests: readonly SheetTest[];
   report: ReportVersionRow | undefined;
 };
 
-/** An order with its tests' parameters and its report; values cross the wire as JSON text. */
-export function presentLabOrderDetails({ order, parametersOf, report }: Parts): LabOrderDetails {
-  const content = report?.content;
+/** An order with its tests' parameters and its report. */
+export function presentLabOrderDetails({ order, tests, report }: DetailParts): LabOrderDetails {
+  const sheet = new Map(tests.map((test) => [test.id, test]));
   return {
     ...order,
     tests: order.tests.map((test) => ({
       ...test,
-      default_parameters: (parametersOf.get(test.id) ?? []).map(presentParameter),
+      category: sheet.get(test.id)?.category ?? null,
+      sample: sheet.get(test.id)?.sample ?? null,
+      default_parameters: sheet.get(test.id)?.default_parameters ?? [],
     })),
-    report_content:
-      content === undefined || typeof content === 'string'
-        ? (content ?? null)
-        : JSON.stringify(content),
+    report_content: report ? presentContent(report.content) : null,
+    report_norms: report ? normsOfVersion(report, { tests, person: order.Patient }) : null,
     report_date: report?.created_at.toISOString() ?? null,
     report_version: report?.version ?? null,
   };
 }
 
-type ReportParts = Omit<Parts, 'report'> & { report: ReportVersionRow };
+type ReportParts = {
+  order: LabOrder;
+  parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
+  report: ReportVersionRow;
+};
 
 /** A report in a patient's history. */
 export function presentLabReport({ order, parametersOf, report }: ReportParts): LabReportSummary {

@@ -1,7 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
 import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import type { ClinicScope } from '../platform/scope.ts';
 
 /** Orders that are not deleted. */
 function standing(tx: Tx) {
@@ -32,6 +34,7 @@ function orders(tx: Tx) {
       'order.status',
       'order.report_id',
       'order.created_at',
+      'order.collected_at',
       'patients.name',
       'patients.token',
       'patients.age',
@@ -45,25 +48,41 @@ function orders(tx: Tx) {
 
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 
-/** The orders of the patients whom a search finds; undefined when nothing was searched for. */
-function ofFoundPatients(search: string): Expression<SqlBool> | undefined {
-  if (search.trim() === '') return undefined;
+/** The orders of the patients whom a search finds, or the one whose sample label was scanned. */
+function searched(search: string): Expression<SqlBool> {
+  if (search.trim() === '') return sql<SqlBool>`true`;
+  const label = readSampleCode(search);
+  if (label) {
+    return sql<SqlBool>`"order".day = ${label.day}::date AND "order".lab_token_number = ${label.token}`;
+  }
   const digits = isNumericTerm(search) ? digitsOf(search) : '';
   return sql<SqlBool>`"order".patient_id IN (
     SELECT patient_id FROM search_patients(${searchWords(search)}::text[], ${digits}, NULL))`;
 }
 
-export type LabOrderPage = { search: string; page: number; limit: number };
+export type LabOrderPage = {
+  search: string;
+  only?: 'reported' | undefined;
+  page: number;
+  limit: number;
+};
 
 /** One page of the orders that a search finds, and how many it finds. */
-export async function findLabOrderPage(tx: Tx, { search, page, limit }: LabOrderPage) {
-  const found = ofFoundPatients(search);
-  const counted = standing(tx).select((eb) => eb.fn.countAll<number>().as('count'));
-  const { count } = await (found ? counted.where(found) : counted).executeTakeFirstOrThrow();
-  const listed = orders(tx)
+export async function findLabOrderPage(tx: Tx, { search, only, page, limit }: LabOrderPage) {
+  const isReported = only === 'reported' ? sql<SqlBool>`"order".report_id IS NOT NULL` : undefined;
+  const wanted = isReported
+    ? sql<SqlBool>`${searched(search)} AND ${isReported}`
+    : searched(search);
+  const { count } = await standing(tx)
+    .where(wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await orders(tx)
+    .where(wanted)
     .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows: await (found ? listed.where(found) : listed).execute(), totalCount: count };
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, totalCount: count };
 }
 
 export function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
@@ -88,4 +107,45 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
     .select(['order_id', 'test_id', 'name', 'price_paise'])
     .orderBy('position')
     .execute();
+}
+
+/** The order as it stays until the transaction ends; undefined when it is not there. */
+export function lockLabOrder(tx: Tx, id: string) {
+  return tx
+    .selectFrom('lab_orders')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'patient_id', 'status', 'report_id', 'collected_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>>>;
+
+const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
+
+/** Writes the status of a locked order, and when its sample was taken once it was. */
+export async function setLabOrderStatus(
+  { tx, now }: ClinicScope,
+  order: LockedLabOrder,
+  status: LabOrderStatus,
+): Promise<void> {
+  const taken = status === 'collected' ? now : null;
+  const collected = BEFORE_THE_SAMPLE.includes(status) ? null : (order.collected_at ?? taken);
+  await tx
+    .updateTable('lab_orders')
+    .set({ status, collected_at: collected, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Whether a bill asks for the order; a cancelled one does not. */
+export async function hasLiveBill(tx: Tx, orderId: string): Promise<boolean> {
+  const bill = await tx
+    .selectFrom('bills')
+    .where('lab_order_id', '=', orderId)
+    .where('status', '<>', 'cancelled')
+    .select('id')
+    .executeTakeFirst();
+  return bill !== undefined;
 }

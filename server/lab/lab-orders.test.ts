@@ -198,15 +198,19 @@ describe('moving an order', () => {
 });
 
 it('lists the catalogue by name', async () => {
-  expect(await app.ok(listLabTests, {}, admin)).toEqual([]);
+  expect(await app.ok(listLabTests, { query: {} }, admin)).toEqual([]);
   const { testId } = await newLabOrder(app, admin, patientId);
-  expect(await app.ok(listLabTests, {}, admin)).toEqual([
+  expect(await app.ok(listLabTests, { query: {} }, admin)).toEqual([
     {
       id: testId,
       name: 'Complete Blood Count',
       description: null,
       price: 30_000,
+      category: null,
+      sample: null,
+      report_only: false,
       default_parameters: [],
+      last_updated: expect.any(String),
     },
   ]);
 });

@@ -1,13 +1,16 @@
 import { paise } from '#contract/kernel/money.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
+import { defaultOfType, type LabParameter, type LabTest } from '#contract/lab/lab-test.ts';
 import type { LabParameterRow, LabTestRow } from './lab-test.store.ts';
 
-export function presentParameter(row: LabParameterRow): LabTest['default_parameters'][number] {
+export function presentParameter(row: LabParameterRow): LabParameter {
   return {
     name: row.name,
     type: row.type,
-    defaultValue: row.default_value,
+    defaultValue: defaultOfType(row.type, row.default_value) ?? row.default_value,
     normal_range: row.normal_range,
+    unit: row.unit,
+    ranges: row.ranges,
+    loinc: row.loinc,
   };
 }
 
@@ -18,6 +21,10 @@ export function presentLabTest(row: LabTestRow, parameters: readonly LabParamete
     name: row.name,
     description: row.description,
     price: paise(row.price_paise),
+    category: row.category,
+    sample: row.sample,
+    report_only: row.report_only,
     default_parameters: parameters.map(presentParameter),
+    last_updated: row.updated_at.toISOString(),
   };
 }

@@ -1,14 +1,24 @@
 import {
+  createEmptyLabOrder as createEmptyEndpoint,
+  createLabOrder as createEndpoint,
+  deleteLabOrder as deleteOrderEndpoint,
+  deleteLabReport as deleteReportEndpoint,
   getLabOrder,
   getLabOrderReport,
   listLabOrders,
   listPatientLabOrders,
   listPatientLabReports,
+  listPatientLabTrends,
   moveLabOrder as moveEndpoint,
+  overrideLabOrder as overrideEndpoint,
+  submitLabReport as submitEndpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
+import { createEmptyLabOrder, createLabOrder } from './create-lab-order.ts';
+import { deleteLabOrder } from './delete-lab-order.ts';
+import { deleteLabReport } from './delete-lab-report.ts';
 import { moveLabOrder } from './move-lab-order.ts';
+import { overrideLabOrder } from './override-lab-order.ts';
 import {
   readLabOrder,
   readLabOrderDetails,
@@ -17,17 +27,27 @@ import {
   readPatientLabOrders,
   readPatientLabReports,
 } from './read-lab-orders.ts';
-import { readLabTests } from './read-lab-tests.ts';
+import { readLabTrends } from './read-lab-trends.ts';
+import { submitLabReport } from './submit-lab-report.ts';
 
 export const labRoutes: readonly BoundRoute[] = [
-  route(listLabTests, readLabTests),
   route(listLabOrders, readLabOrders),
   route(getLabOrder, (scope, { params }) => readLabOrderDetails(scope, params.id)),
   route(listPatientLabReports, readPatientLabReports),
+  route(listPatientLabTrends, readLabTrends),
   route(listPatientLabOrders, readPatientLabOrders),
   route(getLabOrderReport, readLabReport),
   route(moveEndpoint, async (scope, input) => {
     await moveLabOrder(scope, input);
     return readLabOrder(scope, input.params.id);
   }),
+  route(createEndpoint, createLabOrder),
+  route(createEmptyEndpoint, createEmptyLabOrder),
+  route(overrideEndpoint, overrideLabOrder),
+  route(deleteOrderEndpoint, deleteLabOrder),
+  route(submitEndpoint, async (scope, input) => {
+    await submitLabReport(scope, input);
+    return readLabReport(scope, input);
+  }),
+  route(deleteReportEndpoint, deleteLabReport),
 ];

@@ -3,8 +3,23 @@ import { actionBetween } from '#contract/kernel/transitions.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_TRANSITIONS } from '#contract/lab/lab-order.status.ts';
 import type { moveLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
+import { cancelBillOfOrder, lockBillOfOrder } from '../billing/index.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
+
+/**
+ * What an order that is being cancelled leaves: its bill is cancelled too, and what was paid is paid
+ * back. One that has a report is 409.
+ */
+export async function releaseMoney(
+  scope: ClinicScope,
+  order: Pick<LockedLabOrder, 'id' | 'report_id'>,
+): Promise<void> {
+  if (order.report_id !== null) throw conflict(M.hasReport);
+  const bill = await lockBillOfOrder(scope, order.id, 'lab_order_id');
+  if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder });
+}
 
 /**
  * Moves an order one step along its way. A step that its status does not allow, and cancelling one
@@ -14,23 +29,12 @@ export async function moveLabOrder(
   scope: ClinicScope,
   { params, body }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
 ): Promise<void> {
-  const order = await scope.tx
-    .selectFrom('lab_orders')
-    .where('id', '=', params.id)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'status', 'report_id'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const order = await lockLabOrder(scope.tx, params.id);
   if (!order) throw notFound();
   const action = actionBetween(LAB_ORDER_TRANSITIONS, order.status, body.status);
   if (!action) throw conflict(M.notAllowedNow);
-  if (action === 'cancel' && order.report_id !== null) throw conflict(M.hasReport);
-  await scope.tx
-    .updateTable('lab_orders')
-    .set({ status: body.status, updated_at: scope.now })
-    .where('id', '=', order.id)
-    .where('status', '=', order.status)
-    .execute();
+  if (action === 'cancel') await releaseMoney(scope, order);
+  await setLabOrderStatus(scope, order, body.status);
   await scope.audit(`${action}-lab-order`, { type: 'lab-order', id: order.id });
   scope.changed('lab-orders', order.id);
 }

@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { labOrderNotFound, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
 import type {
   getLabOrderReport,
@@ -11,7 +11,12 @@ import { findPatientRow } from '../patients/index.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { presentLabOrder, presentLabOrderDetails, presentLabReport } from './lab-order.present.ts';
+import {
+  presentContent,
+  presentLabOrder,
+  presentLabOrderDetails,
+  presentLabReport,
+} from './lab-order.present.ts';
 import {
   findLabOrderPage,
   findLabOrderRow,
@@ -19,8 +24,9 @@ import {
   listLabOrdersOfPatient,
   listOrderedTests,
 } from './lab-order.store.ts';
-import { listNewestVersions } from './lab-report.store.ts';
+import { listNewestVersions, listVersions } from './lab-report.store.ts';
 import { listParameterRows } from './lab-test.store.ts';
+import { normsOfVersion, readSheetTests } from './report-sheet.ts';
 
 async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
   const testIds = orders.flatMap(({ tests }) => tests.map(({ id }) => id));
@@ -48,7 +54,7 @@ export async function readLabOrders(
 /** One order as lists show it. An unknown one is 404. */
 export async function readLabOrder({ tx }: ClinicScope, id: string): Promise<LabOrder> {
   const row = await findLabOrderRow(tx, id);
-  if (!row) throw notFound();
+  if (!row) throw notFound(labOrderNotFound(id));
   return presentLabOrder(row, await listOrderedTests(tx, [id]));
 }
 
@@ -58,29 +64,42 @@ export async function readLabOrderDetails(
   id: string,
 ): Promise<LabOrderDetails> {
   const order = await readLabOrder(scope, id);
-  const parametersOf = await parametersOfTests(scope.tx, [order]);
+  const tests = await readSheetTests(scope.tx, id);
   const reportIds = order.reportId === null ? [] : [order.reportId];
   const [report] = await listNewestVersions(scope.tx, reportIds);
-  return presentLabOrderDetails({ order, parametersOf, report });
+  return presentLabOrderDetails({ order, tests, report });
 }
 
 /** The report of an order with the order. An unknown order, or one without a report, is 404. */
 export async function readLabReport(
   scope: ClinicScope,
-  { params }: EndpointRequest<typeof getLabOrderReport>,
+  { params }: Pick<EndpointRequest<typeof getLabOrderReport>, 'params'>,
 ): Promise<EndpointReply<typeof getLabOrderReport>> {
   const details = await readLabOrderDetails(scope, params.id);
-  const { report_content, report_date, report_version } = details;
-  if (report_content === null || report_date === null || report_version === null) {
+  const { reportId, report_content, report_date, report_version } = details;
+  if (!reportId || report_content === null || report_date === null || report_version === null) {
     throw notFound(M.noReport);
   }
-  return { ...details, report_content, report_date, report_version };
+  const versions = await listVersions(scope.tx, reportId);
+  return {
+    ...details,
+    report_content,
+    report_date,
+    report_version,
+    report_versions: versions.map((version) => ({
+      version: version.version,
+      submittedAt: version.created_at.toISOString(),
+      submittedBy: version.writer,
+      report_content: presentContent(version.content),
+      report_norms: normsOfVersion(version, { tests: details.tests, person: details.Patient }),
+    })),
+  };
 }
 
 /** A patient's lab orders, newest first, or those of one status. An unknown patient is 404. */
 export async function readPatientLabOrders(
   { tx }: ClinicScope,
-  { params, query }: EndpointRequest<typeof listPatientLabOrders>,
+  { params, query }: Pick<EndpointRequest<typeof listPatientLabOrders>, 'params' | 'query'>,
 ): Promise<EndpointReply<typeof listPatientLabOrders>> {
   if (!(await findPatientRow(tx, params.id))) throw notFound();
   return withTests(

@@ -4,7 +4,13 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { adjustStock as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { byExpiry, isSellable, type Portion, shownBatch, takeFrom } from './allocation.rules.ts';
+import {
+  byExpiry,
+  isSellable,
+  type Portion,
+  receivingBatch,
+  takeFrom,
+} from './allocation.rules.ts';
 import { lockDrug } from './drug.store.ts';
 import { readDrug } from './read-drug.ts';
 import { addBatch, lockBatches, moveStock } from './stock.store.ts';
@@ -13,7 +19,7 @@ type Adjustment = EndpointRequest<typeof endpoint>['body'];
 
 /**
  * Adds to, or removes from, a drug's stock by hand. What comes with an expiry or a price of its own is
- * a new batch; what goes, goes from the earliest expiry on (what is past its date first, unless it is
+ * a new batch, and so is what comes when no batch may be sold any more; what goes, goes from the earliest expiry on (what is past its date first, unless it is
  * damage). Taking more than there is answers 409 and changes nothing.
  */
 export async function adjustStock(
@@ -38,9 +44,11 @@ export async function adjustStock(
 async function put(scope: ClinicScope, drugId: string, body: Adjustment): Promise<Portion[]> {
   const { quantityChange: quantity, batch_no, expiry_date, buying_price } = body;
   const isOwnBatch = batch_no !== null || expiry_date !== null || buying_price !== null;
-  const shown = isOwnBatch ? undefined : shownBatch(await lockBatches(scope.tx, [drugId]));
+  const joined = isOwnBatch
+    ? undefined
+    : receivingBatch(await lockBatches(scope.tx, [drugId]), scope.today);
   const batchId =
-    shown?.id ??
+    joined?.id ??
     (await addBatch(scope, {
       drugId,
       batchNo: batch_no,

@@ -46,3 +46,11 @@ export function shownBatch<B extends BatchStock>(batches: readonly B[]): B | und
   const [next] = batches.filter(({ quantity }) => quantity > 0).sort(byExpiry);
   return next ?? [...batches].sort(byExpiry).sort((a, b) => +b.created_at - +a.created_at)[0];
 }
+
+/** The batch that what came in without one of its own joins: only one that may be sold on this day. */
+export function receivingBatch<B extends BatchStock>(
+  batches: readonly B[],
+  today: string,
+): B | undefined {
+  return shownBatch(batches.filter((batch) => isSellable(batch, today)));
+}

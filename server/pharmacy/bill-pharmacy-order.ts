@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
 import type { OrderLine } from '../billing/index.ts';
@@ -6,11 +7,14 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { byExpiry, isSellable, takeFrom } from './allocation.rules.ts';
 import { lockBatches, type Movement, moveStock } from './stock.store.ts';
 
+/** The lines with what is left of each; of an order that was handed out first, some may be back. */
 function linesOf({ tx }: ClinicScope, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines')
     .where('order_id', '=', orderId)
-    .select(['id', 'drug_id', 'name', 'quantity', 'price_paise'])
+    .whereRef('returned_quantity', '<', 'quantity')
+    .select(['id', 'drug_id', 'name', 'price_paise'])
+    .select(sql<number>`quantity - returned_quantity`.as('quantity'))
     .orderBy('position')
     .execute();
 }
@@ -43,7 +47,7 @@ async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf
 
 /**
  * Moves a pending order of the patient to billed, which takes its stock, and answers its lines. One
- * that was billed or dispensed before keeps its status. A cancelled order, or too little stock, is
+ * that was billed or dispensed before keeps its status, and answers what was not given back. A cancelled order, or too little stock, is
  * 409; no such order of the patient 404.
  */
 export async function billPharmacyOrder(

@@ -1,6 +1,7 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { drugNames, lockDrugs } from './drug.store.ts';
 
 /** Hides a drug; orders, bills and movements keep it. */
 export async function deleteDrug(scope: ClinicScope, { params }: { params: { id: string } }) {
@@ -21,6 +22,8 @@ export async function deleteDrug(scope: ClinicScope, { params }: { params: { id:
 /** Hides every drug of the clinic. */
 export async function deleteAllDrugs(scope: ClinicScope) {
   const { tx, now, actor } = scope;
+  const ids = (await drugNames(tx)).map(({ id }) => id);
+  await lockDrugs(tx, ids);
   const rows = await tx
     .updateTable('drugs')
     .set({ deleted_at: now })

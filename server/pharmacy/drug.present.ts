@@ -1,6 +1,6 @@
 import { paise } from '#contract/kernel/money.ts';
-import type { Drug } from '#contract/pharmacy/drug.ts';
-import type { DrugRow } from './drug.store.ts';
+import type { Drug, DrugBatch } from '#contract/pharmacy/drug.ts';
+import type { BatchRow, DrugRow } from './drug.store.ts';
 
 export function presentDrug(row: DrugRow): Drug {
   return {
@@ -16,5 +16,16 @@ export function presentDrug(row: DrugRow): Drug {
     buying_price: row.buying_price_paise === null ? null : paise(row.buying_price_paise),
     box_number: row.box_number,
     last_updated: row.updated_at.toISOString(),
+  };
+}
+
+export function presentBatch(row: BatchRow): DrugBatch {
+  return {
+    id: row.id,
+    batch_no: row.batch_no,
+    expiry_date: row.expiry_date,
+    quantity: row.quantity,
+    buying_price: row.buying_price_paise === null ? null : paise(row.buying_price_paise),
+    received_at: row.created_at.toISOString(),
   };
 }

@@ -13,10 +13,10 @@ export type DrugRow = Pick<
 };
 
 /**
- * The drugs with what their batches come to: the stock, what of it may be sold on `today`, and expiry
- * and cost of the batch that is sold next (the rule of `shownBatch`, in SQL).
+ * Drugs, hidden ones too, with what their batches come to: the stock, what of it may be sold on
+ * `today`, and expiry and cost of the batch that is sold next (the rule of `shownBatch`, in SQL).
  */
-function drugs(tx: Tx, today: string) {
+function drugsEver(tx: Tx, today: string) {
   return tx
     .selectFrom('drugs')
     .innerJoinLateral(
@@ -45,7 +45,6 @@ function drugs(tx: Tx, today: string) {
           .as('stock'),
       (join) => join.onTrue(),
     )
-    .where('drugs.deleted_at', 'is', null)
     .select([
       'drugs.id',
       'drugs.name',
@@ -60,6 +59,10 @@ function drugs(tx: Tx, today: string) {
       'stock.expiry_date',
       'stock.buying_price_paise',
     ]);
+}
+
+function drugs(tx: Tx, today: string) {
+  return drugsEver(tx, today).where('drugs.deleted_at', 'is', null);
 }
 
 const SHOWN_FIRST = sql`
@@ -88,16 +91,32 @@ export function findDrugRow(tx: Tx, today: string, id: string): Promise<DrugRow 
   return drugs(tx, today).where('drugs.id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a drug from being changed or hidden meanwhile; false when it is not there. */
-export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
+/**
+ * Keeps these drugs from being changed or hidden meanwhile, locked in one order and always before their
+ * batches. Answers those that are there.
+ */
+export async function lockDrugs(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
     .selectFrom('drugs')
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .where('deleted_at', 'is', null)
     .select('id')
+    .orderBy('clinic_id')
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As `lockDrugs` for one; false when it is not there. */
+export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
+  return (await lockDrugs(tx, [id])).length > 0;
+}
+
+/** Until the transaction ends nobody else adds drugs by their names to this clinic. */
+export async function lockDrugNames(tx: Tx, clinicId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drugs:${clinicId}`}, 0))`.execute(tx);
 }
 
 /** Every drug by its name; of two with one name the older. */
@@ -115,3 +134,47 @@ export function findSellable(tx: Tx, today: string, ids: readonly string[]): Pro
   if (ids.length === 0) return Promise.resolve([]);
   return drugs(tx, today).where('drugs.id', 'in', ids).execute();
 }
+
+/** These drugs by name, also those that are hidden by now. */
+export async function findDrugsEverKept(
+  tx: Tx,
+  today: string,
+  ids: readonly string[],
+): Promise<DrugRow[]> {
+  if (ids.length === 0) return [];
+  return drugsEver(tx, today)
+    .where('drugs.id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .orderBy(sql`lower(drugs.name)`)
+    .orderBy('drugs.id')
+    .execute();
+}
+
+/** The batches in stock, of one drug or of all that are not hidden: the one that is sold next first. */
+export function listBatchRows(tx: Tx, drugId?: string) {
+  let query = tx
+    .selectFrom('drug_batches as batch')
+    .innerJoin('drugs', (join) =>
+      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
+    )
+    .where('drugs.deleted_at', 'is', null)
+    .where('batch.quantity', '>', 0)
+    .select([
+      'batch.id',
+      'drugs.name',
+      'batch.batch_no',
+      'batch.expiry_date',
+      'batch.quantity',
+      'batch.buying_price_paise',
+      'batch.created_at',
+    ]);
+  if (drugId !== undefined) query = query.where('batch.drug_id', '=', drugId);
+  return query
+    .orderBy(sql`lower(drugs.name)`)
+    .orderBy('drugs.id')
+    .orderBy('batch.expiry_date', (order) => order.asc().nullsLast())
+    .orderBy('batch.created_at')
+    .orderBy('batch.id')
+    .execute();
+}
+
+export type BatchRow = Awaited<ReturnType<typeof listBatchRows>>[number];

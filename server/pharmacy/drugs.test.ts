@@ -7,6 +7,7 @@ import {
   deleteDrug,
   editDrug,
   getDrug,
+  listDrugBatches,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
@@ -148,6 +149,30 @@ describe('its stock', () => {
     expect(await adjust(id, { reason: 'damage', quantityChange: -1 })).toMatchObject({
       sellable_quantity: 39,
     });
+  });
+
+  it('that comes in without a batch joins none that is past its date', async () => {
+    const expired = { expiry_date: '2026-11-20', quantity_in_stock: 30 };
+    const { id } = await newDrug(expired);
+    const received = await adjust(id, { reason: 'purchase', quantityChange: 10 });
+    expect(received).toMatchObject({ quantity_in_stock: 40, sellable_quantity: 10 });
+    const counted = await newDrug(expired);
+    const input = { params: { id: counted.id }, body: { quantity_in_stock: 35 } };
+    expect(await app.ok(editDrug, input, pharmacist)).toMatchObject({ sellable_quantity: 5 });
+  });
+
+  it('that an edit raises with another expiry or cost is a batch of its own', async () => {
+    const { id } = await newDrug({ expiry_date: '2027-01-31', buying_price: 1 });
+    const edit = (body: EndpointInput<typeof editDrug>['body']) =>
+      app.ok(editDrug, { params: { id }, body }, pharmacist);
+    await edit({ quantity_in_stock: 120, expiry_date: '2027-06-30' });
+    await edit({ quantity_in_stock: 150, buying_price: 2 });
+    const batches = await app.ok(listDrugBatches, { params: { id } }, pharmacist);
+    expect(batches).toMatchObject([
+      { expiry_date: '2027-01-31', quantity: 100, buying_price: 100 },
+      { expiry_date: '2027-01-31', quantity: 30, buying_price: 200 },
+      { expiry_date: '2027-06-30', quantity: 20, buying_price: 100 },
+    ]);
   });
 
   it('never goes below zero, and a refusal changes nothing', async () => {

@@ -4,16 +4,23 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { editDrug as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { byExpiry, type Portion, shownBatch, takeFrom } from './allocation.rules.ts';
+import {
+  byExpiry,
+  isSellable,
+  type Portion,
+  receivingBatch,
+  shownBatch,
+  takeFrom,
+} from './allocation.rules.ts';
 import { lockDrug } from './drug.store.ts';
 import { readDrug } from './read-drug.ts';
-import { addBatch, lockBatches, moveStock } from './stock.store.ts';
+import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.store.ts';
 
 type Changes = EndpointRequest<typeof endpoint>['body'];
 
 /**
- * Edits a drug. Another stock than there is becomes a correction of the difference; expiry and buying
- * price are those of the batch that the drug shows.
+ * Edits a drug. Another stock than there is becomes a correction of the difference. Expiry and buying
+ * price are those of the batch that the drug shows; with more stock than before, those of what came.
  */
 export async function editDrug(
   scope: ClinicScope,
@@ -25,8 +32,15 @@ export async function editDrug(
   return readDrug(scope, id);
 }
 
+type Origin = { readonly isFromFile?: boolean };
+
 /** Writes the changes of a drug that is locked. */
-export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
+export async function changeDrug(
+  scope: ClinicScope,
+  id: string,
+  body: Changes,
+  origin: Origin = {},
+): Promise<void> {
   const { tx, now } = scope;
   const { name, description, price, unit, supplier, box_number } = body;
   await tx
@@ -35,21 +49,18 @@ export async function changeDrug(scope: ClinicScope, id: string, body: Changes):
     .where('id', '=', id)
     .execute();
   const batches = await lockBatches(tx, [id]);
-  const batchId =
-    shownBatch(batches)?.id ??
-    (await addBatch(scope, { drugId: id, expiryDate: null, buyingPricePaise: null }));
-  await changeBatch(scope, batchId, body);
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (body.quantity_in_stock ?? held) - held;
+  if (change <= 0) await changeShown(scope, batches, body, origin);
   const portions: readonly Portion[] =
     change > 0
-      ? [{ batchId, quantity: change }]
+      ? [{ batchId: await batchFor(scope, id, batches, body), quantity: change }]
       : (takeFrom(batches.sort(byExpiry), -change) ?? []);
   await moveStock(
     scope,
-    portions.map(({ batchId: from, quantity }) => ({
+    portions.map(({ batchId, quantity }) => ({
       drugId: id,
-      batchId: from,
+      batchId,
       kind: 'correction',
       quantity: change > 0 ? quantity : -quantity,
     })),
@@ -57,11 +68,46 @@ export async function changeDrug(scope: ClinicScope, id: string, body: Changes):
   await scope.audit('edit-drug', { type: 'drug', id }, body);
 }
 
-async function changeBatch({ tx }: ClinicScope, batchId: string, body: Changes): Promise<void> {
-  if (body.expiry_date === undefined && body.buying_price === undefined) return;
+/**
+ * Where stock that came in goes: to a batch of the expiry and cost given, or a new one. Without an
+ * expiry given it must be one that may be sold.
+ */
+async function batchFor(
+  scope: ClinicScope,
+  drugId: string,
+  batches: readonly LockedBatch[],
+  { expiry_date: expiry, buying_price: cost }: Changes,
+): Promise<string> {
+  const joined = receivingBatch(batches, scope.today);
+  const fits = (batch: LockedBatch) =>
+    (expiry === undefined ? batch === joined : batch.expiry_date === expiry) &&
+    (cost === undefined || batch.buying_price_paise === cost);
+  const batch = shownBatch(batches.filter(fits));
+  if (batch) return batch.id;
+  // What the form showed and nobody changed holds for what came, too; but no expiry that is over.
+  const { expiry_date = null } = joined ?? {};
+  const { buying_price_paise = null } = shownBatch(batches) ?? {};
+  return addBatch(scope, {
+    drugId,
+    expiryDate: expiry === undefined ? expiry_date : expiry,
+    buyingPricePaise: cost === undefined ? buying_price_paise : cost,
+  });
+}
+
+/** A file never gives a batch that is past its date another one: it would be sold again. */
+async function changeShown(
+  { tx, today }: ClinicScope,
+  batches: readonly LockedBatch[],
+  { expiry_date, buying_price }: Changes,
+  { isFromFile = false }: Origin,
+): Promise<void> {
+  const shown = shownBatch(batches);
+  if (!shown) return;
+  const expiry = isFromFile && !isSellable(shown, today) ? undefined : expiry_date;
+  if (expiry === undefined && buying_price === undefined) return;
   await tx
     .updateTable('drug_batches')
-    .set({ expiry_date: body.expiry_date, buying_price_paise: body.buying_price })
-    .where('id', '=', batchId)
+    .set({ expiry_date: expiry, buying_price_paise: buying_price })
+    .where('id', '=', shown.id)
     .execute();
 }

@@ -22,9 +22,15 @@ async function lockPending(scope: ClinicScope, id: string): Promise<void> {
   if (order.status !== 'pending') throw conflict(M.notPending);
 }
 
+/** An order that was written with drugs keeps at least one (specification 2, section 5). */
+async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
+  const { medications } = await readOrder(scope, id);
+  if (medications.length > 0) throw invalidField('items', M.noMedicationLeft);
+}
+
 /**
- * Edits a pending order: the drugs given take the place of those before, at today's prices. Nothing
- * left at all is 400, more than can be sold 409.
+ * Edits a pending order: the drugs given take the place of those before, at today's prices. No drug left
+ * of some, or nothing at all, is 400; more than can be sold 409.
  */
 export async function editOrder(
   scope: ClinicScope,
@@ -33,6 +39,7 @@ export async function editOrder(
   const { tx, now } = scope;
   await lockPending(scope, id);
   const { items, prescription, status } = body;
+  if (items?.length === 0) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')
     .set({ prescription_for_unavailable_drugs: prescription, updated_at: now })

@@ -1,6 +1,7 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { DrugBody } from '#contract/pharmacy/drug.ts';
 import { dayOf, numberOf, textOf } from '../platform/spreadsheet/cells.ts';
+import type { Reading } from '../platform/spreadsheet/import.ts';
 import type { ColumnNames, TableRow } from '../platform/spreadsheet/table.ts';
 
 /** Under which names clinics and wholesalers keep what a drug has. */
@@ -70,10 +71,11 @@ export const DRUG_COLUMNS = {
 } as const satisfies ColumnNames<keyof DrugBody>;
 
 export type DrugField = keyof typeof DRUG_COLUMNS;
-type Reading = { values: Partial<DrugBody> } | { problem: string };
+/** The fields of a drug that a file tells. */
+export type DrugValues = Pick<DrugBody, 'name'> & Partial<DrugBody>;
 
 /** The fields that a row brings, checked as the form checks them. A column that is not there is left out. */
-export function readDrugRow({ cells }: TableRow<DrugField>): Reading {
+export function readDrugRow({ cells }: TableRow<DrugField>): Reading<DrugValues> {
   const expiry = dayOf(cells.expiry_date);
   if (expiry === undefined) return { problem: M.invalidExpiry };
   const given = {
@@ -92,6 +94,6 @@ export function readDrugRow({ cells }: TableRow<DrugField>): Reading {
   const { data, error } = DrugBody.partial().required({ name: true }).safeParse(given);
   if (!data) return { problem: error.issues[0]?.message ?? M.importFailed };
   // What the file has no column for is not there, rather than empty.
-  const values = Object.fromEntries(Object.entries(data).filter(([field]) => field in given));
-  return { values };
+  const told = Object.entries(data).filter(([field]) => field in given);
+  return { values: { ...Object.fromEntries(told), name: data.name } };
 }

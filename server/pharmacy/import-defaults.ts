@@ -1,9 +1,8 @@
-import { drugsImported } from '#contract/pharmacy/drug.messages.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { addedOnly, nameKey } from '../platform/spreadsheet/import.ts';
 import { defaultMedications } from './default-medications.ts';
-import { drugNames } from './drug.store.ts';
+import { drugNames, lockDrugNames } from './drug.store.ts';
 import { enterDrugs } from './enter-drugs.ts';
-import { nameKey } from './import-plan.ts';
 
 /**
  * Adds the default medications that the clinic does not have yet, by name. What is there stays as it
@@ -11,11 +10,12 @@ import { nameKey } from './import-plan.ts';
  */
 export async function importDefaults(scope: ClinicScope) {
   const { clinicId } = scope.actor;
+  await lockDrugNames(scope.tx, clinicId);
   const known = new Set((await drugNames(scope.tx)).map(({ name }) => nameKey(name)));
   const missing = defaultMedications().filter(({ name }) => !known.has(nameKey(name)));
   await enterDrugs(scope, missing);
   const added = missing.length;
   await scope.audit('import-default-drugs', { type: 'clinic', id: clinicId }, { added });
   if (added > 0) scope.changed('drugs', clinicId);
-  return { message: drugsImported(added, 0, 0), details: { added, updated: 0, skipped: [] } };
+  return addedOnly(added);
 }

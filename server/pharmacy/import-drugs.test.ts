@@ -1,9 +1,12 @@
-import { utils, write } from '@e965/xlsx';
+import { read, utils, write } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addDrug,
+  adjustStock,
+  exportDrugs,
   importDefaultDrugs,
   importDrugs,
+  listDrugBatches,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
@@ -80,6 +83,26 @@ describe('an import', () => {
     ]);
   });
 
+  it('leaves the expiry of a batch that is past its date', async () => {
+    const old = aDrug({ name: 'Import Old', expiry_date: '2020-01-31', quantity_in_stock: 5 });
+    const { id } = await app.ok(addDrug, { body: old }, admin);
+    const stock = (quantity: number) =>
+      send(
+        sheet([
+          ['Name', 'Stock', 'Expiry'],
+          ['Import Old', quantity, '2099-03-31'],
+        ]),
+      );
+    const batches = () => app.ok(listDrugBatches, { params: { id } }, admin);
+    await stock(5);
+    expect(await batches()).toMatchObject([{ expiry_date: '2020-01-31', quantity: 5 }]);
+    await stock(8);
+    expect(await batches()).toMatchObject([
+      { expiry_date: '2020-01-31', quantity: 5 },
+      { expiry_date: '2099-03-31', quantity: 3 },
+    ]);
+  });
+
   it.each([
     ['no file', undefined, 400, 'No file selected.'],
     [
@@ -124,7 +147,7 @@ describe('an import', () => {
     expect((await send(sheet([['Name']]), 'perhaps')).statusCode).toBe(400);
   });
 
-  it('takes 10,000 rows in one go, and again', { timeout: 60_000 }, async () => {
+  it('takes 10,000 rows in one go', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, n / 100, n]);
     const bulk = sheet([['Name', 'Price', 'Stock'], ...rows]);
     expect((await send(bulk)).json().details).toMatchObject({ added: 10_000, skipped: [] });
@@ -157,4 +180,39 @@ describe('the default medications', () => {
     expect(all).toHaveLength(defaultMedications().length);
     expect(all).toContainEqual(own);
   });
+
+  it('are added once when they are asked for twice at the same moment', async () => {
+    const clinic = await newClinic(app, 'Two Defaults Clinic');
+    const ask = () => app.ok(importDefaultDrugs, {}, clinic);
+    const added = (await Promise.all([ask(), ask()])).map(({ details }) => details.added);
+    expect(added.sort((a, b) => a - b)).toEqual([0, defaultMedications().length]);
+  });
+});
+
+it('an export has the batches, and comes back as it went', async () => {
+  const clinic = await newClinic(app, 'Export Clinic');
+  const body = { ...aDrug({ name: 'Dolo 650', supplier: '=Nandi', expiry_date: '2027-06-30' }) };
+  const { id } = await app.ok(addDrug, { body }, clinic);
+  const batch = { batch_no: 'DL1', expiry_date: '2027-01-31', buying_price: 1.25 };
+  const received = { quantityChange: 20, reason: 'purchase', ...batch } as const;
+  await app.ok(adjustStock, { params: { id }, body: received }, clinic);
+  const batches = await app.ok(listDrugBatches, { params: { id } }, clinic);
+  expect(batches).toMatchObject([
+    { ...batch, buying_price: 125, quantity: 20 },
+    { batch_no: null, expiry_date: '2027-06-30', quantity: 100, buying_price: null },
+  ]);
+
+  const { rawPayload } = await app.call(exportDrugs, {}, clinic);
+  const { Sheets } = read(rawPayload);
+  expect(utils.sheet_to_json(Sheets.Batches!)).toMatchObject([
+    { Drug: 'Dolo 650', Batch: 'DL1', Quantity: 20, 'Buying price': 1.25, Cost: 25 },
+    { Quantity: 100 },
+  ]);
+  const before = await app.ok(listDrugs, { query: {} }, clinic);
+  const file = new File([rawPayload], 'inventory.xlsx');
+  const sentBack = await app.call(importDrugs, { file, body: { preview: 'false' } }, clinic);
+  expect(sentBack.json().details).toEqual({ added: 0, updated: 1, skipped: [] });
+  const [after] = await app.ok(listDrugs, { query: {} }, clinic);
+  expect({ ...after, last_updated: '' }).toEqual({ ...before[0], last_updated: '' });
+  expect(await app.ok(listDrugBatches, { params: { id } }, clinic)).toEqual(batches);
 });

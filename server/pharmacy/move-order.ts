@@ -24,7 +24,6 @@ export async function moveOrder(
   scope: ClinicScope,
   { params: { id }, body: { status } }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const bill = status === 'cancelled' ? await lockBillOfOrder(scope, id) : undefined;
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
   const action = actionBetween(PHARMACY_ORDER_TRANSITIONS, order.status, status);
@@ -32,6 +31,7 @@ export async function moveOrder(
   if (action === 'bill') await billPharmacyOrder(scope, { id, patientId: order.patient_id });
   if (action === 'dispense') await dispense(scope, id, order.status);
   if (action === 'cancel') {
+    const bill = await lockBillOfOrder(scope, id);
     if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder });
     await releasePharmacyOrder(scope, id);
   }

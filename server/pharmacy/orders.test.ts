@@ -187,6 +187,32 @@ describe('an order', () => {
     expect(gone.json().message).toBe(`Order with ID ${pending} not found.`);
   });
 
+  it('keeps at least one of the drugs that it was written with', async () => {
+    const both = {
+      patientId,
+      items: [{ drug_id: (await newDrug()).id, quantity: 1 }],
+      prescription_for_unavailable_drugs: 'Ointment X',
+    };
+    const { id } = await app.ok(createPharmacyOrder, { body: both }, pharmacist);
+    const emptied = await app.call(
+      editPharmacyOrder,
+      { params: { id }, body: { items: [] } },
+      pharmacist,
+    );
+    expect([emptied.statusCode, emptied.json().message]).toEqual([
+      400,
+      'Please add at least one medication.',
+    ]);
+    const { id: elsewhere } = await app.ok(
+      createPharmacyOrder,
+      { body: { ...both, items: [] } },
+      pharmacist,
+    );
+    const body = { items: [], prescription_for_unavailable_drugs: 'Ointment Y' };
+    const edited = await app.ok(editPharmacyOrder, { params: { id: elsewhere }, body }, pharmacist);
+    expect(edited.prescription_for_unavailable_drugs).toBe('Ointment Y');
+  });
+
   it('is found by patient, token and medication, page by page', async () => {
     const clinic = await newClinic(app, 'List Clinic');
     const patients = [
@@ -220,7 +246,35 @@ describe('its stock', () => {
     const input = { quantityChange: 5, reason: 'purchase', expiry_date: '2027-01-31' } as const;
     await app.ok(adjustStock, { params: { id: drug.id }, body: input }, pharmacist);
     const { id } = await orderOf(drug, 7);
-    expect((await bill(id)).statusCode).toBe(201);
+    const read = () => app.ok(getPharmacyOrder, { params: { id } }, pharmacist);
+    expect(await read()).toMatchObject({
+      billId: null,
+      bill: null,
+      medications: [{ batches: [] }],
+    });
+    const made = await bill(id);
+    expect(made.statusCode).toBe(201);
+    const batch = { batch_no: null };
+    expect(await read()).toMatchObject({
+      billId: made.json().id,
+      bill: {
+        status: 'paid',
+        discount_percentage: 0,
+        drugsSubtotal: 1750,
+        totalDue: 1750,
+        totalPaid: 1750,
+      },
+      patientAge: 34,
+      prescriberRole: 'pharmacy',
+      medications: [
+        {
+          batches: [
+            { ...batch, expiry_date: '2027-01-31', quantity: 5 },
+            { ...batch, expiry_date: '2027-06-30', quantity: 2 },
+          ],
+        },
+      ],
+    });
     expect(await app.ok(getDrug, { params: { id: drug.id } }, pharmacist)).toMatchObject({
       quantity_in_stock: 3,
       expiry_date: '2027-06-30',
@@ -241,6 +295,30 @@ describe('its stock', () => {
     const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused.message).toBe('Insufficient stock for: Last');
     expect(await stockOf(drug)).toBe(1);
+  });
+
+  it('is what the lines say, however an edit and the billing meet', async () => {
+    const drug = await newDrug({ quantity_in_stock: 100 });
+    const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(drug, 2)));
+    const body = { items: [{ drug_id: drug.id, quantity: 5 }] };
+    const met = await Promise.all(
+      orders.map(async ({ id }) => {
+        const edit = app.call(editPharmacyOrder, { params: { id }, body }, pharmacist);
+        return Promise.all([edit, move(id, 'billed')]);
+      }),
+    );
+    let taken = 0;
+    for (const [position, [edited, billed]] of met.entries()) {
+      expect(billed.statusCode).toBe(200);
+      const { id } = orders[position]!;
+      const { medications } = await app.ok(getPharmacyOrder, { params: { id } }, pharmacist);
+      expect(medications.map(({ quantity }) => quantity)).toEqual([
+        edited.statusCode === 200 ? 5 : 2,
+      ]);
+      if (edited.statusCode !== 200) expect(edited.statusCode).toBe(409);
+      taken += medications[0]!.quantity;
+    }
+    expect(await stockOf(drug)).toBe(100 - taken);
   });
 
   it.each([
@@ -285,6 +363,27 @@ describe('a return', () => {
     ]);
     const more = await giveBack(id, drug.id, 1);
     expect(more.statusCode).toBe(409);
+  });
+
+  it('of an order without a bill leaves less to bill, and all of that can come back', async () => {
+    const drug = await newDrug({ price: 3.33, quantity_in_stock: 10 });
+    const { id } = await orderOf(drug, 5);
+    expect((await move(id, 'billed')).statusCode).toBe(200);
+    expect((await giveBack(id, drug.id, 2)).json().refund).toBe(0);
+    expect((await bill(id)).statusCode).toBe(409);
+    const items = [{ drug_id: drug.id, name: drug.name, quantity: 3, price: 3.33 }];
+    const made = {
+      patientId,
+      items,
+      type: 'pharmacy',
+      related_id: id,
+      paymentMode: 'cash',
+    } as const;
+    await app.ok(createBill, { body: { ...made, discountPercentage: 12.5 } }, pharmacist);
+    // 9.99 less 1.25, in two parts: 3.33 less 0.42, and the rest.
+    expect((await giveBack(id, drug.id, 1)).json().refund).toBe(2.91);
+    expect((await giveBack(id, drug.id, 2)).json().refund).toBe(5.83);
+    expect(await stockOf(drug)).toBe(10);
   });
 
   it('never gives back more than was ordered, however many come at once', async () => {

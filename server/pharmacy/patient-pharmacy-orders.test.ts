@@ -44,6 +44,7 @@ describe('the pharmacy orders of a patient', () => {
     expect(orders[0]).toMatchObject({ status: 'pending', dispensedBy: null });
     expect(orders[1]).toEqual({
       id: older.orderId,
+      billId: null,
       patient_id: clinic.patientId,
       patientId: clinic.patientId,
       patientName: 'Asha Menon',

@@ -9,7 +9,7 @@ import { withLines } from './read-order.ts';
 /** A patient's pharmacy orders, newest first. An unknown patient is 404. */
 export async function patientPharmacyOrders(
   { tx }: ClinicScope,
-  { params }: EndpointRequest<typeof endpoint>,
+  { params }: Pick<EndpointRequest<typeof endpoint>, 'params'>,
 ): Promise<EndpointReply<typeof endpoint>> {
   if (!(await findPatientRow(tx, params.id))) throw notFound();
   const orders = await listOrdersOfPatient(tx, params.id);

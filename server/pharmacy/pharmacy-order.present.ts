@@ -3,7 +3,9 @@ import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
+  type PharmacyOrderDetails,
 } from '#contract/pharmacy/pharmacy-order.ts';
+import type { HeldPortion } from './held-stock.ts';
 import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
 
 function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][number] {
@@ -38,7 +40,51 @@ export function presentPharmacyOrder(
       dispensedBy: row.dispenser_name,
       prescription_for_unavailable_drugs: row.prescription_for_unavailable_drugs,
       medications: lines.map(presentLine),
+      billId: row.bill_id,
     },
     PHARMACY_ORDER_SECOND_NAMES,
   );
+}
+
+function presentBill(row: PharmacyOrderRow, drugs: number): PharmacyOrderDetails['bill'] {
+  const { bill_status: status, discount_basis_points, due_paise, paid_paise } = row;
+  if (status === null || discount_basis_points === null) return null;
+  return {
+    status,
+    discount_percentage: discount_basis_points,
+    drugsSubtotal: paise(drugs),
+    totalDue: paise(due_paise ?? 0),
+    totalPaid: paise(paid_paise ?? 0),
+  };
+}
+
+/** An order with its bill and what it holds of each batch. */
+export function presentOrderDetails(
+  row: PharmacyOrderRow,
+  rest: {
+    readonly lines: readonly PharmacyOrderLineRow[];
+    readonly held: readonly HeldPortion[];
+    /** What the drugs on its bill come to, in paise. */
+    readonly billedDrugs: number;
+  },
+): PharmacyOrderDetails {
+  const { lines, held, billedDrugs } = rest;
+  return {
+    ...presentPharmacyOrder(row, lines),
+    patientAge: row.patient_age,
+    patientGender: row.patient_gender,
+    prescriberRole: row.prescriber_role,
+    prescriberRegistration: row.prescriber_role === 'doctor' ? row.prescriber_registration : null,
+    medications: lines.map((line) => ({
+      ...presentLine(line),
+      batches: held
+        .filter(({ lineId }) => lineId === line.id)
+        .map(({ batchNo, expiryDate, quantity }) => ({
+          batch_no: batchNo,
+          expiry_date: expiryDate,
+          quantity,
+        })),
+    })),
+    bill: presentBill(row, billedDrugs),
+  };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** Orders with their patient and the names of who prescribed and who dispensed. */
+/** Orders with their patient, their live bill, and who prescribed and who dispensed. */
 function orders(tx: Tx) {
   return tx
     .selectFrom('pharmacy_orders as order')
@@ -13,6 +13,12 @@ function orders(tx: Tx) {
     )
     .innerJoin('users as prescribers', 'prescribers.id', 'order.created_by')
     .leftJoin('users as dispensers', 'dispensers.id', 'order.dispensed_by')
+    .leftJoin('bills as bill', (join) =>
+      join
+        .onRef('bill.clinic_id', '=', 'order.clinic_id')
+        .onRef('bill.pharmacy_order_id', '=', 'order.id')
+        .on('bill.status', '<>', 'cancelled'),
+    )
     .where('order.deleted_at', 'is', null)
     .select([
       'order.id',
@@ -22,8 +28,17 @@ function orders(tx: Tx) {
       'order.created_at',
       'patients.name as patient_name',
       'patients.token as patient_token',
+      'patients.age as patient_age',
+      'patients.gender as patient_gender',
       'prescribers.name as prescriber_name',
+      'prescribers.role as prescriber_role',
+      'prescribers.registration as prescriber_registration',
       'dispensers.name as dispenser_name',
+      'bill.id as bill_id',
+      'bill.status as bill_status',
+      'bill.discount_basis_points',
+      'bill.due_paise',
+      'bill.paid_paise',
     ]);
 }
 
@@ -109,6 +124,7 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
     )
     .where('line.order_id', 'in', orderIds)
     .select([
+      'line.id',
       'line.order_id',
       'line.drug_id',
       'line.name',

@@ -14,12 +14,12 @@ import { deleteOrder, editOrder } from './edit-order.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
 import { patientPharmacyOrders } from './patient-pharmacy-orders.ts';
-import { readOrder } from './read-order.ts';
+import { readOrderDetails } from './read-order.ts';
 import { returnOrder } from './return-order.ts';
 
 export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(listPharmacyOrders, listOrders),
-  route(getPharmacyOrder, (scope, { params }) => readOrder(scope, params.id)),
+  route(getPharmacyOrder, (scope, { params }) => readOrderDetails(scope, params.id)),
   route(listPatientPharmacyOrders, patientPharmacyOrders),
   route(createPharmacyOrder, createOrder),
   route(editPharmacyOrder, editOrder),

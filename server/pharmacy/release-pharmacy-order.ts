@@ -18,8 +18,10 @@ async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
   const held = await heldStock(scope, orderId);
   await moveStock(
     scope,
-    held.map(({ lineId, ...portion }) => ({
-      ...portion,
+    held.map(({ lineId, drugId, batchId, quantity }) => ({
+      drugId,
+      batchId,
+      quantity,
       orderLineId: lineId,
       kind: 'cancellation' as const,
     })),

@@ -27,10 +27,10 @@ export async function returnOrder(
   scope: ClinicScope,
   { params: { id }, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const bill = await lockBillOfOrder(scope, id);
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
   if (!isReturnable(order.status)) throw conflict(M.notReturnable);
+  const bill = await lockBillOfOrder(scope, id);
   const lines = await listLinesToReturn(scope.tx, id);
   const returned = body.itemsToReturn
     .filter(({ returnQuantity }) => returnQuantity > 0)
@@ -44,9 +44,12 @@ export async function returnOrder(
     });
   await putBack(scope, id, returned);
   const priceOf = (line: Line, quantity: number) => line.price_paise * quantity;
-  const returnedBefore = lines.reduce((sum, one) => sum + priceOf(one, one.returned_quantity), 0);
+  const keptBefore = lines.reduce(
+    (sum, one) => sum + priceOf(one, one.quantity - one.returned_quantity),
+    0,
+  );
   const returnedNow = returned.reduce((sum, one) => sum + priceOf(one.line, one.quantity), 0);
-  const refund = bill ? await creditReturn(scope, { bill, returnedBefore, returnedNow }) : 0;
+  const refund = bill ? await creditReturn(scope, { bill, keptBefore, returnedNow }) : 0;
   const items = returned.map(({ line, quantity }) => ({ drug: line.drug_id, quantity }));
   await scope.audit('return-pharmacy-order', { type: 'pharmacy-order', id }, { items, refund });
   scope.changed('pharmacy-orders', id);

@@ -13,16 +13,18 @@ export type Movement = Portion & {
   readonly note?: string | null;
 };
 
+export type LockedBatch = BatchStock & { readonly buying_price_paise: number | null };
+
 /**
  * The batches of these drugs, locked in one order so that two who need the same drugs wait for each
  * other instead of deadlocking. What is read here stays true until the transaction ends.
  */
-export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<BatchStock[]> {
+export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<LockedBatch[]> {
   if (drugIds.length === 0) return [];
   return tx
     .selectFrom('drug_batches')
     .where('drug_id', 'in', drugIds)
-    .select(['id', 'drug_id', 'expiry_date', 'quantity', 'created_at'])
+    .select(['id', 'drug_id', 'expiry_date', 'quantity', 'created_at', 'buying_price_paise'])
     .orderBy('clinic_id')
     .orderBy('id')
     .forNoKeyUpdate()

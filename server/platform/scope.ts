@@ -5,11 +5,17 @@ import type { Actor, ClinicActor } from './actor.ts';
 import type { Tx } from './db/scope.ts';
 import type { Outbox } from './events/outbox.ts';
 
+/** Who acts: a person, or nobody of ours when an outside service brings news to a clinic. */
+export type Acting = Pick<Actor, 'clinicId' | 'timeZone'> & { readonly id: string | null };
+
+/** The outside service that acts in a clinic. */
+export type OutsideActor = Acting & { readonly clinicId: string; readonly id: null };
+
 /**
  * What a verb works with: the open transaction, who is acting, and the moment it happens. The
  * audit row and the event travel in the same transaction.
  */
-export class Scope<A extends Actor = Actor> {
+export class Scope<A extends Acting = Actor> {
   readonly tx: Tx;
   readonly actor: A;
   readonly now: Date;
@@ -32,6 +38,14 @@ export class Scope<A extends Actor = Actor> {
     return clinicDay(this.now, this.actor.timeZone);
   }
 
+  /**
+   * For a superadmin, who belongs to no clinic: names the one that the verb is about, under which
+   * its audit row stands and whose screens are told.
+   */
+  actsIn(clinicId: string | null): void {
+    this.#outbox.clinicId = clinicId;
+  }
+
   /** Writes the audit row of what the actor did to a record. */
   async audit(
     verb: string,
@@ -42,7 +56,7 @@ export class Scope<A extends Actor = Actor> {
       .insertInto('audit_log')
       .values({
         id: newId(),
-        clinic_id: this.actor.clinicId,
+        clinic_id: this.#outbox.clinicId,
         at: this.now,
         user_id: this.actor.id,
         verb,
@@ -67,7 +81,7 @@ export class Scope<A extends Actor = Actor> {
   }
 
   /** Ends the session of this request. */
-  async endOwnSession(): Promise<void> {
+  async endOwnSession(this: Scope<Actor>): Promise<void> {
     await this.tx.deleteFrom('sessions').where('id', '=', this.actor.sessionId).execute();
     this.#outbox.endedSessions.push(this.actor.sessionId);
   }
@@ -75,3 +89,6 @@ export class Scope<A extends Actor = Actor> {
 
 /** The scope of a verb inside one clinic. */
 export type ClinicScope = Scope<ClinicActor>;
+
+/** The scope of an outside service's news to one clinic. */
+export type OutsideScope = Scope<OutsideActor>;

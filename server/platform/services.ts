@@ -1,3 +1,5 @@
+import type { PaymentProvider } from '../config.ts';
+import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/scope.ts';
 import type { EventHub } from './events/hub.ts';
@@ -9,4 +11,8 @@ export type Services = {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly sessions: Sessions;
+  /** Who collects what is paid online. */
+  readonly payment: PaymentProvider;
+  /** Where the assistant's answers come from. */
+  readonly assistant: AssistantSettings;
 };

@@ -1,3 +1,4 @@
 export { assignDoctor } from './assign-doctor.ts';
 export { joinQueue } from './join-queue.ts';
 export { queueRoutes } from './queue.routes.ts';
+export { listVisitsOfPatient } from './visit.store.ts';

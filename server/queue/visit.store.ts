@@ -132,3 +132,11 @@ async function claimVisit(
     RETURNING id`.execute(tx);
   return rows[0]?.id;
 }
+
+/** Everything that a patient came for, newest first. */
+export function listVisitsOfPatient(tx: Tx, patientId: string): Promise<VisitRow[]> {
+  return visits(tx)
+    .where('visits.patient_id', '=', patientId)
+    .orderBy('visits.created_at', 'desc')
+    .execute();
+}

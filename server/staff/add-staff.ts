@@ -1,9 +1,6 @@
-import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { addStaff as endpoint } from '#contract/staff/staff.endpoints.ts';
-import { violatedConstraint } from '../platform/db/violations.ts';
-import { conflict } from '../platform/errors.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { withFreeEmail } from '../auth/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentStaff } from './staff.present.ts';
 
@@ -11,6 +8,7 @@ import { presentStaff } from './staff.present.ts';
 export async function addStaff(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,
+  password_hash: string,
 ): Promise<EndpointReply<typeof endpoint>> {
   const row = {
     id: scope.newId(),
@@ -20,19 +18,14 @@ export async function addStaff(
     role: body.role,
     active: true,
     opd_fee_paise: body.role === 'doctor' ? (body.opd_fee ?? null) : null,
+    registration: body.role === 'doctor' ? body.registration : null,
   };
-  const password_hash = await hashPassword(body.password);
-  try {
-    await scope.tx
+  await withFreeEmail(() =>
+    scope.tx
       .insertInto('users')
       .values({ ...row, password_hash, created_at: scope.now })
-      .execute();
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_one_account_an_email') {
-      throw conflict(AUTH_MESSAGES.emailTaken);
-    }
-    throw error;
-  }
+      .execute(),
+  );
   const { id, clinic_id: _clinic, ...changes } = row;
   await scope.audit('add-staff', { type: 'user', id }, changes);
   scope.changed('staff', id);

@@ -1,10 +1,8 @@
-import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { editStaff as endpoint } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
-import { violatedConstraint } from '../platform/db/violations.ts';
-import { conflict, forbidden, notFound } from '../platform/errors.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { withFreeEmail } from '../auth/index.ts';
+import { forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentStaff } from './staff.present.ts';
 import { findStaffRow, type StaffRow } from './staff.store.ts';
@@ -25,6 +23,7 @@ function refuseForbidden(row: StaffRow, body: Body, actorId: string): void {
 export async function editStaff(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
+  password_hash: string | undefined,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   await tx.selectFrom('users').where('id', '=', params.id).select('id').forNoKeyUpdate().execute();
@@ -34,26 +33,22 @@ export async function editStaff(
 
   const role = body.role ?? row.role;
   const fee = body.opd_fee === undefined ? row.opd_fee_paise : body.opd_fee;
+  const registration = body.registration === undefined ? row.registration : body.registration;
   const next = {
     name: body.name ?? row.name,
     email: body.email ?? row.email,
     role,
     active: body.active ?? row.active,
     opd_fee_paise: role === 'doctor' ? fee : null,
+    registration: role === 'doctor' ? registration : null,
   };
-  const password = body.password ? { password_hash: await hashPassword(body.password) } : {};
-  try {
-    await tx
+  await withFreeEmail(() =>
+    tx
       .updateTable('users')
-      .set({ ...next, ...password })
+      .set({ ...next, ...(password_hash && { password_hash }) })
       .where('id', '=', row.id)
-      .execute();
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_one_account_an_email') {
-      throw conflict(AUTH_MESSAGES.emailTaken);
-    }
-    throw error;
-  }
+      .execute(),
+  );
   if (role !== row.role || !next.active || body.password) {
     await scope.endSessions(row.id, row.id === actor.id ? { except: actor.sessionId } : {});
   }

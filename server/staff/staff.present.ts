@@ -8,7 +8,8 @@ export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
   const role = STAFF_ROLES.find((staffRole) => staffRole === row.role);
   if (!role) throw new Error(`A ${row.role} is not staff.`);
   const fee = row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
-  const open = { id: row.id, name: row.name, role, active: row.active, opd_fee: fee };
+  const { id, name, active, registration } = row;
+  const open = { id, name, role, active, opd_fee: fee, registration };
   if (viewer.role !== 'admin' || row.clinic_id === null) return open;
   const status = row.active ? 'active' : 'inactive';
   return { ...open, status, email: row.email, clinic_id: row.clinic_id };

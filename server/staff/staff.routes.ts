@@ -5,7 +5,8 @@ import {
   listStaff,
 } from '#contract/staff/staff.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import { type BoundRoute, preparedRoute, route } from '../platform/http/route.ts';
+import { hashPassword } from '../platform/passwords.ts';
 import { addStaff } from './add-staff.ts';
 import { editStaff } from './edit-staff.ts';
 import { presentStaff } from './staff.present.ts';
@@ -20,6 +21,10 @@ export const staffRoutes: readonly BoundRoute[] = [
     if (!row) throw notFound();
     return presentStaff(row, actor);
   }),
-  route(addStaffEndpoint, addStaff),
-  route(editStaffEndpoint, editStaff),
+  preparedRoute(addStaffEndpoint, ({ body }) => hashPassword(body.password), addStaff),
+  preparedRoute(
+    editStaffEndpoint,
+    async ({ body }) => (body.password ? hashPassword(body.password) : undefined),
+    editStaff,
+  ),
 ];

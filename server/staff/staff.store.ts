@@ -7,7 +7,16 @@ function staff(tx: Tx) {
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .where('role', 'in', STAFF_ROLES)
-    .select(['id', 'clinic_id', 'name', 'email', 'role', 'active', 'opd_fee_paise']);
+    .select([
+      'id',
+      'clinic_id',
+      'name',
+      'email',
+      'role',
+      'active',
+      'opd_fee_paise',
+      'registration',
+    ]);
 }
 
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];

@@ -24,7 +24,13 @@ const edit = (id: string, body: object, person = admin) =>
 describe('adding staff', () => {
   it('keeps the OPD fee of doctors only, to the paisa, and uses the session’s clinic', async () => {
     const other = await newClinic(app);
-    const body = { name: 'Dr Bose', email: newEmail(), password: PASSWORD, opd_fee: 650.5 };
+    const body = {
+      name: 'Dr Bose',
+      email: newEmail(),
+      password: PASSWORD,
+      opd_fee: 650.5,
+      registration: ' KMC 1 ',
+    };
     const add = async (role: string) =>
       (
         await app.call(
@@ -36,11 +42,12 @@ describe('adding staff', () => {
     expect(await add('doctor')).toMatchObject({
       role: 'doctor',
       opd_fee: 650.5,
+      registration: 'KMC 1',
       active: true,
       status: 'active',
       clinic_id: admin.user.clinic_id,
     });
-    expect(await add('lab')).toMatchObject({ role: 'lab', opd_fee: null });
+    expect(await add('lab')).toMatchObject({ role: 'lab', opd_fee: null, registration: null });
   });
 
   it.each([
@@ -98,10 +105,24 @@ describe('the staff list', () => {
       doctor,
     );
     expect(asDoctor.json()).toEqual([
-      { id: doctor.user.id, name: 'Dr Zeta', role: 'doctor', active: true, opd_fee: 500 },
+      {
+        id: doctor.user.id,
+        name: 'Dr Zeta',
+        role: 'doctor',
+        active: true,
+        opd_fee: 500,
+        registration: null,
+      },
     ]);
     const one = await app.call(getStaffMember, { params: { id: admin.user.id } }, doctor);
-    expect(Object.keys(one.json()).sort()).toEqual(['active', 'id', 'name', 'opd_fee', 'role']);
+    expect(Object.keys(one.json()).sort()).toEqual([
+      'active',
+      'id',
+      'name',
+      'opd_fee',
+      'registration',
+      'role',
+    ]);
   });
 });
 
@@ -114,6 +135,9 @@ describe('editing staff', () => {
       opd_fee: 500,
       email: doctor.user.email,
     });
+    expect((await edit(doctor.user.id, { registration: 'KMC 7' })).json().registration).toBe(
+      'KMC 7',
+    );
     expect((await edit(doctor.user.id, { opd_fee: null })).json().opd_fee).toBeNull();
     await edit(doctor.user.id, { opd_fee: 300 });
     expect((await edit(doctor.user.id, { role: 'lab' })).json()).toMatchObject({

@@ -1,7 +1,8 @@
 import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-const COLUMNS = [
+/** The columns that every kind of plan has. */
+export const PLAN_COLUMNS = [
   'id',
   'name',
   'description',
@@ -12,15 +13,47 @@ const COLUMNS = [
   'status',
 ] as const;
 
+/** A new plan as its row has it. */
+export function planRow(plan: CreatePlanBody) {
+  return {
+    name: plan.name,
+    description: plan.description ?? '',
+    price_paise: plan.price,
+    period: plan.period,
+    interval_count: plan.interval,
+    razorpay_plan_id: plan.razorpay_plan_id,
+    status: plan.status,
+  };
+}
+
+/** Of a plan's row what these changes touch. */
+export function planRowChanges({ price, interval, description, ...same }: UpdatePlanBody) {
+  return {
+    ...same,
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(price !== undefined && { price_paise: price }),
+    ...(interval !== undefined && { interval_count: interval }),
+  };
+}
+
 export type PlanRow = Awaited<ReturnType<typeof listPlanRows>>[number];
 
 /** The clinic's plans by name. */
 export function listPlanRows(tx: Tx) {
-  return tx.selectFrom('patient_plans').select(COLUMNS).orderBy('name').orderBy('id').execute();
+  return tx
+    .selectFrom('patient_plans')
+    .select(PLAN_COLUMNS)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 export function findPlanRow(tx: Tx, id: string) {
-  return tx.selectFrom('patient_plans').where('id', '=', id).select(COLUMNS).executeTakeFirst();
+  return tx
+    .selectFrom('patient_plans')
+    .where('id', '=', id)
+    .select(PLAN_COLUMNS)
+    .executeTakeFirst();
 }
 
 /** A plan that may be started now; it cannot be changed before the transaction ends. */
@@ -29,7 +62,7 @@ export function lockActivePlan(tx: Tx, id: string) {
     .selectFrom('patient_plans')
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .select(COLUMNS)
+    .select(PLAN_COLUMNS)
     .forShare()
     .executeTakeFirst();
 }
@@ -41,35 +74,22 @@ export function insertPlan(
   return tx
     .insertInto('patient_plans')
     .values({
+      ...planRow(plan),
       clinic_id: plan.clinicId,
       id: plan.id,
-      name: plan.name,
-      description: plan.description ?? '',
-      price_paise: plan.price,
-      period: plan.period,
-      interval_count: plan.interval,
-      razorpay_plan_id: plan.razorpay_plan_id,
-      status: plan.status,
       created_at: plan.now,
     })
-    .returning(COLUMNS)
+    .returning(PLAN_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
 /** Changes what is given; undefined when the plan is not there. */
 export function changePlan(tx: Tx, id: string, changes: UpdatePlanBody) {
-  const { price, interval, description, ...same } = changes;
   return tx
     .updateTable('patient_plans')
-    .set({
-      id,
-      ...same,
-      ...(description !== undefined && { description: description ?? '' }),
-      ...(price !== undefined && { price_paise: price }),
-      ...(interval !== undefined && { interval_count: interval }),
-    })
+    .set({ id, ...planRowChanges(changes) })
     .where('id', '=', id)
-    .returning(COLUMNS)
+    .returning(PLAN_COLUMNS)
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { requestCancellation } from '../payments/index.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { lockActivePlan } from './plan.store.ts';
@@ -43,9 +44,13 @@ export async function startSubscription(
   scope.changed('subscriptions', id);
 }
 
-/** Ends a patient's running subscription before its time; what was paid stays paid. 409 without one. */
+/**
+ * Ends a patient's running subscription before its time; what was paid stays paid, and the provider
+ * charges no more. 409 without one.
+ */
 export async function cancelSubscription(scope: ClinicScope, patientId: string): Promise<void> {
   if (!(await cancelTerm(scope.tx, { patientId, now: scope.now }))) throw conflict(M.noneToCancel);
+  await requestCancellation(scope, patientId);
   await scope.audit('cancel-subscription', { type: 'patient', id: patientId });
   scope.changed('patients', patientId);
 }

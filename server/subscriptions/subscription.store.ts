@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { DayRange } from '#contract/kernel/day-range.ts';
+import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { PlanRow } from './plan.store.ts';
 
@@ -36,6 +35,39 @@ export function beginTerm(
     .executeTakeFirst();
 }
 
+/**
+ * The patient's term as it stays until the transaction ends: `runsUntil` when one runs; undefined
+ * without the patient.
+ */
+export async function findTerm(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
+  const patient = await tx
+    .selectFrom('patients')
+    .where('id', '=', patientId)
+    .select(['subscription_status', 'subscription_end_date'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!patient) return undefined;
+  const { subscription_status: status, subscription_end_date: end } = patient;
+  return { runsUntil: status === 'active' && end !== null && end > now ? end : undefined };
+}
+
+/** Adds a term to the one that runs: its start stays, and its end moves. */
+export async function extendTerm(
+  tx: Tx,
+  term: Term & { planId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('patients')
+    .set({
+      subscription_plan_id: term.planId,
+      subscription_end_date: term.endsAt,
+      subscription_payment_method: term.method,
+      updated_at: term.now,
+    })
+    .where('id', '=', term.patientId)
+    .execute();
+}
+
 /** Ends a running term; undefined when none runs. */
 export function cancelTerm(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
   return tx
@@ -55,6 +87,8 @@ export async function insertSubscriptionPayment(
     clinicId: string;
     id: string;
     plan: PlanRow;
+    /** When it began, unless it was paid ahead. */
+    paidAt?: Date;
     createdBy: string | null;
     providerPaymentId?: string | undefined;
   },
@@ -72,21 +106,19 @@ export async function insertSubscriptionPayment(
       starts_at: payment.startsAt,
       ends_at: payment.endsAt,
       provider_payment_id: payment.providerPaymentId ?? null,
-      paid_at: payment.startsAt,
+      paid_at: payment.paidAt ?? payment.startsAt,
       created_by: payment.createdBy,
     })
     .execute();
 }
 
 /** What was paid at the desk within a range of the clinic's days, the newest first. */
-export function listManualPayments(tx: Tx, range: DayRange & { timeZone: string }) {
-  const { startDate, endDate, timeZone } = range;
+export function listManualPayments(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')
     .innerJoin('patients as patient', 'patient.id', 'payment.patient_id')
     .where('payment.method', '=', 'manual')
-    .where('paid_at', '>=', sql<Date>`${startDate}::date::timestamp AT TIME ZONE ${timeZone}`)
-    .where('paid_at', '<', sql<Date>`(${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone}`)
+    .where(between('paid_at', range))
     .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'price_paise'])
     .select(['starts_at', 'method'])
     .orderBy('paid_at', 'desc')

@@ -1,4 +1,5 @@
 import { paise } from '#contract/kernel/money.ts';
+import { startOnlineSubscription as startOnlineEndpoint } from '#contract/payments/payments.endpoints.ts';
 import {
   createPlan as createEndpoint,
   deactivatePlan as deactivateEndpoint,
@@ -8,11 +9,12 @@ import {
   updatePlan as updateEndpoint,
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
 import { createPlan } from './create-plan.ts';
 import { deactivatePlan } from './deactivate-plan.ts';
 import { presentPlan } from './plan.present.ts';
 import { findPlanRow, listPlanRows } from './plan.store.ts';
+import { startOnlineSubscription } from './start-online-subscription.ts';
 import { listManualPayments } from './subscription.store.ts';
 import { updatePlan } from './update-plan.ts';
 
@@ -26,6 +28,7 @@ export const subscriptionRoutes: readonly BoundRoute[] = [
   route(createEndpoint, createPlan),
   route(updateEndpoint, updatePlan),
   route(deactivateEndpoint, deactivatePlan),
+  steppedRoute(startOnlineEndpoint, startOnlineSubscription),
   route(listManualTransactions, async ({ tx, actor }, { query }) => {
     const rows = await listManualPayments(tx, { ...query, timeZone: actor.timeZone });
     return rows.map((row) => ({

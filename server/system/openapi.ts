@@ -45,7 +45,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 function responses(endpoint: Endpoint): object {
-  const type = endpoint.stream ? 'text/event-stream' : 'application/json';
+  const type = endpoint.stream ? 'text/event-stream' : (endpoint.download ?? 'application/json');
   const success = successStatus(endpoint);
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   const failures = Object.entries(FAILURES).filter(
@@ -62,7 +62,7 @@ function responses(endpoint: Endpoint): object {
           description: Number(status) === success ? 'Done.' : (FAILURES[status] ?? 'Refused.'),
           content: {
             [Number(status) === success ? type : 'application/json']: {
-              schema: jsonSchema(schema),
+              schema: endpoint.download ? { type: 'string', format: 'binary' } : jsonSchema(schema),
             },
           },
         },

@@ -37,6 +37,8 @@ describe('the OpenAPI document', () => {
       'getHealth',
       'getOpenApi',
       'login',
+      // By the provider's signature.
+      'receiveWebhook',
       'register',
     ]);
   });

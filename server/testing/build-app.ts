@@ -8,6 +8,8 @@ import {
   successStatus,
 } from '#contract/kernel/endpoint.ts';
 import { buildApp } from '../app.ts';
+import type { PaymentProvider } from '../config.ts';
+import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 import { type StartedServices, startServices } from '../start-services.ts';
@@ -80,8 +82,14 @@ async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
   };
 }
 
-/** Starts the server (without a port) on a fresh database for the tests of one file. */
-export function startTestApp(): TestApp {
+/**
+ * Starts the server (without a port) on a fresh database for the tests of one file, with the payment
+ * sandbox when no other provider is given.
+ */
+export function startTestApp(
+  payment?: () => PaymentProvider,
+  assistant?: () => AssistantSettings,
+): TestApp {
   const clock = testClock();
   let app: FastifyInstance | undefined;
   let started: StartedServices | undefined;
@@ -93,6 +101,8 @@ export function startTestApp(): TestApp {
       connection: database.connection,
       onDatabaseError: () => {},
       clock,
+      ...(payment && { payment: payment() }),
+      ...(assistant && { assistant: assistant() }),
     });
     app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
     await app.ready();

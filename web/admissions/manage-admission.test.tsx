@@ -41,6 +41,7 @@ beforeEach(() => {
       aiMemoryUpdatedAt: null,
       clinicWideSystemPrompt: '',
       clinicWideSystemPromptUpdatedAt: null,
+      askBeforeApplying: true,
     },
   });
   const bill = anAdmissionBill({ id: stay.bill_id, patient_id: patient.id });

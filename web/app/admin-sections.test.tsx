@@ -24,9 +24,11 @@ it('shows a button once its page is there, in the specification’s order and wo
     at('/start-clinic-subscription'),
     at('/lab-inventory', { nav: 'Lab tests' }),
     at('/dashboard/subscriptions'),
+    at('/dashboard/lab-catalogue', { name: 'Lab tests' }),
     at('/dashboard/inventory'),
     at('/dashboard/inventory/add'),
     at('/dashboard/analysis'),
+    at('/dashboard/money'),
     at('/dashboard/staff'),
   ];
   expect(named(all)).toEqual([
@@ -34,6 +36,7 @@ it('shows a button once its page is there, in the specification’s order and wo
     'Money',
     'Inventory',
     'Lab Inventory',
+    'Lab tests',
     'Settings',
     'Patient Subscriptions',
     'Buy Pro Plan',
@@ -42,5 +45,15 @@ it('shows a button once its page is there, in the specification’s order and wo
     'Doctor panel',
   ]);
   const hidden = adminSections(all).filter(({ isHidden }) => isHidden);
-  expect(hidden.map(({ name }) => name)).toEqual(['Lab Inventory', 'Patient Subscriptions']);
+  expect(hidden.map(({ name }) => name)).toEqual([
+    'Lab Inventory',
+    'Lab tests',
+    'Patient Subscriptions',
+  ]);
+
+  // The inventory's button leads to its analysis, and to the list where that is not there.
+  const inventoryOf = (routes: readonly AppRoute[]) =>
+    adminSections(routes).find(({ name }) => name === 'Inventory')?.address;
+  expect(inventoryOf(all)).toBe('/dashboard/analysis');
+  expect(inventoryOf([at('/dashboard/inventory')])).toBe('/dashboard/inventory');
 });

@@ -14,9 +14,12 @@ export type AdminSection = {
 /** The admin panel's buttons and its related routes, in the specification's order (1, section 2). */
 const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/staff', name: 'Staff' },
-  { address: '/dashboard/analysis', name: 'Money' },
+  { address: '/dashboard/money', name: 'Money' },
+  { address: '/dashboard/analysis', name: 'Inventory' },
+  // Where there is no analysis to lead there.
   { address: '/dashboard/inventory', name: 'Inventory' },
   { address: '/lab-inventory', name: 'Lab Inventory', isHidden: true },
+  { address: '/dashboard/lab-catalogue', name: 'Lab tests', isHidden: true },
   { address: SETTINGS, name: 'Settings' },
   { address: '/dashboard/subscriptions', name: 'Patient Subscriptions', isHidden: true },
   { address: '/start-clinic-subscription', name: 'Buy Pro Plan' },
@@ -27,9 +30,10 @@ const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/doctor', name: 'Doctor panel' },
 ];
 
-/** The specification's buttons and related pages, as far as their pages exist. */
+/** The specification's buttons and related pages, as far as their pages exist; each name once. */
 export function adminSections(routes: readonly AppRoute[]): AdminSection[] {
-  return PANEL.filter(
+  const existing = PANEL.filter(
     ({ address }) => address === SETTINGS || routes.some((route) => route.address === address),
   );
+  return existing.filter(({ name }, at) => existing.findIndex((one) => one.name === name) === at);
 }

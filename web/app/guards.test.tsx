@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -18,7 +21,9 @@ function aQuietClinic() {
   api.on(listStaff, []);
   api.on(getStaffMember, () => aStaffMember());
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   api.on(listLabOrders, { orders: [], totalCount: 0 });
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(getHealth, { status: 'ok' });
   return api;
 }

@@ -1,42 +1,74 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listQueue } from '#contract/queue/queue.endpoints.ts';
-import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aStaffMember } from '#web/testing/people.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
+import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aVisit } from '#web/testing/visits.ts';
 
-function figure(label: string): string | null | undefined {
-  return screen.getByText(label).nextElementSibling?.textContent;
+type Place = Pick<typeof screen, 'getByText'>;
+
+function figure(label: string, place: Place): string | null | undefined {
+  return place.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling
+    ?.textContent;
 }
 
 describe('the admin’s overview', () => {
-  it('counts the day, follows it, and leads to the sections', async () => {
+  const today = {
+    day: '2026-11-21',
+    visits: 7,
+    revenue: {
+      reception: paise(150_000),
+      pharmacy: paise(9_950),
+      lab: paise(0),
+      admissions: paise(25_000),
+      subscriptions: paise(49_900),
+    },
+  };
+  const overview = anOverview({
+    visits: { total: 7, waiting: 2, consulting: 1, seen: 4 },
+    waitingTime: { longestNow: 65, averageToday: 12 },
+    stock: { low: 3, expiring: 2, expired: 1 },
+    doctors: [{ id: anId(), name: 'Dr Rao', waiting: 2, consulting: 1, seen: 4 }],
+    days: [today],
+  });
+
+  it('shows the day in numbers, follows it, and leads to the sections', async () => {
     const api = apiDouble();
-    const visits = (['waiting', 'waiting', 'consulting', 'seen', 'cancelled'] as const).map(
-      (status) => aVisit({ status }),
-    );
-    api.on(listQueue, visits);
-    api.on(listStaff, [aStaffMember()]);
+    api.on(getOverview, overview);
     const { user, events } = await renderApp('/dashboard', { as: 'admin', api });
-    await waitFor(() => expect(figure('Waiting')).toBe('2'));
-    expect(figure('Consulting')).toBe('1');
-    expect(figure('Seen')).toBe('1');
-    await waitFor(() => expect(figure('Active doctors')).toBe('1'));
-    expect(api.requests(listStaff)[0]?.query).toEqual({ role: 'doctor', active: true });
+    const patients = within(await screen.findByRole('region', { name: 'Patients today' }));
+    await waitFor(() => expect(figure('Waiting', patients)).toBe('2'));
+    const shown = ['Patients today', 'Seen', 'Longest wait now', 'Average wait today'];
+    expect(shown.map((label) => figure(label, patients))).toEqual([
+      '7',
+      '4',
+      '1 h 05 min',
+      '12 min',
+    ]);
+    const revenue = within(screen.getByRole('region', { name: 'Revenue today' }));
+    expect(figure('Reception', revenue)).toBe('₹1,500.00');
+    expect(figure('Total', revenue)).toBe('₹2,348.50');
+    expect(figure('Low stock', screen)).toBe('3');
+    const load = screen.getByRole('row', { name: /Dr Rao/ });
+    expect(load.textContent).toBe('Dr Rao214');
+    const charts = screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'));
+    expect(charts).toEqual([
+      'Patients a day: 7 in the last 14 days',
+      'Revenue a day: ₹2,348.50 in the last 14 days',
+    ]);
     await expectAccessible();
 
-    api.on(listQueue, [...visits, aVisit()]);
-    events.emit({ topic: 'queue', id: visits[0]!.id });
-    await waitFor(() => expect(figure('Waiting')).toBe('3'));
-
-    api.on(listQueue, []);
+    api.on(getOverview, { ...overview, visits: { ...overview.visits, waiting: 3 } });
+    events.emit({ topic: 'queue', id: anId() });
+    await waitFor(() => expect(figure('Waiting', patients)).toBe('3'));
+    api.on(getOverview, overview);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(figure('Waiting')).toBe('0'));
+    await waitFor(() => expect(figure('Waiting', patients)).toBe('2'));
     const [, card] = screen.getAllByRole('link', { name: 'Staff' });
     expect(card?.getAttribute('href')).toBe('/dashboard/staff');
   });
@@ -44,15 +76,12 @@ describe('the admin’s overview', () => {
   it('says what failed, for 5 s', async () => {
     holdTime();
     const api = apiDouble();
-    api.on(listQueue, fail(503, 'Not available.'));
-    api.on(listStaff, fail(503, 'Not available.'));
+    api.on(getOverview, failWithText(502, ''));
     await renderApp('/dashboard', { as: 'admin', api });
-    await screen.findByText('Failed to fetch queue');
-    await screen.findByText('Failed to load doctors: Not available.');
-    expect(figure('Waiting')).toBe('–');
+    await screen.findByText('Failed to fetch the overview.');
+    expect(figure('Waiting', screen)).toBe('–');
     await pass(5_100);
-    expect(screen.queryByText('Failed to fetch queue')).toBeNull();
-    expect(screen.queryByText('Failed to load doctors: Not available.')).toBeNull();
+    expect(screen.queryByText('Failed to fetch the overview.')).toBeNull();
   });
 });
 
@@ -62,6 +91,10 @@ describe('the super admin’s dashboard', () => {
     api.on(getHealth, { status: 'ok' });
     await renderApp('/dashboard', { as: 'superadmin', api });
     expect(await screen.findByText('Server and database answer')).toBeTruthy();
+    const cards = ['Manage Clinic Subscription Plans', 'User Management'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+    );
+    expect(cards).toEqual(['/dashboard/clinic-subscriptions', '/dashboard/users']);
     const link = screen.getByRole('link', { name: /^API description/ });
     expect(link.getAttribute('href')).toBe('/api/docs');
     await expectAccessible();

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { getLatestVisit, getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { aPatient, aVisit } from '#web/testing/visits.ts';
@@ -17,9 +19,11 @@ const MEENA = aPatient({ name: 'Meena Iyer', token: 12 });
 function anApi() {
   const api = apiDouble();
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listStaff, []);
   api.on(getHealth, { status: 'ok' });
+  api.on(getPatient, MEENA);
   api.on(listPatients, { patients: [MEENA], totalCount: 1, totalPages: 1, currentPage: 1 });
   return api;
 }
@@ -69,6 +73,7 @@ it('opens the patient’s visit, or says why not', async () => {
   expect(await screen.findByText(/Not available\./)).toBeTruthy();
   api.on(getLatestVisit, visit);
   api.on(getComplaint, fail(503, 'Not available.'));
+  api.on(getQueueEntry, fail(503, 'Not available.'));
   await user.keyboard('{Enter}');
   const editor = `/dashboard/edit-complaint/${visit.id}`;
   await waitFor(() => expect(window.location.pathname).toBe(editor));

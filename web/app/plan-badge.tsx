@@ -1,14 +1,33 @@
-import { Badge } from '@mantine/core';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { Badge, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
-/** Says that the clinic has the pro plan; not knowing it counts as not having it. */
+/**
+ * PRO when the clinic has the pro plan; not knowing it counts as not having it, and then the admin,
+ * who alone may buy it, is offered to. A payment changes it by itself.
+ */
 export function PlanBadge() {
-  const { data } = useApi(getSubscriptionStatus, {}, { staleTime: Number.POSITIVE_INFINITY });
-  if (!data?.hasProPlan) return null;
+  const { role } = useCurrentUser();
+  const { data, isPending } = useApi(
+    getSubscriptionStatus,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (data?.hasProPlan) {
+    return (
+      <Badge variant="light" radius="sm">
+        PRO
+      </Badge>
+    );
+  }
+  if (isPending || role !== 'admin') return null;
   return (
-    <Badge variant="light" radius="sm">
-      PRO
-    </Badge>
+    // Hardly wider than the badge: a phone's header has one line for its tools.
+    <Button component={Link} to={ADDRESSES.buyPro} variant="light" h={26} px={6} fz="xs">
+      GoPro
+    </Button>
   );
 }

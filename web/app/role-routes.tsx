@@ -6,6 +6,7 @@ import { PageFrame } from './page-frame.tsx';
 import { PaletteHost } from './palette-host.tsx';
 import { type AppRoute, redirectsOf, routesOf } from './routes.tsx';
 import { ShellFrame } from './shell-frame.tsx';
+import { TutorialHost } from './tutorial-host.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 
 /** Where /login and /register lead somebody who is signed in (specification 1, section 2). */
@@ -28,6 +29,7 @@ export function RoleRoutes({ session }: { session: Session }) {
   return (
     <>
       <PaletteHost routes={own} />
+      <TutorialHost />
       <Routes>
         <Route element={<ShellFrame role={role} />}>
           {pageRoutes(

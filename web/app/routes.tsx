@@ -1,6 +1,4 @@
-import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { CLINIC_ROLES, ROLES, type Role } from '#contract/kernel/roles.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { ADDRESSES, type Address } from '#web/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
@@ -87,8 +85,23 @@ const patientPharmacyOrders = lazyPage(() =>
     (module) => module.PatientPharmacyOrdersPage,
   ),
 );
+const pharmacyQueue = lazyPage(() =>
+  import('#web/pharmacy/pharmacy-queue.page.tsx').then((module) => module.PharmacyQueuePage),
+);
+const addOrder = lazyPage(() =>
+  import('#web/pharmacy/add-order.page.tsx').then((module) => module.AddOrderPage),
+);
+const editOrder = lazyPage(() =>
+  import('#web/pharmacy/edit-order.page.tsx').then((module) => module.EditOrderPage),
+);
+const orderDetails = lazyPage(() =>
+  import('#web/pharmacy/order-details.page.tsx').then((module) => module.OrderDetailsPage),
+);
 const inventory = lazyPage(() =>
   import('#web/pharmacy/inventory.page.tsx').then((module) => module.InventoryPage),
+);
+const analysis = lazyPage(() =>
+  import('#web/inventory/analysis.page.tsx').then((module) => module.AnalysisPage),
 );
 const addDrug = lazyPage(() =>
   import('#web/pharmacy/add-drug.page.tsx').then((module) => module.AddDrugPage),
@@ -102,6 +115,18 @@ const pharmacySettings = lazyPage(() =>
 
 const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
+);
+const bills = lazyPage(() =>
+  import('#web/billing/bill-list.page.tsx').then((module) => module.BillListPage),
+);
+const patientBills = lazyPage(() =>
+  import('#web/billing/patient-bills.page.tsx').then((module) => module.PatientBillsPage),
+);
+const moneyFlow = lazyPage(() =>
+  import('#web/money/money-flow.page.tsx').then((module) => module.MoneyFlowPage),
+);
+const dayClose = lazyPage(() =>
+  import('#web/money/day-close.page.tsx').then((module) => module.DayClosePage),
 );
 const planList = lazyPage(() =>
   import('#web/subscriptions/plan-list.page.tsx').then((module) => module.PlanListPage),
@@ -118,25 +143,94 @@ const startSubscription = lazyPage(() =>
   ),
 );
 
+const clinicPlanList = lazyPage(() =>
+  import('#web/clinic-subscriptions/clinic-plan-list.page.tsx').then(
+    (module) => module.ClinicPlanListPage,
+  ),
+);
+const addClinicPlan = lazyPage(() =>
+  import('#web/clinic-subscriptions/add-clinic-plan.page.tsx').then(
+    (module) => module.AddClinicPlanPage,
+  ),
+);
+const editClinicPlan = lazyPage(() =>
+  import('#web/clinic-subscriptions/edit-clinic-plan.page.tsx').then(
+    (module) => module.EditClinicPlanPage,
+  ),
+);
+const buyPro = lazyPage(() =>
+  import('#web/clinic-subscriptions/buy-pro.page.tsx').then((module) => module.BuyProPage),
+);
+const users = lazyPage(() =>
+  import('#web/users/users.page.tsx').then((module) => module.UsersPage),
+);
+
 const labOrders = lazyPage(() =>
   import('#web/lab/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
 );
+const createLabOrder = lazyPage(() =>
+  import('#web/lab/create-lab-order.page.tsx').then((module) => module.CreateLabOrderPage),
+);
+const createOrderOfPatient = lazyPage(() =>
+  import('#web/lab/create-lab-order.page.tsx').then((module) => module.CreateOrderOfPatientPage),
+);
+const enterReport = lazyPage(() =>
+  import('#web/lab/enter-report.page.tsx').then((module) => module.EnterReportPage),
+);
+const viewReport = lazyPage(() =>
+  import('#web/lab/view-report.page.tsx').then((module) => module.ViewReportPage),
+);
+const searchReports = lazyPage(() =>
+  import('#web/lab/search-reports.page.tsx').then((module) => module.SearchReportsPage),
+);
+const patientLabReports = lazyPage(() =>
+  import('#web/lab/patient-lab-reports.page.tsx').then((module) => module.PatientLabReportsPage),
+);
 
-/** Every page behind the sign-in, one line each (specification 1, section 2). */
+const labCatalogue = lazyPage(() =>
+  import('#web/inventory/lab-catalogue.page.tsx').then((module) => module.LabCataloguePage),
+);
+const inventoryOverview = lazyPage(() =>
+  import('#web/inventory/inventory-overview.page.tsx').then(
+    (module) => module.InventoryOverviewPage,
+  ),
+);
+
+/** Who takes cash, lists bills and closes a day. */
+const CASHIERS = ['admin', 'receptionist', 'pharmacy', 'lab'] as const;
+const LAB_ORDERERS = ['admin', 'doctor', 'receptionist', 'lab'] as const;
+const LAB_REPORTERS = ['admin', 'receptionist', 'lab'] as const;
+
+/**
+ * Every page behind the sign-in, one line each (specification 1, section 2). Whom a page needs a call for is
+ * written out: the endpoints with their schemas would be read before the first page is. A test compares.
+ */
 const ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
+  {
+    address: ADDRESSES.clinicPlans,
+    roles: ['superadmin'],
+    page: clinicPlanList,
+    nav: 'Clinic Plans',
+  },
+  {
+    address: ADDRESSES.addClinicPlan,
+    roles: ['superadmin'],
+    page: addClinicPlan,
+    name: 'Add clinic plan',
+  },
+  { address: ADDRESSES.editClinicPlan, roles: ['superadmin'], page: editClinicPlan },
+  { address: ADDRESSES.users, roles: ['superadmin'], page: users, nav: 'Users' },
   { address: ADDRESSES.dashboard, roles: ['admin'], page: adminHome, nav: 'Overview' },
   { address: ADDRESSES.staff, roles: ['admin'], page: staffList, nav: 'Staff' },
   { address: ADDRESSES.addStaff, roles: ['admin'], page: addStaff, name: 'Add staff member' },
   { address: ADDRESSES.editStaff, roles: ['admin'], page: editStaff },
   { address: ADDRESSES.editStaffWithoutId, roles: ['admin'], page: editStaff },
-  {
-    address: ADDRESSES.dashboard,
-    roles: ['receptionist', 'pharmacy'],
-    page: queueBoard,
-    nav: 'Queue',
-  },
+  { address: ADDRESSES.dashboard, roles: ['receptionist'], page: queueBoard, nav: 'Queue' },
+  { address: ADDRESSES.dashboard, roles: ['pharmacy'], page: pharmacyQueue, nav: 'Queue' },
   { address: ADDRESSES.dashboard, roles: ['lab'], page: labOrders, nav: 'Lab' },
+  { address: ADDRESSES.labCatalogue, roles: ['lab'], page: labCatalogue, nav: 'Lab tests' },
+  { address: ADDRESSES.labCatalogue, roles: ['admin'], page: labCatalogue, name: 'Lab tests' },
   // The tabs of the reception dashboard are its sections, in the specification's order.
   { address: ADDRESSES.newCase, roles: ['receptionist'], page: newCase, nav: 'OpenOPD AI' },
   {
@@ -165,11 +259,12 @@ const ROUTES: readonly AppRoute[] = [
     name: 'Register patient',
   },
   { address: ADDRESSES.plans, roles: ['admin'], page: planList, name: 'Subscription plans' },
+  { address: ADDRESSES.buyPro, roles: ['admin'], page: buyPro, name: 'Buy Pro Plan' },
   { address: ADDRESSES.addPlan, roles: ['admin'], page: addPlan },
   { address: ADDRESSES.editPlan, roles: ['admin'], page: editPlan },
   {
     address: ADDRESSES.startSubscription,
-    roles: updatePatient.roles,
+    roles: ['admin', 'doctor', 'receptionist'],
     page: startSubscription,
   },
   {
@@ -204,10 +299,28 @@ const ROUTES: readonly AppRoute[] = [
     name: 'Pharmacy orders',
   },
   {
+    address: ADDRESSES.addPharmacyOrder,
+    roles: ['admin', 'doctor', 'pharmacy'],
+    page: addOrder,
+    name: 'Add pharmacy order',
+  },
+  {
+    address: ADDRESSES.editPharmacyOrder,
+    roles: ['admin', 'doctor', 'pharmacy'],
+    page: editOrder,
+  },
+  { address: ADDRESSES.pharmacyOrder, roles: CLINIC_ROLES, page: orderDetails },
+  {
     address: ADDRESSES.inventory,
     roles: ['admin', 'pharmacy'],
     page: inventory,
     nav: 'Inventory',
+  },
+  {
+    address: ADDRESSES.analysis,
+    roles: ['admin', 'pharmacy'],
+    page: analysis,
+    name: 'Inventory analysis',
   },
   { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, roles: ['admin', 'pharmacy'], page: editDrug },
@@ -218,6 +331,13 @@ const ROUTES: readonly AppRoute[] = [
     name: 'Pharmacy settings',
   },
   {
+    address: ADDRESSES.inventoryOverview,
+    roles: CLINIC_ROLES,
+    page: inventoryOverview,
+    name: 'Inventory overview',
+  },
+  { address: ADDRESSES.labInventory, roles: CLINIC_ROLES, page: inventoryOverview },
+  {
     address: ADDRESSES.searchPatient,
     roles: CLINIC_ROLES,
     page: searchPatient,
@@ -225,9 +345,49 @@ const ROUTES: readonly AppRoute[] = [
   },
   {
     address: ADDRESSES.newComplaint,
-    roles: createRecord.roles,
+    roles: ['admin', 'doctor', 'receptionist'],
     page: newComplaint,
     name: 'New case',
+  },
+  { address: ADDRESSES.money, roles: ['admin'], page: moneyFlow, name: 'Money Flow' },
+  { address: ADDRESSES.bills, roles: ['admin', 'pharmacy', 'lab'], page: bills, nav: 'Bills' },
+  // The reception's sections are the five of the specification: it comes here from its queue.
+  { address: ADDRESSES.bills, roles: ['receptionist'], page: bills, name: 'Bills' },
+  { address: ADDRESSES.dayClose, roles: CASHIERS, page: dayClose, name: 'Day close' },
+  {
+    address: ADDRESSES.patientBills,
+    roles: CASHIERS,
+    page: patientBills,
+    name: 'Bills of the patient',
+  },
+  {
+    address: ADDRESSES.createLabOrder,
+    roles: LAB_ORDERERS,
+    page: createLabOrder,
+    name: 'New lab order',
+  },
+  {
+    address: ADDRESSES.createLabOrderOfPatient,
+    roles: LAB_ORDERERS,
+    page: createOrderOfPatient,
+  },
+  { address: ADDRESSES.labReport, roles: LAB_REPORTERS, page: enterReport },
+  { address: ADDRESSES.labReportWithoutId, roles: LAB_REPORTERS, page: enterReport },
+  { address: ADDRESSES.enterLabReport, roles: LAB_REPORTERS, page: enterReport },
+  { address: ADDRESSES.enterLabReportWithoutId, roles: LAB_REPORTERS, page: enterReport },
+  { address: ADDRESSES.viewLabReport, roles: CLINIC_ROLES, page: viewReport },
+  { address: ADDRESSES.viewLabReportWithoutId, roles: CLINIC_ROLES, page: viewReport },
+  {
+    address: ADDRESSES.searchLabReports,
+    roles: CLINIC_ROLES,
+    page: searchReports,
+    name: 'Search lab reports',
+  },
+  {
+    address: ADDRESSES.patientLabReports,
+    roles: CLINIC_ROLES,
+    page: patientLabReports,
+    name: 'Lab reports',
   },
   { address: ADDRESSES.billing, roles: CLINIC_ROLES, page: billing },
   {
@@ -273,7 +433,9 @@ const REDIRECTS: readonly Redirect[] = [
   { from: ADDRESSES.everyPatient, to: ADDRESSES.allPatients, roles: ['receptionist'] },
   { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, roles: ['admin'] },
   { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
+  { from: '/pharmacy', to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ['admin', 'pharmacy'] },
+  { from: ADDRESSES.lab, to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
 ];
 

@@ -1,14 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { logout } from '#contract/auth/auth.endpoints.ts';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { CLINIC_ROLES, ROLE_PANELS, ROLES, type Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -16,7 +19,9 @@ function anApi(): ApiDouble {
   const api = apiDouble();
   api.on(listStaff, []);
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   api.on(listLabOrders, { orders: [], totalCount: 0 });
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(getHealth, { status: 'ok' });
   return api;
 }

@@ -1,10 +1,27 @@
-import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import './superadmin-home.css';
+import { Anchor, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { getHealth } from '#contract/system/system.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 
 const API_DESCRIPTION = '/api/docs';
+
+/** The two cards of the dashboard (specification 2, section 2). */
+const CARDS = [
+  {
+    to: ADDRESSES.clinicPlans,
+    title: 'Manage Clinic Subscription Plans',
+    text: 'What clinics are offered: price, billing cycle, and whether it can be bought.',
+  },
+  {
+    to: ADDRESSES.users,
+    title: 'User Management',
+    text: 'Accounts of all clinics, their roles, and their clinics’ subscriptions.',
+  },
+] as const;
 
 /** What whoever runs the installation looks at first. */
 export function SuperadminHomePage() {
@@ -12,6 +29,16 @@ export function SuperadminHomePage() {
     <>
       <PageHeader title="Super Admin Dashboard" />
       <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          {CARDS.map(({ to, title, text }) => (
+            <Paper key={to} withBorder p="md" component={Link} to={to} className="app-card">
+              <Title order={2}>{title}</Title>
+              <Text c="dimmed" mt={4}>
+                {text}
+              </Text>
+            </Paper>
+          ))}
+        </SimpleGrid>
         <Paper withBorder p="md">
           <Title order={2}>Server</Title>
           <Group mt="xs" role="status">

@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
-import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import {
@@ -13,6 +16,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -53,6 +57,10 @@ describe('the sign-in page', () => {
     api.on(login, { token: 'new-token', user: aUser(role) });
     api.on(listStaff, []);
     api.on(listQueue, []);
+    api.on(getOverview, anOverview());
+    api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+    api.on(listLabOrders, { orders: [], totalCount: 0 });
+    api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
     api.on(getHealth, { status: 'ok' });
     await typeAndSend(api, ' Asha@Clinic.example ');
 

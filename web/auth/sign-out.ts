@@ -1,4 +1,4 @@
-import { logout } from '#contract/auth/auth.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { hasDrafts, removeDrafts } from '#web/lib/drafts.ts';
 import { endSession } from '#web/lib/session.ts';

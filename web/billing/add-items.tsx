@@ -25,8 +25,10 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
 
   const addCustom = (): void => {
     const item = { ...custom, name: custom.name.trim(), type: 'other' as const };
-    const isGood = isBillable({ ...item, key: 0 });
-    setError(isGood ? null : M.invalidItem);
+    const drawn = { ...item, key: 0 };
+    const isTwice = hasFee([drawn]) && hasFee(items);
+    const isGood = isBillable(drawn) && !isTwice;
+    setError(isGood ? null : isTwice ? M.feeTwice : M.invalidItem);
     if (!isGood) return;
     onAdd(item);
     setCustom(EMPTY_CUSTOM_ITEM);

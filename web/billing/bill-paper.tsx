@@ -4,27 +4,29 @@ import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { taxesOf } from './bill-tax.ts';
+import { PaperTaxes } from './paper-taxes.tsx';
 import { totalRows } from './total-rows.ts';
 
 /** A5 on a laser printer, or a slip from an 80 mm roll. */
 export type PaperSize = 'a5' | 'slip';
 
 const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' } as const;
+/** What the law calls a bill that charges tax. */
+const TAXED_TITLE = 'Tax Invoice';
 
 /** The bill as the patient takes it home. */
 export function BillPaper({ details, size }: { details: BillDetails; size: PaperSize }) {
-  const { clinic_name } = useCurrentUser();
   const { bill } = details;
-  const title = TITLES[bill.status];
+  const taxes = taxesOf(details);
+  const title = taxes.length > 0 ? TAXED_TITLE : TITLES[bill.status];
   return (
     <PrintPage size={size} label={`${title} ${bill.number}`}>
       <div className="bill-paper">
-        <header>
-          <p className="bill-paper-clinic">{clinic_name}</p>
-          <p className="bill-paper-title">{title}</p>
-        </header>
+        <Letterhead size={size} />
+        <p className="bill-paper-title">{title}</p>
         <dl>
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={formatDateTime(bill.createdAt)} />
@@ -32,9 +34,11 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
         </dl>
         <PaperItems details={details} />
+        <PaperTaxes lines={taxes} />
         <PaperPayments details={details} />
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
         <p className="bill-paper-by">Prepared by {bill.created_by}</p>
+        <LetterheadFooter size={size} />
       </div>
     </PrintPage>
   );

@@ -8,7 +8,7 @@ import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-const bill = aBill();
+const bill = aBill({ payment_mode: 'cash' });
 const state = { patientId: bill.patient_id, billId: bill.id };
 
 async function show(api: ReturnType<typeof apiDouble>, as: 'admin' | 'receptionist' = 'admin') {

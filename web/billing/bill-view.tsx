@@ -2,8 +2,12 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -12,14 +16,16 @@ import { BillInfo } from './bill-info.tsx';
 import { BillItems } from './bill-items.tsx';
 import { BillPayments } from './bill-payments.tsx';
 import { BillStatusBadge } from './bill-status-badge.tsx';
+import { taxesOf } from './bill-tax.ts';
 import { BillTotals } from './bill-totals.tsx';
 import { CancelBill } from './cancel-bill.tsx';
+import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
 import { PrintBill } from './print-bill.tsx';
 import { totalRows } from './total-rows.ts';
 
 /** A bill that was made: to be paid until nothing is left, then only read. */
-export function BillView({ billId }: { billId: string }) {
+export function BillView({ billId, payNow }: { billId: string; payNow: boolean }) {
   const goBack = useStepBack('/');
   const { data, error, refetch } = useApi(getBill, { params: { id: billId } }, { live: true });
   const message = error?.code === 'invalid_reply' ? M.invalidBill : M.fetchBillFailed;
@@ -30,7 +36,7 @@ export function BillView({ billId }: { billId: string }) {
         onBack={goBack}
         aside={data && <BillStatusBadge status={data.bill.status} />}
       />
-      {data && <Details details={data} />}
+      {data && <Details details={data} payNow={payNow} />}
       {!data && !error && <Skeleton height={280} maw={880} role="status" aria-label="Loading" />}
       {!data && error && (
         <>
@@ -46,8 +52,8 @@ export function BillView({ billId }: { billId: string }) {
   );
 }
 
-function Details({ details }: { details: BillDetails }) {
-  const { bill, payments, calculated } = details;
+function Details({ details, payNow }: { details: BillDetails; payNow: boolean }) {
+  const { bill, payments, calculated, refunds } = details;
   const { Patient: patient } = bill;
   return (
     <Stack gap="md" maw={880}>
@@ -61,17 +67,41 @@ function Details({ details }: { details: BillDetails }) {
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
       <BillItems items={bill.items} />
       <BillTotals rows={totalRows(details)} />
+      <IncludedTax details={details} />
       {payments.length > 0 && <BillPayments payments={payments} />}
+      {refunds && <OnlineRefunds refunds={refunds} />}
       {bill.status === 'pending' && bill.type !== 'admission' && (
-        <PayBill key={calculated.balance} details={details} />
+        <PayBill key={calculated.balance} details={details} payNow={payNow} />
       )}
       <Group gap="xs">
         <Button component={Link} to="/" variant={bill.status === 'pending' ? 'default' : 'filled'}>
           Done
         </Button>
+        <OtherBills patientId={patient.id} />
         <CancelBill bill={bill} />
       </Group>
       <PrintBill details={details} />
     </Stack>
+  );
+}
+
+function IncludedTax({ details }: { details: BillDetails }) {
+  const lines = taxesOf(details);
+  if (lines.length === 0) return null;
+  const tax = paise(lines.reduce((sum, { cgst, sgst }) => sum + cgst + sgst, 0));
+  return (
+    <Text c="dimmed" ta="end">
+      Includes {formatMoney(tax)} GST
+    </Text>
+  );
+}
+
+function OtherBills({ patientId }: { patientId: string }) {
+  const { role } = useCurrentUser();
+  if (!mayCall(listBills, role)) return null;
+  return (
+    <Button component={Link} to={pathTo(ADDRESSES.patientBills, { patientId })} variant="default">
+      All bills of the patient
+    </Button>
   );
 }

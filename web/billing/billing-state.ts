@@ -26,6 +26,8 @@ const BillingState = z.object({
   labOrderId: optionalId,
   billType: z.enum(DESK_BILL_TYPES).catch('other'),
   initialItems: z.array(z.unknown()).catch([]),
+  /** The bill was just made, and is to be paid online now. */
+  payNow: z.boolean().catch(false),
   initialDiscountPercentage: z.coerce.number().min(0).max(100).catch(0),
 });
 

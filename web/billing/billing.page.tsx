@@ -18,7 +18,7 @@ export function BillingPage() {
   if (!billing) return <MissingPatient />;
   // Another link to this page begins another bill.
   return billing.billId ? (
-    <BillView key={billing.billId} billId={billing.billId} />
+    <BillView key={billing.billId} billId={billing.billId} payNow={billing.payNow} />
   ) : (
     <CreateBill key={key} state={billing} />
   );

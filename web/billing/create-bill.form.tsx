@@ -1,7 +1,6 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DESK_MODES } from '#contract/billing/bill.status.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
@@ -9,6 +8,7 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -36,8 +36,9 @@ function useSendBill(state: BillingState) {
       const bill = await mutateAsync({ body: billInput(draft, state) });
       if (bill.status === 'paid') toast.success(M.paid);
       const { patientId, patientName, queueId } = state;
-      const paid = { patientId, patientName, queueId, billId: bill.id };
-      await navigate(ADDRESSES.billing, { replace: true, state: paid });
+      const payNow = bill.status === 'pending';
+      const made = { patientId, patientName, queueId, billId: bill.id, payNow };
+      await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is drawn: a second click now would make another one.
       await new Promise(() => undefined);
     } catch (refused) {
@@ -55,6 +56,8 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, pending, error, forget } = useSendBill(state);
   const { subtotal, discount, total } = totalsOf(draft);
+  const modes = usePaymentModes();
+  const verb = draft.mode === 'online' ? 'Pay online:' : 'Receive';
   const change = (changes: Partial<BillDraft>): void => {
     forget();
     setDraft({ ...draft, ...changes });
@@ -88,14 +91,10 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
             ['Total', total],
           ]}
         />
-        <PaymentModeField
-          modes={DESK_MODES}
-          value={draft.mode === 'online' ? 'cash' : draft.mode}
-          onChange={(mode) => change({ mode })}
-        />
+        <PaymentModeField modes={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
         <FormMessage error={error} />
         <Group>
-          <SubmitButton pending={pending}>{`Receive ${formatMoney(total)}`}</SubmitButton>
+          <SubmitButton pending={pending}>{`${verb} ${formatMoney(total)}`}</SubmitButton>
         </Group>
       </Stack>
     </form>

@@ -1,20 +1,26 @@
-import { Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { DESK_MODES } from '#contract/billing/bill.status.ts';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import { type BillDetails, RecordPaymentBody } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney, type Paise } from '#contract/kernel/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
+import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 
-type PayBillProps = { details: BillDetails };
-type DeskMode = (typeof DESK_MODES)[number];
+type PayBillProps = {
+  details: BillDetails;
+  /** The bill was just made to be paid online: the checkout opens by itself. */
+  payNow: boolean;
+};
+type DeskMode = Exclude<PaymentMode, 'online'>;
 
 const Amount = RecordPaymentBody.shape.amount_paid;
 
@@ -23,74 +29,118 @@ function amountOf(text: string): Paise | null {
   return text.trim() === '' ? null : (Amount.safeParse(Number(text)).data ?? null);
 }
 
-/**
- * Takes a part payment, or all of what is left. The first proposes the whole; after it the field is
- * empty and the button dead, so that the second click of a double click does not pay the rest.
- */
-export function PayBill({ details }: PayBillProps) {
-  const {
-    bill: { id: billId },
-    payments,
-    calculated: { balance },
-  } = details;
-  const [text, setText] = useState(payments.length === 0 ? (balance / 100).toFixed(2) : '');
-  const [mode, setMode] = useState<DeskMode>('cash');
-  const [error, setError] = useState<string | null>(null);
+/** Records what the desk has taken. Answers what went wrong, or null. */
+function useDeskPayment(details: BillDetails) {
+  const { payments } = details;
+  const { id: billId } = details.bill;
   const { mutateAsync } = useApiMutation(recordPayment, { invalidates: [listBills] });
-  const amount = amountOf(text);
-  const isTooMuch = amount !== null && amount > balance;
-
-  const { run, pending } = useSingleFlight(async () => {
-    if (amount === null) return setError(M.invalidPayment);
-    setError(null);
+  return async (amount: Paise, mode: DeskMode): Promise<string | null> => {
     try {
       const body = { amount_paid: amount / 100, payment_mode: mode };
       const { payment, bill, calculated } = await mutateAsync({ params: { id: billId }, body });
       toast.success(bill.status === 'paid' ? M.paid : M.paymentRecorded);
-      putReply(
-        getBill,
-        { params: { id: billId } },
-        {
-          bill,
-          payments: [...payments.filter(({ id }) => id !== payment.id), payment],
-          calculated,
-        },
-      );
+      const known = payments.filter(({ id }) => id !== payment.id);
+      const now = { ...details, bill, payments: [...known, payment], calculated };
+      putReply(getBill, { params: { id: billId } }, now);
+      return null;
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
-      setError(said ? `${M.paymentFailed}: ${said}` : M.paymentFailed);
       await invalidate(getBill);
-      return;
+      return said ? `${M.paymentFailed}: ${said}` : M.paymentFailed;
     }
+  };
+}
+
+/** Begins by itself what the link asked for, once: a reload finds the bill, and no open window. */
+function useBeginning(payNow: boolean, begin: () => void): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const onBegin = useEffectEvent(() => {
+    void navigate('.', { replace: true, state: { ...state, payNow: false } });
+    begin();
+  });
+  useEffect(() => {
+    if (payNow) onBegin();
+  }, [payNow]);
+}
+
+/**
+ * Takes a part payment, or all of what is left; online, always all of it. The first proposes the
+ * whole; after it the field is empty and the button dead, so that the second click of a double click
+ * does not pay the rest.
+ */
+export function PayBill({ details, payNow }: PayBillProps) {
+  const {
+    bill,
+    payments,
+    calculated: { balance },
+  } = details;
+  const modes = usePaymentModes();
+  const [text, setText] = useState(payments.length === 0 ? (balance / 100).toFixed(2) : '');
+  const [chosen, setChosen] = useState<PaymentMode | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const recordAtDesk = useDeskPayment(details);
+  const checkout = useCheckout();
+  const wanted = chosen ?? bill.payment_mode ?? 'cash';
+  const mode = modes.find((one) => one === wanted) ?? 'cash';
+  const isOnline = mode === 'online';
+  const amount = amountOf(text);
+  const isTooMuch = amount !== null && amount > balance;
+
+  const { run, pending } = useSingleFlight(async (by: PaymentMode) => {
+    if (by !== 'online' && amount === null) return setError(M.invalidPayment);
+    setError(null);
+    const problem =
+      by === 'online' || amount === null
+        ? await payOnline(bill, checkout.open)
+        : await recordAtDesk(amount, by);
+    if (problem) return setError(problem);
     // Pending until the new balance is drawn, with a form of its own.
     await new Promise(() => undefined);
   });
+  useBeginning(payNow, () => void run('online'));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void run();
+    void run(mode);
   };
+  const receive =
+    amount === null || isTooMuch ? 'Record payment' : `Receive ${formatMoney(amount)}`;
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Record payment">
-      <Stack gap="sm" maw={360}>
-        <TextInput
-          label="Payment amount (₹)"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={(balance / 100).toFixed(2)}
-          value={text}
-          error={isTooMuch && M.paymentAboveBalance}
-          onChange={({ currentTarget: { value } }) => {
-            setError(null);
-            setText(value);
-          }}
-        />
-        <PaymentModeField modes={DESK_MODES} value={mode} onChange={setMode} />
-        <FormMessage error={error} />
-        <SubmitButton pending={pending} disabled={isTooMuch || text === ''}>
-          {amount === null || isTooMuch ? 'Record payment' : `Receive ${formatMoney(amount)}`}
-        </SubmitButton>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={submit} noValidate aria-label="Record payment">
+        <Stack gap="sm" maw={360}>
+          {isOnline ? (
+            <Text>The whole balance is paid online: {formatMoney(balance)}.</Text>
+          ) : (
+            <TextInput
+              label="Payment amount (₹)"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={(balance / 100).toFixed(2)}
+              value={text}
+              error={isTooMuch && M.paymentAboveBalance}
+              onChange={({ currentTarget: { value } }) => {
+                setError(null);
+                setText(value);
+              }}
+            />
+          )}
+          <PaymentModeField
+            modes={modes}
+            value={mode}
+            onChange={(one) => {
+              setError(null);
+              setChosen(one);
+            }}
+          />
+          <FormMessage error={error} />
+          <SubmitButton pending={pending} disabled={!isOnline && (isTooMuch || text === '')}>
+            {isOnline ? `Pay online: ${formatMoney(balance)}` : receive}
+          </SubmitButton>
+        </Stack>
+      </form>
+      {checkout.window}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
+import { aLetterhead } from '#web/testing/letterhead.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -29,6 +31,7 @@ it.each([
   );
   const api = apiDouble();
   api.on(getBill, billDetails(bill, [aPayment({ amount_paid: totalDue, payment_mode: 'upi' })]));
+  api.on(getLetterhead, aLetterhead({ name: 'Rao Skin Clinic', footer: 'Get well soon' }));
   const state = { patientId: bill.patient_id, billId: bill.id };
   const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
   await user.click(await screen.findByRole('button', { name }));
@@ -37,7 +40,8 @@ it.each([
   expect(paper.dataset.size).toBe(size);
   const on = within(paper);
   for (const text of [
-    'Rao Clinic',
+    'Rao Skin Clinic',
+    'Get well soon',
     'Meena Iyer (token 12)',
     'Discount (12.5%)',
     'Rupees Four Hundred Thirty-Seven and Fifty Paise Only',
@@ -48,4 +52,34 @@ it.each([
   expect(on.getAllByText('₹437.50').length).toBeGreaterThan(1);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   await expectAccessible();
+
+  // Pre-printed sheets have the head on them; a roll never has.
+  await user.click(screen.getByRole('checkbox', { name: 'Pre-printed paper' }));
+  expect(on.queryByText('Rao Skin Clinic') !== null).toBe(size === 'slip');
+});
+
+it('prints a tax invoice with the taxable value and both halves of each rate', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const total = paise(11_200);
+  const [first] = aBill().items;
+  const medicine = { ...first!, name: 'Syrup', type: 'pharmacy' as const, total, price: total };
+  const bill = aBill({
+    items: [...aBill().items, { ...medicine, tax_percentage: 1_200, drug_id: anId() }],
+    calculated: { totalDue: paise(61_200), totalPaid: paise(0), balance: paise(61_200) },
+  });
+  const api = apiDouble();
+  api.on(getBill, billDetails(bill));
+  api.on(getLetterhead, aLetterhead({ gstin: '29AAGCB7383J1Z4' }));
+  const state = { patientId: bill.patient_id, billId: bill.id };
+  const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
+  expect(await screen.findByText('Includes ₹12.00 GST')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Print A5' }));
+  const paper = within(await screen.findByRole('article', { name: /^Tax Invoice/ }));
+  expect(paper.getByText('GSTIN 29AAGCB7383J1Z4')).toBeTruthy();
+  const rows = paper.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toContain('12%₹100.00₹6.00₹6.00');
+  expect(rows).toContain('None₹500.00₹0.00₹0.00');
 });

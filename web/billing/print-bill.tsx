@@ -1,24 +1,16 @@
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { BillDetails } from '#contract/billing/bill.ts';
+import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconPrinter } from '#web/ui/icons.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { BillPaper, type PaperSize } from './bill-paper.tsx';
 
-/** Long enough for the paper to be laid out (specification 2, section 9). */
-const PRINT_AFTER_MS = 250;
-
 /** Prints the bill on either paper, and leaves it on the screen as it was printed. */
 export function PrintBill({ details }: { details: BillDetails }) {
-  // A new object each press, so that the same paper prints again.
-  const [paper, setPaper] = useState<{ size: PaperSize } | null>(null);
-  useEffect(() => {
-    if (!paper) return;
-    const timer = setTimeout(() => window.print(), PRINT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [paper]);
-  useShortcut('p', { description: 'Print the bill', onPress: () => setPaper({ size: 'a5' }) });
+  const { paper: size, print } = usePrint<PaperSize>();
+  useShortcut('p', { description: 'Print the bill', onPress: () => print('a5') });
 
   return (
     <>
@@ -26,19 +18,20 @@ export function PrintBill({ details }: { details: BillDetails }) {
         <Button
           variant="default"
           leftSection={<Icon of={IconPrinter} />}
-          onClick={() => setPaper({ size: 'a5' })}
+          onClick={() => print('a5')}
         >
           Print A5
         </Button>
         <Button
           variant="default"
           leftSection={<Icon of={IconPrinter} />}
-          onClick={() => setPaper({ size: 'slip' })}
+          onClick={() => print('slip')}
         >
           Print 80 mm
         </Button>
+        <LetterheadSwitch />
       </Group>
-      {paper && <BillPaper details={details} size={paper.size} />}
+      {size && <BillPaper details={details} size={size} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import {
   CHARGES,
@@ -36,20 +34,16 @@ const TEXT_LABELS: Record<SettingsText, { label: string; description: string }> 
     description: 'How the assistant should answer, for every doctor of the clinic.',
   },
 };
-const LEAVE_QUESTION = {
-  title: 'Leave without saving?',
-  message: 'The changes to the clinic settings have not been saved.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
-  danger: true,
+type ClinicSettingsFormProps = {
+  settings: ClinicSettings;
+  onEdited: (isEdited: boolean) => void;
 };
 
 /** The five settings; only what has been changed is sent. */
-export function ClinicSettingsForm({ settings }: { settings: ClinicSettings }) {
-  const confirm = useConfirm();
+export function ClinicSettingsForm({ settings, onEdited }: ClinicSettingsFormProps) {
   const form = useSettingsEdits(settings);
   const { said, clashes, isEdited, pending } = form;
-  useLeaveGuard(isEdited, () => confirm(LEAVE_QUESTION));
+  useEffect(() => onEdited(isEdited), [isEdited, onEdited]);
 
   const save = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,26 +1,74 @@
 import './clinic-settings.css';
-import { Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { loadSettingsFailed } from '#contract/clinics/clinics.messages.ts';
+import { CLINIC_MESSAGES, loadSettingsFailed } from '#contract/clinics/clinics.messages.ts';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
+import { LetterheadForm } from './letterhead.form.tsx';
+
+const LEAVE_QUESTION = {
+  title: 'Leave without saving?',
+  message: 'The changes to the clinic settings have not been saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  danger: true,
+};
 
 /** Clinic settings, as the admin panel unfolds them (specification 1, section 2). */
 export function ClinicSettingsPanel({ id }: { id: string }) {
+  const confirm = useConfirm();
+  const [areSettingsEdited, setSettingsEdited] = useState(false);
+  const [isLetterheadEdited, setLetterheadEdited] = useState(false);
+  useLeaveGuard(areSettingsEdited || isLetterheadEdited, () => confirm(LEAVE_QUESTION));
   return (
     <Paper component="section" id={id} withBorder p="md" aria-labelledby={`${id}-title`}>
       <Title order={2} id={`${id}-title`} mb="sm">
         Clinic settings
       </Title>
-      <LoadedSettings />
+      <LoadedSettings onEdited={setSettingsEdited} />
+      <Title order={2} mt="lg" mb="sm">
+        Letterhead and tax
+      </Title>
+      <LoadedLetterhead onEdited={setLetterheadEdited} />
+      <Title order={2} mt="lg" mb="sm">
+        Your data
+      </Title>
+      <Text size="sm" mb="sm">
+        Every record of the clinic to keep or to take along: patients, visits, orders, bills, stock
+        and who did what. Keep it where only you can read it.
+      </Text>
+      <Group>
+        <ExportButton endpoint={exportClinicWorkbook} input={{}}>
+          Save all data as Excel
+        </ExportButton>
+        <ExportButton endpoint={exportClinicData} input={{}}>
+          Save all data as JSON
+        </ExportButton>
+      </Group>
     </Paper>
   );
 }
 
-function LoadedSettings() {
+type LoadedProps = { onEdited: (isEdited: boolean) => void };
+
+function LoadedSettings({ onEdited }: LoadedProps) {
   const { data, error, refetch } = useApi(getClinicSettings, {}, { live: true });
-  if (data) return <ClinicSettingsForm settings={data.settings} />;
+  if (data) {
+    return (
+      <Stack gap="md">
+        <ClinicSettingsForm settings={data.settings} onEdited={onEdited} />
+        <AskFirstSwitch asksFirst={data.settings.askBeforeApplying} />
+      </Stack>
+    );
+  }
   if (error) {
     return (
       <ErrorState message={loadSettingsFailed(error.message)} onRetry={() => void refetch()} />
@@ -33,4 +81,14 @@ function LoadedSettings() {
       <Skeleton h={150} />
     </Stack>
   );
+}
+
+function LoadedLetterhead({ onEdited }: LoadedProps) {
+  const { data, error, refetch } = useApi(getLetterhead, {}, { live: true });
+  if (data) return <LetterheadForm letterhead={data} onEdited={onEdited} />;
+  if (error) {
+    const { loadLetterheadFailed } = CLINIC_MESSAGES;
+    return <ErrorState message={loadLetterheadFailed} onRetry={() => void refetch()} />;
+  }
+  return <Skeleton h={200} role="status" aria-label="Loading the letterhead" />;
 }

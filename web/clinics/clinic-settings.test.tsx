@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -22,12 +24,14 @@ const SETTINGS: ClinicSettings = {
   aiMemoryUpdatedAt: BEFORE,
   clinicWideSystemPrompt: '',
   clinicWideSystemPromptUpdatedAt: null,
+  askBeforeApplying: true,
 };
 const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
 
 function anApi(): ApiDouble {
   const api = apiDouble();
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   api.on(listStaff, []);
   api.on(getClinicSettings, { settings: SETTINGS });
   return api;

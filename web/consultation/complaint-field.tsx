@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { sendOnEnter } from './send-on-enter.ts';
 
 const PLACEHOLDER = 'name,age,sex,phone,complaints,reports,history';
 
@@ -7,10 +8,12 @@ type ComplaintFieldProps = {
   text: string;
   /** Absent for whoever may only read. */
   onType?: ((text: string) => void) | undefined;
+  /** Enter without Shift. */
+  onSend?: (() => void) | undefined;
 };
 
 /** Where the consultation is written; the cursor waits behind what is there. */
-export function ComplaintField({ text, onType }: ComplaintFieldProps) {
+export function ComplaintField({ text, onType, onSend }: ComplaintFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const canWrite = onType !== undefined;
 
@@ -30,6 +33,7 @@ export function ComplaintField({ text, onType }: ComplaintFieldProps) {
       value={text}
       readOnly={!canWrite}
       onChange={(event) => onType?.(event.currentTarget.value)}
+      onKeyDown={(event) => sendOnEnter(event, onSend)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import './doctor-patient.css';
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
@@ -9,10 +10,12 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PatientSummary } from '#web/patients/index.ts';
+import { addOrderPath } from '#web/pharmacy/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil } from '#web/ui/icons.ts';
+import { IconPencil, IconPill } from '#web/ui/icons.ts';
 import { PatientHistory } from './patient-history.tsx';
 
 /** The patient that the address names: what is written of their visit, and what was before. */
@@ -31,7 +34,7 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
       {patient.data ? (
         <Group justify="space-between" gap="sm">
           <PatientSummary patient={patient.data} id="patient" />
-          <Actions visit={visit} />
+          <Actions visit={visit} patientId={patientId} />
         </Group>
       ) : (
         !failed && <Skeleton height={48} width="50%" />
@@ -43,7 +46,7 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
   );
 }
 
-function Actions({ visit }: { visit: QueueEntry | undefined }) {
+function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientId: string }) {
   return (
     <Group gap="xs">
       {visit && (
@@ -56,6 +59,17 @@ function Actions({ visit }: { visit: QueueEntry | undefined }) {
           Open record
         </Button>
       )}
+      <Button
+        component={Link}
+        to={addOrderPath(patientId)}
+        variant="default"
+        leftSection={<Icon of={IconPill} />}
+      >
+        New pharmacy order
+      </Button>
+      <ExportButton endpoint={exportPatientFhir} input={{ params: { id: patientId } }}>
+        Save as FHIR
+      </ExportButton>
       <Button component={Link} to={ADDRESSES.queue} variant="subtle">
         Close
       </Button>

@@ -1,19 +1,27 @@
 import './record.css';
-import { useEffect } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
 import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { useConversation } from '#web/ai/index.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AssistantColumn } from './assistant-column.tsx';
 import { CaseSummaryPanel } from './case-summary-panel.tsx';
 import { ComplaintField } from './complaint-field.tsx';
 import { forgetInitialComplaint } from './initial-complaint.ts';
 import { RecordActions } from './record-actions.tsx';
+import { RecordColumns } from './record-columns.tsx';
 import { RecordHeader } from './record-header.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { useCompleteVisit } from './use-complete-visit.ts';
 import { useRecordEditor } from './use-record-editor.ts';
+
+const ContextColumn = lazy(() =>
+  import('./context-column.tsx').then((module) => ({ default: module.ContextColumn })),
+);
 
 type OpenRecordProps = {
   record: ComplaintRecord;
@@ -33,7 +41,21 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
     save,
     onCompleted: () => navigate(home),
   });
-  useEffect(() => forgetInitialComplaint(), []);
+  const conversation = useConversation({
+    recordId: record.recordId,
+    patientId: record.patientId,
+    caseSummary: editing.mine.case_summary,
+    summaryUpdatedAt: editing.base.updatedAt,
+    saveSummary: async (text) => {
+      type('case_summary', text);
+      if (!(await save(['case_summary']))) throw new Error(CONSULTATION_MESSAGES.newerExists);
+    },
+  });
+  const submitInitial = useEffectEvent(() => {
+    forgetInitialComplaint();
+    if (initialComplaint !== null) conversation.ask({ query: initialComplaint });
+  });
+  useEffect(() => submitInitial(), []);
 
   return (
     <div className="record">
@@ -50,16 +72,23 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
         </AlertBanner>
       )}
       <RecordNotices editor={editor} />
-      <div className="record-body">
-        <ComplaintField text={editing.mine.complaint} onType={(text) => type('complaint', text)} />
-        <CaseSummaryPanel
-          saved={editing.base.case_summary}
-          text={editing.mine.case_summary}
-          isSaving={isSaving}
-          onType={(text) => type('case_summary', text)}
-          onSave={() => save(['case_summary'])}
-        />
-      </div>
+      <RecordColumns
+        writing={<AssistantColumn editor={editor} record={record} conversation={conversation} />}
+        context={
+          <div className="record-context">
+            <CaseSummaryPanel
+              saved={editing.base.case_summary}
+              text={editing.mine.case_summary}
+              isSaving={isSaving}
+              onType={(text) => type('case_summary', text)}
+              onSave={() => save(['case_summary'])}
+            />
+            <Suspense fallback={<Skeleton height={200} />}>
+              <ContextColumn record={record} visit={visit} conversation={conversation} />
+            </Suspense>
+          </div>
+        }
+      />
     </div>
   );
 }
@@ -75,10 +104,21 @@ export function ReadableRecord({ record, visit, home }: Omit<OpenRecordProps, 'i
       >
         Read only
       </RecordHeader>
-      <div className="record-body">
-        <ComplaintField text={record.complaint} />
-        <CaseSummaryPanel saved={record.case_summary} text={record.case_summary} isSaving={false} />
-      </div>
+      <RecordColumns
+        writing={<ComplaintField text={record.complaint} />}
+        context={
+          <div className="record-context">
+            <CaseSummaryPanel
+              saved={record.case_summary}
+              text={record.case_summary}
+              isSaving={false}
+            />
+            <Suspense fallback={<Skeleton height={200} />}>
+              <ContextColumn record={record} visit={visit} />
+            </Suspense>
+          </div>
+        }
+      />
     </div>
   );
 }

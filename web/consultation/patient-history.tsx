@@ -61,7 +61,12 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
           </>
         )}
       </Kind>
-      <Kind title="Lab orders" rows={labOrders}>
+      <Kind
+        title="Lab orders"
+        all={pathTo(ADDRESSES.patientLabReports, params)}
+        allLabel="All lab orders"
+        rows={labOrders}
+      >
         {({ createdAt, status, tests }) => (
           <>
             <Group gap="xs">

@@ -21,7 +21,7 @@ async function openRecord(texts: Parameters<typeof recordDouble>[1] = { complain
 /** I have typed, a colleague has saved, and I save. */
 async function aClash() {
   const opened = await openRecord();
-  await opened.user.type(await complaint(), '{Enter}Pulse 80');
+  await opened.user.type(await complaint(), '{Shift>}{Enter}{/Shift}Pulse 80');
   opened.colleagueWrites({ complaint: 'Fever\nBP 120/80' });
   await opened.user.click(press('Save'));
   const panel = await screen.findByRole('region', { name: 'Two versions of the complaint' });

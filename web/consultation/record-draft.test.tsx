@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logout } from '#contract/auth/auth.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { loseConnection } from '#web/testing/api-double.ts';

@@ -1,23 +1,23 @@
 import { Button, Group } from '@mantine/core';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { pressOnce } from '#web/ui/press-once.ts';
+import { EnterReportLink, ViewReportLink } from './report-links.tsx';
 
 export type LabOrderWork = {
   readonly take: (order: LabOrder, action: LabOrderAction) => void;
+  /** Asks first. */
+  readonly cancel: (order: LabOrder) => void;
   readonly openBill: (order: LabOrder) => void;
+  readonly printLabels: (order: LabOrder) => void;
   readonly isMoving: (orderId: string) => boolean;
 };
 
 const STEPS = ['bill', 'collect', 'process', 'complete'] as const satisfies LabOrderAction[];
 
-/** A key held down would press what its first press has brought in its place. */
-function pressOnce(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
-}
-
-/** The next step of an order as a button (specification 1, section 4). */
+/** What can be done with an order as buttons, the next step last (specification 1, section 4). */
 export function LabOrderActions({ order, work }: { order: LabOrder; work: LabOrderWork }) {
   const isMoving = work.isMoving(order.id);
   const allowed = allowedActions(LAB_ORDER_TRANSITIONS, order.status);
@@ -37,6 +37,31 @@ export function LabOrderActions({ order, work }: { order: LabOrder; work: LabOrd
           onClick={() => work.openBill(order)}
         >
           Open bill
+        </Button>
+      )}
+      {(order.status === 'billed' || order.status === 'collected') && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-label={`Print labels of ${of}`}
+          onClick={() => work.printLabels(order)}
+        >
+          Labels
+        </Button>
+      )}
+      <EnterReportLink order={order} />
+      <ViewReportLink order={order} />
+      {/* What has a report is not cancelled before that is deleted. */}
+      {allowed.includes('cancel') && order.reportId === null && (
+        <Button
+          {...busy}
+          size="compact-md"
+          variant="subtle"
+          color="red"
+          aria-label={`Cancel order of ${of}`}
+          onClick={() => !isMoving && work.cancel(order)}
+        >
+          {LAB_ORDER_TRANSITIONS.cancel.label}
         </Button>
       )}
       {step && (

@@ -1,5 +1,8 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
@@ -16,7 +19,12 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
     {
       key: 'patient',
       header: 'Patient',
-      cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+      // Where the patient's orders are corrected.
+      cell: ({ patient_id: patientId, Patient: { name, token } }) => (
+        <Anchor component={Link} to={pathTo(ADDRESSES.patientLabReports, { patientId })}>
+          {`${name} (token ${token})`}
+        </Anchor>
+      ),
     },
     {
       key: 'tests',
@@ -26,11 +34,13 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
     {
       key: 'ordered',
       header: 'Ordered',
+      width: 168,
       cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
     },
     {
       key: 'status',
       header: 'Status',
+      width: 168,
       cell: ({ status }) => <LabOrderStatusBadge status={status} />,
     },
     {

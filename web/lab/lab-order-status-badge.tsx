@@ -12,7 +12,15 @@ const MEANINGS = {
   cancelled: 'neutral',
 } as const satisfies Record<LabOrderStatus, StatusMeaning>;
 
+type LabOrderStatusBadgeProps = {
+  status: LabOrderStatus;
+  /** Where a screen calls it by another name. */
+  label?: string | undefined;
+};
+
 /** Where a lab order stands, the same on every screen. */
-export function LabOrderStatusBadge({ status }: { status: LabOrderStatus }) {
-  return <StatusBadge meaning={MEANINGS[status]}>{LAB_ORDER_STATUS_LABELS[status]}</StatusBadge>;
+export function LabOrderStatusBadge({ status, label }: LabOrderStatusBadgeProps) {
+  return (
+    <StatusBadge meaning={MEANINGS[status]}>{label ?? LAB_ORDER_STATUS_LABELS[status]}</StatusBadge>
+  );
 }

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LabOrders } from './lab-orders.tsx';
@@ -7,7 +10,19 @@ export function LabOrdersPage() {
   const isLab = useCurrentUser().role === 'lab';
   return (
     <>
-      <PageHeader title={isLab ? 'Lab Dashboard' : 'Lab Tests'} />
+      <PageHeader
+        title={isLab ? 'Lab Dashboard' : 'Lab Tests'}
+        actions={
+          <>
+            <Button component={Link} to={ADDRESSES.searchLabReports} variant="default">
+              Search reports
+            </Button>
+            <Button component={Link} to={ADDRESSES.createLabOrder}>
+              New lab order
+            </Button>
+          </>
+        }
+      />
       <LabOrders />
     </>
   );

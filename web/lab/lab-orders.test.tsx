@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { getLabOrder, listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { aLabOrderDetails } from '#web/testing/lab-reports.ts';
+import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
@@ -25,25 +29,29 @@ const said = (text: string) =>
 
 describe('the lab’s orders', () => {
   it('say where each stands, and offer the next step', async () => {
-    await open(LAB_ORDER_STATUSES.map((status, n) => aLabOrder({ status, lab_token_number: n })));
+    await open(
+      LAB_ORDER_STATUSES.map((status, n) =>
+        aLabOrder({ status, lab_token_number: n, reportId: status === 'reported' ? anId() : null }),
+      ),
+    );
     await screen.findByText('Billing Pending');
     const rows = screen.getAllByRole('row').slice(1);
     const steps = rows.map((row) =>
       within(row)
-        .queryAllByRole('button')
+        .queryAllByText(/./, { selector: '.mantine-Button-label' })
         .map(({ textContent }) => textContent),
     );
     for (const [n, status] of LAB_ORDER_STATUSES.entries()) {
       expect(rows[n]?.textContent).toContain(LAB_ORDER_STATUS_LABELS[status]);
     }
     expect(steps).toEqual([
-      ['Bill'],
-      ['Open bill', 'Collect'],
-      ['Process'],
-      [],
-      ['Complete'],
-      ['Complete'],
-      [],
+      ['Cancel order', 'Bill'],
+      ['Open bill', 'Labels', 'Cancel order', 'Collect'],
+      ['Labels', 'Cancel order', 'Process'],
+      ['Enter Report', 'Cancel order'],
+      ['Enter Report', 'View', 'Cancel order', 'Complete'],
+      ['Enter Report', 'View', 'Complete'],
+      ['View'],
       [],
     ]);
     await expectAccessible();
@@ -66,11 +74,50 @@ describe('the lab’s orders', () => {
     expect([sent?.params, sent?.body]).toEqual([{ id: order.id }, { status: 'collected' }]);
   });
 
+  it('are cancelled when that is confirmed, and lead to the patient’s', async () => {
+    const order = aLabOrder({ status: 'billed' }, meena);
+    const { user, api } = await open([order], (double) =>
+      double.on(moveLabOrder, { ...order, status: 'cancelled' }),
+    );
+    const link = await screen.findByRole('link', { name: 'Meena Iyer (token 12)' });
+    expect(link.getAttribute('href')).toBe(`/patient/${meena.id}/lab-reports`);
+    await user.click(screen.getByRole('button', { name: /^Cancel order of Meena/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const words =
+      'Cancel the lab order of Meena Iyer? Its bill is cancelled too, and what was paid is paid back.';
+    expect(dialog.getByText(words)).toBeTruthy();
+    expect(api.requests(moveLabOrder)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() =>
+      expect(api.requests(moveLabOrder)[0]?.body).toEqual({ status: 'cancelled' }),
+    );
+  });
+
+  it('print a label for each sample, which stays until the next print', async () => {
+    holdTime();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const order = aLabOrderDetails({ status: 'billed' }, meena);
+    const { user, api } = await open([order], (double) => double.on(getLabOrder, order));
+    const button = await screen.findByRole('button', { name: /^Print labels/ });
+    await user.click(button);
+    const label = () => screen.getAllByLabelText(/^Sample label/);
+    await waitFor(() => expect(label()).toHaveLength(1));
+    await pass(250);
+    expect(print).toHaveBeenCalledOnce();
+    expect(label()[0]?.textContent).toContain('Blood: Complete Blood Count');
+    api.on(getLabOrder, { ...order, tests: order.tests.slice(1) });
+    await user.click(button);
+    await said('No test of this order has a sample');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   it('bill an order, and open its bill', async () => {
     const order = aLabOrder({}, meena);
-    const { user, api } = await open([order], (double) =>
-      double.on(moveLabOrder, { ...order, status: 'billed' }),
-    );
+    const { user, api } = await open([order], (double) => {
+      double.on(moveLabOrder, { ...order, status: 'billed' });
+      double.on(getPatient, meena);
+    });
     await user.click(await screen.findByRole('button', { name: /^Bill Meena/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/billing'));
     expect(api.requests(moveLabOrder)[0]?.body).toEqual({ status: 'billed' });

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
@@ -9,6 +10,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
+import { usePrintSampleLabels } from './print-sample-label.tsx';
 import { useLabOrderSteps } from './use-lab-order-steps.ts';
 
 const SEARCH_RESTS_MS = 1_000;
@@ -19,7 +21,11 @@ export function LabOrders() {
   const [params, setParams] = useListParams(listLabOrders);
   const [isTooShort, setTooShort] = useState(false);
   const list = useApi(listLabOrders, { query: params }, { live: true, keepPrevious: true });
-  const work = useLabOrderSteps();
+  const labels = usePrintSampleLabels();
+  const work = {
+    ...useLabOrderSteps(),
+    printLabels: (order: LabOrder) => void labels.print(order),
+  };
 
   const onSearch = (typed: string): void => {
     const search = typed.trim();
@@ -48,6 +54,7 @@ export function LabOrders() {
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
       />
+      {labels.papers}
       <PaginationBar
         page={params.page}
         totalPages={totalPages(totalCount, params.limit)}

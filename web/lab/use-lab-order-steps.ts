@@ -1,12 +1,17 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { billLabOrderFailed, updateLabStatusFailed } from '#contract/lab/lab.messages.ts';
+import {
+  billLabOrderFailed,
+  confirmCancelLabOrder,
+  updateLabStatusFailed,
+} from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { labBillState } from './lab-bill-link.ts';
 
@@ -17,14 +22,8 @@ import { labBillState } from './lab-bill-link.ts';
 export function useLabOrderSteps() {
   const { mutateAsync } = useApiMutation(moveLabOrder);
   const navigate = useNavigate();
-  const busy = useRef(new Set<string>());
-  const [moving, setMoving] = useState<ReadonlySet<string>>(busy.current);
-
-  const hold = (id: string, isBusy: boolean): void => {
-    if (isBusy) busy.current.add(id);
-    else busy.current.delete(id);
-    setMoving(new Set(busy.current));
-  };
+  const busy = useBusy();
+  const confirm = useConfirm();
   const openBill = (order: LabOrder): void => {
     void navigate(ADDRESSES.billing, { state: labBillState(order) });
   };
@@ -42,13 +41,23 @@ export function useLabOrderSteps() {
     await invalidate(listLabOrders);
   };
 
+  const cancel = async (order: LabOrder): Promise<void> => {
+    const { name } = order.Patient;
+    const isSure = await confirm({
+      title: `Cancel order of ${name}, lab token ${order.lab_token_number}?`,
+      message: confirmCancelLabOrder(name),
+      confirmLabel: LAB_ORDER_TRANSITIONS.cancel.label,
+      cancelLabel: 'Keep order',
+      danger: true,
+    });
+    if (isSure) await send(order, 'cancel');
+  };
+
   return {
     openBill,
-    take(order: LabOrder, action: LabOrderAction): void {
-      if (busy.current.has(order.id)) return;
-      hold(order.id, true);
-      void send(order, action).finally(() => hold(order.id, false));
-    },
-    isMoving: (orderId: string) => moving.has(orderId),
+    cancel: (order: LabOrder): void => busy.run(order.id, () => cancel(order)),
+    take: (order: LabOrder, action: LabOrderAction): void =>
+      busy.run(order.id, () => send(order, action)),
+    isMoving: busy.isBusy,
   };
 }

@@ -49,7 +49,7 @@ export async function openCall<E extends Endpoint>(
   });
   if (response.ok) return response;
   if (response.status === 401 && endpoint.roles !== 'public') throw unauthorized(token);
-  throw errorFromReply(response.status, await readBody(response));
+  throw errorFromReply(response, await readBody(response));
 }
 
 /** Specification 1, section 8: a dead session anywhere ends the one in the browser. */

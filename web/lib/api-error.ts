@@ -8,6 +8,7 @@ type ApiErrorParts = {
   message: string;
   fields?: Readonly<Record<string, string>>;
   body?: unknown;
+  statusText?: string;
 };
 
 /** A call that did not succeed, whatever the reason. */
@@ -18,14 +19,17 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** What came back: parsed JSON, else the text. */
   readonly body: unknown;
+  /** `Bad Gateway`; empty where the connection carries none. */
+  readonly statusText: string;
 
-  constructor({ status, code, message, fields = {}, body }: ApiErrorParts) {
+  constructor({ status, code, message, fields = {}, body, statusText = '' }: ApiErrorParts) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.body = body;
+    this.statusText = statusText;
   }
 }
 
@@ -43,7 +47,7 @@ export function serverMessage(body: unknown): string | undefined {
 }
 
 /** The error for an answer outside 2xx. */
-export function errorFromReply(status: number, body: unknown): ApiError {
+export function errorFromReply({ status, statusText }: Response, body: unknown): ApiError {
   const known = FailedBody.safeParse(body).data;
   return new ApiError({
     status,
@@ -51,6 +55,7 @@ export function errorFromReply(status: number, body: unknown): ApiError {
     message: serverMessage(body) ?? httpErrorMessage(status),
     ...(known?.fields && { fields: known.fields }),
     body,
+    statusText,
   });
 }
 

@@ -34,7 +34,9 @@ export function startSession(token: string, user: CurrentUser): void {
 }
 
 /** After the signed-in person has changed their own account. */
-export function updateOwnUser(changes: Partial<Pick<CurrentUser, 'name' | 'email'>>): void {
+export function updateOwnUser(
+  changes: Partial<Pick<CurrentUser, 'name' | 'email' | 'has_seen_tutorial'>>,
+): void {
   if (!current) return;
   const user = { ...current.user, ...changes };
   localStorage.setItem(USER_KEY, JSON.stringify(user));

@@ -5,7 +5,12 @@ interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((event: { readonly results: SpeechRecognitionResultList }) => void) | null;
+  onresult:
+    | ((event: {
+        readonly results: SpeechRecognitionResultList;
+        readonly resultIndex: number;
+      }) => void)
+    | null;
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start: () => void;
@@ -19,16 +24,21 @@ declare global {
   }
 }
 
-/** Why nothing was heard; `unsupported` when the browser has no speech recognition. */
-export type DictationProblem = 'unsupported' | (string & {});
+/**
+ * Why nothing was heard; `unsupported` when the browser has no speech recognition, `not-started` when it
+ * refused to begin.
+ */
+export type DictationProblem = 'unsupported' | 'not-started' | (string & {});
 
 type DictationOptions = {
   onText: (text: string) => void;
   onProblem: (code: DictationProblem) => void;
+  /** Listens on until it is stopped. */
+  continuous?: boolean;
 };
 
-/** Listens for one utterance in English (specification 1, section 2: en-US, non-continuous). */
-export function useDictation({ onText, onProblem }: DictationOptions) {
+/** Listens in English for one utterance, or on and on in the consultation (en-US, section 9). */
+export function useDictation({ onText, onProblem, continuous = false }: DictationOptions) {
   const current = useRef<Recognition>(null);
   const [listening, setListening] = useState(false);
   const hear = useEffectEvent(onText);
@@ -44,9 +54,10 @@ export function useDictation({ onText, onProblem }: DictationOptions) {
     }
     const recognition = new Recognizer();
     recognition.lang = 'en-US';
-    recognition.continuous = false;
+    recognition.continuous = continuous;
     recognition.interimResults = false;
-    recognition.onresult = ({ results }) => hear(results[0]?.[0]?.transcript.trim() ?? '');
+    recognition.onresult = ({ results, resultIndex = 0 }) =>
+      hear(results[resultIndex]?.[0]?.transcript.trim() ?? '');
     recognition.onerror = ({ error }) => {
       if (error !== 'aborted') fail(error);
     };
@@ -54,8 +65,13 @@ export function useDictation({ onText, onProblem }: DictationOptions) {
       current.current = null;
       setListening(false);
     };
+    try {
+      recognition.start();
+    } catch {
+      onProblem('not-started');
+      return;
+    }
     current.current = recognition;
-    recognition.start();
     setListening(true);
   };
 

@@ -1,25 +1,23 @@
 import { useSearchParams } from 'react-router';
 import { totalPages } from '#contract/kernel/paging.ts';
 
-const PAGE = 'page';
-
 /**
  * One page of rows that are all here already; its number stands in the address:
  * `const { shown, bar } = usePageOf(rows, 25)`, then `<PaginationBar {...bar} />`. A number past the end is
- * the last page.
+ * the last page. A second list of the same page has its number under a name of its own.
  */
-export function usePageOf<Row>(rows: readonly Row[] | undefined, pageSize: number) {
+export function usePageOf<Row>(rows: readonly Row[] | undefined, pageSize: number, name = 'page') {
   const [params, setParams] = useSearchParams();
   const totalCount = rows?.length ?? 0;
   const last = Math.max(1, totalPages(totalCount, pageSize));
-  const asked = Number(params.get(PAGE));
+  const asked = Number(params.get(name));
   const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, last) : 1;
 
   const onPage = (next: number): void => {
     setParams((before) => {
       const after = new URLSearchParams(before);
-      if (next === 1) after.delete(PAGE);
-      else after.set(PAGE, String(next));
+      if (next === 1) after.delete(name);
+      else after.set(name, String(next));
       return after;
     });
   };

@@ -1,3 +1,4 @@
+export { ChosenPatient } from './chosen-patient.tsx';
 export { ageAndGender } from './patient-facts.ts';
 export { PatientFields } from './patient-fields.tsx';
 export {

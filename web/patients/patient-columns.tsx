@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
@@ -15,6 +17,23 @@ export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
     cell: ({ phone }) => <span className="ui-tabular">{phone}</span>,
   },
 ];
+
+const BILLS_COLUMN: Column<Patient> = {
+  key: 'bills',
+  header: 'Bills',
+  hideHeader: true,
+  cell: ({ id, name }) => (
+    <Button
+      component={Link}
+      to={pathTo(ADDRESSES.patientBills, { patientId: id })}
+      variant="default"
+      size="compact-md"
+      aria-label={`Bills of ${name}`}
+    >
+      Bills
+    </Button>
+  ),
+};
 
 /** The same with the day of registration and the subscription, for the list of all. */
 export function allPatientColumns(onStart: (patient: Patient) => void): readonly Column<Patient>[] {
@@ -31,6 +50,7 @@ export function allPatientColumns(onStart: (patient: Patient) => void): readonly
       header: 'Subscription',
       cell: (patient) => <SubscriptionCell patient={patient} onStart={onStart} />,
     },
+    BILLS_COLUMN,
   ];
 }
 

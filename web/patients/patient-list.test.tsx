@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { START_MESSAGES as S } from '#contract/subscriptions/start-subscription.messages.ts';

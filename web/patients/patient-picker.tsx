@@ -1,10 +1,10 @@
-import './patient-picker.css';
-import { Button, Group, TextInput } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconSearch, IconUserPlus } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { optionId, type PatientOption, PatientOptions } from './patient-options.tsx';
+import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
 import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
@@ -35,86 +35,41 @@ function optionsOf(patients: readonly RegisteredPatient[], typed: string | null)
 export function PatientPicker(props: PatientPickerProps) {
   const { onPick, onRegister, error, search: searched, 'data-path': path } = props;
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(true);
-  const [moved, setMoved] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
   const search = usePatientOptions(text, searched);
   const { patients, isNear } = search;
-
-  const options = patients ? optionsOf(patients, onRegister ? text.trim() : null) : [];
-  const active = moved ?? (patients && patients.length < 2 && !isNear ? 0 : -1);
-  const isShown = isOpen && search.isSearched && search.error === null;
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   useShortcut('/', { description: LABEL, onPress: () => field.current?.focus() });
 
-  const type = (typed: string): void => {
-    setText(typed);
-    setMoved(null);
-    setOpen(true);
-  };
   const choose = (option: PatientOption): void => {
     if ('patient' in option) onPick(option.patient);
     else onRegister?.(option.typed);
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    const count = options.length;
-    if (event.key === 'ArrowDown' && count > 0) setMoved((active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) setMoved(active <= 0 ? count - 1 : active - 1);
-    else if (event.key === 'Escape' && isShown) setOpen(false);
-    else if (event.key === 'Escape' && text !== '') type('');
-    else if (event.key === 'Enter' && text.trim() !== '') {
-      const option = options[active];
-      if (isShown && option) choose(option);
-    } else return;
-    if (event.key.startsWith('Arrow')) setOpen(true);
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <>
       <Group align="end" gap="sm">
-        <div className="patient-picker">
-          <TextInput
-            ref={field}
-            label={LABEL}
-            type="search"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={isShown ? listId : undefined}
-            aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST_TERM}
-            leftSection={<Icon of={IconSearch} size={16} />}
-            data-path={path}
-            error={error}
-            value={text}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={onKeyDown}
-            onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
-          />
-          {isShown && (
-            <PatientOptions
-              ref={list}
-              id={listId}
-              said={search.said}
-              options={options}
-              active={active}
-              onChoose={choose}
-            />
-          )}
-        </div>
+        <Combobox
+          field={{
+            label: LABEL,
+            autoFocus: true,
+            maxLength: LONGEST_TERM,
+            leftSection: <Icon of={IconSearch} size={16} />,
+            'data-path': path,
+            error,
+          }}
+          inputRef={field}
+          text={text}
+          onText={setText}
+          listLabel="Patients"
+          said={search.said}
+          options={patients ? optionsOf(patients, onRegister ? text.trim() : null) : []}
+          optionKey={({ key }) => key}
+          onChoose={choose}
+          isSearched={search.isSearched && search.error === null}
+          first={patients && patients.length < 2 && !isNear ? 0 : -1}
+        >
+          {(option) => <PatientOptionLine option={option} />}
+        </Combobox>
         {onRegister && (
           <Button
             variant="default"

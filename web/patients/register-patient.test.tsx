@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -14,6 +15,7 @@ let api: ApiDouble;
 beforeEach(() => {
   api = apiDouble();
   api.on(listStaff, []);
+  api.on(listPlans, []);
   api.on(listPatients, { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 });
   api.on(registerPatient, patient);
 });

@@ -9,30 +9,40 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { DrugForm } from './drug.form.tsx';
 import { type DrugFormValues, drugInput, EMPTY_DRUG_FORM } from './drug-form.values.ts';
 
-/** What the order form's "Add as new item" carries here (specification 2, section 2). */
-const LinkState = z.object({ initialDrugName: z.string() });
+/** What the order form's "Add as new item" carries here (specification 2, section 2), and where it waits. */
+const LinkState = z.object({
+  initialDrugName: z.string(),
+  backTo: z
+    .string()
+    .regex(/^\/dashboard\/(?:add-order|edit-pharmacy-order)\b/)
+    .optional()
+    .catch(undefined),
+});
 
 /** Add Drug. */
 export function AddDrugPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const add = useApiMutation(addDrug, { invalidates: [listDrugs] });
-  const name = LinkState.safeParse(state).data?.initialDrugName ?? '';
+  const link = LinkState.safeParse(state).data;
+  const backTo = link?.backTo;
 
   const send = async (values: DrugFormValues): Promise<void> => {
     const drug = await add.mutateAsync({ body: drugInput(values) });
     toast.success(drugAdded(drug.name));
-    navigate(ADDRESSES.inventory);
+    if (backTo) navigate(backTo, { replace: true, state: { addedDrugId: drug.id } });
+    else navigate(ADDRESSES.inventory);
   };
 
   return (
     <>
-      <PageHeader title="Add New Drug" backTo={ADDRESSES.inventory} />
+      <PageHeader title="Add New Drug" backTo={backTo ?? ADDRESSES.inventory} />
       <DrugForm
-        initialValues={{ ...EMPTY_DRUG_FORM, name }}
+        initialValues={{ ...EMPTY_DRUG_FORM, name: link?.initialDrugName ?? '' }}
         send={send}
         failed={M.addFailed}
         submitLabel="Add Drug"
+        cancelTo={backTo}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { clinicDay, DEFAULT_TIME_ZONE, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
@@ -7,8 +7,10 @@ import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '#web/ui/icons.ts';
+import { IconPencil, IconTrash } from '#web/ui/icons.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { FactList, UnfoldingName } from '#web/ui/unfolding-name.tsx';
+import { DrugBatches } from './drug-batches.tsx';
 
 /** What can be done with the drugs of the list. */
 export type DrugWork = {
@@ -35,43 +37,21 @@ function Expiry({ expiry_date }: Drug) {
   );
 }
 
-function Details({ drug }: { drug: Drug }) {
-  const { description, supplier, buying_price, last_updated, sellable_quantity } = drug;
-  const facts: readonly (readonly [string, string])[] = [
-    ['Description', description ?? '–'],
-    ['Supplier', supplier ?? '–'],
-    ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
-    ['Can be sold', String(sellable_quantity)],
-    ['Last Updated', formatDateTime(last_updated)],
-  ];
+function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'toggle'> }) {
+  const { id, name, description, supplier, buying_price, last_updated } = drug;
   return (
-    <dl className="drug-details">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Name({ drug, work }: { drug: Drug; work: DrugWork }) {
-  const isOpen = work.isOpen(drug.id);
-  return (
-    <div className="drug-name">
-      <UnstyledButton
-        aria-expanded={isOpen}
-        aria-label={`Details of ${drug.name}`}
-        onClick={() => work.toggle(drug.id)}
-      >
-        <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
-      </UnstyledButton>
-      <div>
-        {drug.name}
-        {isOpen && <Details drug={drug} />}
-      </div>
-    </div>
+    <UnfoldingName name={name} isOpen={work.isOpen(id)} onToggle={() => work.toggle(id)}>
+      <FactList
+        facts={[
+          ['Description', description ?? '–'],
+          ['Supplier', supplier ?? '–'],
+          ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
+          ['Can be sold', String(drug.sellable_quantity)],
+          ['Last Updated', formatDateTime(last_updated)],
+        ]}
+      />
+      <DrugBatches drugId={id} />
+    </UnfoldingName>
   );
 }
 
@@ -112,15 +92,24 @@ function Actions({ drug, work }: { drug: Drug; work: DrugWork }) {
   );
 }
 
-/** The columns of the pharmacy inventory (specification 2, section 2). */
-export function drugColumns(work: DrugWork): readonly Column<Drug>[] {
+/** What can be read of a drug, the same wherever drugs are listed. */
+export function readOnlyDrugColumns(
+  rows: Pick<DrugWork, 'isOpen' | 'toggle'>,
+): readonly Column<Drug>[] {
   return [
-    { key: 'name', header: 'Name', cell: (drug) => <Name drug={drug} work={work} /> },
+    { key: 'name', header: 'Name', cell: (drug) => <Name drug={drug} work={rows} /> },
     { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
     { key: 'stock', header: 'Stock', numeric: true, cell: Stock },
     { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
     { key: 'expiry', header: 'Expiry', cell: Expiry },
     { key: 'box', header: 'Box Number', cell: ({ box_number }) => box_number },
+  ];
+}
+
+/** The columns of the pharmacy inventory (specification 2, section 2). */
+export function drugColumns(work: DrugWork): readonly Column<Drug>[] {
+  return [
+    ...readOnlyDrugColumns(work),
     {
       key: 'actions',
       header: 'Actions',

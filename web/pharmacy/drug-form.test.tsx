@@ -30,7 +30,7 @@ describe('Add New Drug', () => {
     await expectAccessible();
     await user.keyboard('{Enter}{Enter}');
     await isInInventory();
-    expect(screen.getByText('Azithral 500 was added.')).toBeTruthy();
+    expect(await screen.findByText('Azithral 500 was added.')).toBeTruthy();
     expect(api.requests(addDrug).map(({ body }) => body)).toEqual([
       {
         name: 'Azithral 500',
@@ -84,16 +84,34 @@ describe('Edit Drug', () => {
     return renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
   }
 
-  it('sends a stock only when it was counted anew', async () => {
+  it('sends stock, expiry and cost only when they were changed', async () => {
     const { user, api } = await open();
     const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
     expect(price.value).toBe('2.50');
     await user.clear(price);
     await user.type(price, '3{Enter}');
     await isInInventory();
-    expect(api.requests(editDrug)[0]?.body).toMatchObject({ price: 300, buying_price: 120 });
-    expect(api.requests(editDrug)[0]?.body).not.toHaveProperty('quantity_in_stock');
+    expect(api.requests(editDrug)[0]?.body).toMatchObject({ price: 300 });
+    for (const kept of ['quantity_in_stock', 'expiry_date', 'buying_price']) {
+      expect(api.requests(editDrug)[0]?.body).not.toHaveProperty(kept);
+    }
     expect(await screen.findByText('Dolo 650 was updated.')).toBeTruthy();
+  });
+
+  it('sends no stock, expiry or cost that changed elsewhere meanwhile', async () => {
+    const { user, api, events } = await open();
+    const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
+    const other = { expiry_date: '2028-01-31', buying_price: paise(150) };
+    api.on(getDrug, { ...drug, ...other, quantity_in_stock: drug.quantity_in_stock - 5 });
+    const reads = api.requests(getDrug).length;
+    events.emit({ topic: 'drugs', id: drug.id });
+    await waitFor(() => expect(api.requests(getDrug).length).toBeGreaterThan(reads));
+    await user.clear(price);
+    await user.type(price, '3{Enter}');
+    await isInInventory();
+    for (const kept of ['quantity_in_stock', 'expiry_date', 'buying_price']) {
+      expect(api.requests(editDrug)[0]?.body).not.toHaveProperty(kept);
+    }
   });
 
   it('says that a drug is not there, or could not be loaded', async () => {

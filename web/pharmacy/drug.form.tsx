@@ -18,10 +18,16 @@ type DrugFormProps = {
   /** What is told when the server says nothing. */
   failed: string;
   submitLabel: string;
+  /** Where Cancel leads, when it is not the inventory. */
+  cancelTo?: string | undefined;
+  /** Which batch expiry and cost belong to, where there may be several. */
+  batchHint?: string;
 };
 
 /** The fields of a drug (specification 2, sections 2 and 5; the unit is hidden there). */
-export function DrugForm({ initialValues, send, failed, submitLabel }: DrugFormProps) {
+export function DrugForm(props: DrugFormProps) {
+  const { initialValues, send, failed, submitLabel, cancelTo = ADDRESSES.inventory } = props;
+  const ofBatch = props.batchHint === undefined ? {} : { description: props.batchHint };
   const [error, setError] = useState<string | null>(null);
   const form = useForm<DrugFormValues>({
     mode: 'controlled',
@@ -88,9 +94,10 @@ export function DrugForm({ initialValues, send, failed, submitLabel }: DrugFormP
             inputMode="decimal"
             step="0.01"
             min="0"
+            {...ofBatch}
             {...field('buying_price')}
           />
-          <TextInput label="Expiry date" type="date" {...field('expiry_date')} />
+          <TextInput label="Expiry date" type="date" {...ofBatch} {...field('expiry_date')} />
         </Group>
         <Group grow align="flex-start">
           <TextInput label="Supplier" {...field('supplier')} />
@@ -98,7 +105,7 @@ export function DrugForm({ initialValues, send, failed, submitLabel }: DrugFormP
         </Group>
         <Group>
           <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
-          <Button component={Link} to={ADDRESSES.inventory} variant="default">
+          <Button component={Link} to={cancelTo} state={{ addedDrugId: null }} variant="default">
             Cancel
           </Button>
         </Group>

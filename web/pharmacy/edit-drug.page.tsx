@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { drugUpdated, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
@@ -33,13 +34,20 @@ function LoadedDrug({ id }: { id: string }) {
 function EditForm({ drug }: { drug: Drug }) {
   const navigate = useNavigate();
   const edit = useApiMutation(editDrug, { invalidates: [listDrugs, getDrug] });
-  const before = drugFormValues(drug);
+  // As the fields began: the drug is read again while the form is open.
+  const [before] = useState(() => drugFormValues(drug));
 
   const send = async (values: DrugFormValues): Promise<void> => {
-    const { quantity_in_stock, ...rest } = drugInput(values);
+    const { quantity_in_stock, expiry_date, buying_price, ...rest } = drugInput(values);
+    const isChanged = (name: keyof typeof values) => values[name] !== before[name];
     // What was sold while the form was open must not come back: only a stock that was counted is sent.
-    const isCounted = values.quantity_in_stock !== before.quantity_in_stock;
-    const body = isCounted ? { ...rest, quantity_in_stock } : rest;
+    // Expiry and cost are of the batch that is sold next, which may be another one by now.
+    const body = {
+      ...rest,
+      ...(isChanged('quantity_in_stock') && { quantity_in_stock }),
+      ...(isChanged('expiry_date') && { expiry_date }),
+      ...(isChanged('buying_price') && { buying_price }),
+    };
     const saved = await edit.mutateAsync({ params: { id: drug.id }, body });
     toast.success(drugUpdated(saved.name));
     navigate(ADDRESSES.inventory);
@@ -51,6 +59,7 @@ function EditForm({ drug }: { drug: Drug }) {
       send={send}
       failed={M.updateFailed}
       submitLabel="Update Drug"
+      batchHint="Of the batch that is sold next."
     />
   );
 }

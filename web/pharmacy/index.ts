@@ -1,2 +1,6 @@
+export { addOrderPath } from './add-order-link.ts';
+export { DrugOverview } from './drug-overview.tsx';
 export { medicationsOf } from './medications.ts';
+export { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 export { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+export { useOrderSteps } from './use-order-steps.ts';

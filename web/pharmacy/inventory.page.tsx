@@ -1,21 +1,24 @@
-import './inventory.css';
 import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { exportDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
+import { saidOr } from '#web/lib/said-or.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
+import { useOpenRows } from '#web/lib/use-open-rows.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconPlus } from '#web/ui/icons.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { drugColumns } from './drug-columns.tsx';
+import { fitsSearch } from './drug-search.ts';
 import { useInventoryActions } from './use-inventory-actions.ts';
 
 const PAGE_SIZE = 25;
@@ -29,30 +32,20 @@ const ImportDrugsModal = lazy(async () => {
   return { default: Modal };
 });
 
-function matches({ name, description, supplier }: Drug, term: string): boolean {
-  return [name, description, supplier].some((text) => text?.toLowerCase().includes(term));
-}
-
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {
   const [params, setParams] = useListParams(listDrugs);
   const drugs = useApi(listDrugs, {}, { live: true });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useOpenRows();
   const [adjusted, setAdjusted] = useState<Drug | null>(null);
   const [isImporting, setImporting] = useState(false);
   const actions = useInventoryActions();
 
-  const term = params.search?.toLowerCase() ?? '';
-  const found = term === '' ? drugs.data : drugs.data?.filter((drug) => matches(drug, term));
+  const search = params.search ?? '';
+  const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
-  const toggle = (id: string): void =>
-    setOpen(
-      (before) =>
-        new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-    );
   const columns = drugColumns({
-    isOpen: (id) => open.has(id),
-    toggle,
+    ...rows,
     adjust: setAdjusted,
     remove: (drug) => void actions.remove(drug),
   });
@@ -80,6 +73,10 @@ export function InventoryPage() {
             >
               Delete All Drugs
             </Button>
+            <ExportButton endpoint={exportDrugs} input={{}} disabled={!drugs.data?.length} />
+            <Button component={Link} to={ADDRESSES.analysis} variant="default">
+              Analysis
+            </Button>
             <AddButton />
           </>
         }
@@ -88,8 +85,8 @@ export function InventoryPage() {
         <SearchField
           label="Search drugs by name, description, or supplier"
           placeholder="Search drugs by name, description, or supplier..."
-          value={params.search ?? ''}
-          onSearch={(search) => setParams({ search })}
+          value={search}
+          onSearch={(term) => setParams({ search: term })}
           autoFocus
         />
         <DataTable
@@ -97,8 +94,8 @@ export function InventoryPage() {
           columns={columns}
           rows={shown}
           rowKey={({ id }) => id}
-          empty={term === '' ? { title: M.empty, action: <AddButton /> } : { title: M.noneFound }}
-          error={drugs.error ? M.loadListFailed : undefined}
+          empty={search === '' ? { title: M.empty, action: <AddButton /> } : { title: M.noneFound }}
+          error={drugs.error ? saidOr(drugs.error, drugsNotFetched(drugs.error)) : undefined}
           onRetry={() => void drugs.refetch()}
         />
         <PaginationBar {...bar} />

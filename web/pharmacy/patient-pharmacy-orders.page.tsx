@@ -1,29 +1,34 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { useParams } from 'react-router';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
-  loadOrdersFailed,
-  PHARMACY_ORDER_MESSAGES as M,
-} from '#contract/pharmacy/pharmacy-order.messages.ts';
-import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+  createPharmacyOrder,
+  editPharmacyOrder,
+  listPatientPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { PatientSummary } from '#web/patients/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPlus } from '#web/ui/icons.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { addOrderPath } from './add-order-link.ts';
+import { ordersFailed } from './orders-failed.ts';
 import { PharmacyOrderCard } from './pharmacy-order-card.tsx';
-
-function messageOf({ code, message }: ApiError): string {
-  return loadOrdersFailed(code === 'invalid_reply' ? M.invalidFormat : message);
-}
 
 /** The pharmacy orders of a patient, newest first (specification 2, section 2). */
 export function PatientPharmacyOrdersPage() {
   const { patientId = '' } = useParams();
+  const { role } = useCurrentUser();
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });
   const orders = useApi(listPatientPharmacyOrders, input, { live: true });
@@ -33,9 +38,13 @@ export function PatientPharmacyOrdersPage() {
 
   return (
     <>
-      <PageHeader title="Pharmacy Orders" onBack={useStepBack(ADDRESSES.dashboard)} />
-      {failed && !isKnown && <ErrorState message={messageOf(failed)} onRetry={retry} />}
-      {failed && isKnown && <AlertBanner tone="error">{messageOf(failed)}</AlertBanner>}
+      <PageHeader
+        title="Pharmacy Orders"
+        onBack={useStepBack(ADDRESSES.dashboard)}
+        actions={mayCall(createPharmacyOrder, role) && <NewOrder patientId={patientId} />}
+      />
+      {failed && !isKnown && <ErrorState message={ordersFailed(failed)} onRetry={retry} />}
+      {failed && isKnown && <AlertBanner tone="error">{ordersFailed(failed)}</AlertBanner>}
       {!failed && !isKnown && <OrdersSkeleton />}
       {isKnown && (
         <Stack gap="sm">
@@ -47,11 +56,48 @@ export function PatientPharmacyOrdersPage() {
             />
           )}
           {orders.data.map((order) => (
-            <PharmacyOrderCard key={order.id} order={order} />
+            <PharmacyOrderCard key={order.id} order={order}>
+              <OrderLinks order={order} />
+            </PharmacyOrderCard>
           ))}
         </Stack>
       )}
     </>
+  );
+}
+
+function NewOrder({ patientId }: { patientId: string }) {
+  return (
+    <Button component={Link} to={addOrderPath(patientId)} leftSection={<Icon of={IconPlus} />}>
+      New order
+    </Button>
+  );
+}
+
+/** The order's own page has its papers and what can be given back. */
+function OrderLinks({ order: { id, status, date } }: { order: PharmacyOrder }) {
+  const { role } = useCurrentUser();
+  const look = { component: Link, size: 'compact-md', variant: 'default' } as const;
+  const of = `of ${formatDateTime(date)}`;
+  return (
+    <Group gap="xs" mt="xs" justify="flex-end">
+      <Button
+        {...look}
+        to={pathTo(ADDRESSES.pharmacyOrder, { orderId: id })}
+        aria-label={`Details and print ${of}`}
+      >
+        Details and print
+      </Button>
+      {status === 'pending' && mayCall(editPharmacyOrder, role) && (
+        <Button
+          {...look}
+          to={pathTo(ADDRESSES.editPharmacyOrder, { orderId: id })}
+          aria-label={`Edit the order ${of}`}
+        >
+          Edit
+        </Button>
+      )}
+    </Group>
   );
 }
 

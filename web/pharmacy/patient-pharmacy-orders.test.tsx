@@ -42,7 +42,7 @@ describe('the pharmacy orders of a patient', () => {
     expect(second.getByText('Dispensed')).toBeTruthy();
     expect(second.getByText(/Dispensed by Pia Das/)).toBeTruthy();
     expect(second.getByText('Paracetamol 500 mg')).toBeTruthy();
-    expect(second.getByText('3 a day for 5 days. After food')).toBeTruthy();
+    expect(second.getByText('3 a day, after food, for 5 days')).toBeTruthy();
     expect(second.getByText('₹2.50')).toBeTruthy();
     await expectAccessible();
   });

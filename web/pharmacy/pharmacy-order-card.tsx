@@ -1,7 +1,8 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
@@ -9,16 +10,9 @@ import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
 
 type Line = PharmacyOrder['medications'][number];
 
-/** `3 a day for 5 days. After food`; one for one day is what stands there when nothing was counted. */
-function dosageOf({ tabletsPerDay, numberOfDays, directions_to_use }: Line): string {
-  if (tabletsPerDay === 1 && numberOfDays === 1 && directions_to_use) return directions_to_use;
-  const days = numberOfDays === 1 ? '1 day' : `${numberOfDays} days`;
-  return [`${tabletsPerDay} a day for ${days}`, directions_to_use].filter(Boolean).join('. ');
-}
-
 const COLUMNS: readonly Column<Line>[] = [
   { key: 'name', header: 'Medication', cell: ({ name }) => name },
-  { key: 'dosage', header: 'Dosage', cell: dosageOf },
+  { key: 'dosage', header: 'Dosage', cell: (line) => dosageText(line, 'en') },
   { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
   {
     key: 'returned',
@@ -30,7 +24,14 @@ const COLUMNS: readonly Column<Line>[] = [
 ];
 
 /** One order as it was written, and where it stands. */
-export function PharmacyOrderCard({ order }: { order: PharmacyOrder }) {
+export function PharmacyOrderCard({
+  order,
+  children,
+}: {
+  order: PharmacyOrder;
+  /** What can be done with it. */
+  children?: ReactNode;
+}) {
   const id = useId();
   const when = formatDateTime(order.date);
   const elsewhere = order.prescription_for_unavailable_drugs;
@@ -65,6 +66,7 @@ export function PharmacyOrderCard({ order }: { order: PharmacyOrder }) {
           <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{elsewhere}</Text>
         </>
       )}
+      {children}
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import {
   getPatient,
   listPatients,
@@ -14,6 +15,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -28,6 +30,7 @@ beforeEach(() => {
   api = apiDouble();
   api.on(listStaff, [aStaffMember({ name: 'Dr Bose' })]);
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   api.on(getPatient, patient);
   api.on(registerPatient, patient);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import {
   getPatient,
   listPatients,

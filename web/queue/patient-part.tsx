@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
+  ChosenPatient,
   PatientFields,
   PatientPicker,
   patientFormOf,
   rememberPatient,
 } from '#web/patients/index.ts';
 import type { AddToQueueValues, Who } from './add-to-queue.values.ts';
-import { ChosenPatient } from './chosen-patient.tsx';
 
 type PatientPartProps = {
   form: UseFormReturnType<AddToQueueValues>;

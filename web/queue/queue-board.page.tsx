@@ -1,29 +1,32 @@
-import { useNavigate } from 'react-router';
-import { mayCall } from '#contract/kernel/endpoint.ts';
-import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { Button, Group } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { AddToQueueButton, QueueBoard } from './queue-board.tsx';
 
-/** The day's queue, for whoever works it and for whoever looks at it. */
+/** The day's queue. */
 export function QueueBoardPage() {
   const navigate = useNavigate();
-  const works = mayCall(moveVisit, useCurrentUser().role);
   useShortcut('a', {
     description: 'Add a patient to the queue',
     onPress: () => navigate(ADDRESSES.addPatient),
-    enabled: works,
   });
 
   return (
     <>
       <PageHeader
-        title={works ? 'Queue' : 'Today’s queue'}
-        actions={works && <AddToQueueButton />}
+        title="Queue"
+        actions={
+          <Group gap="xs">
+            <AddToQueueButton />
+            <Button component={Link} to={ADDRESSES.bills} variant="default">
+              Bills
+            </Button>
+          </Group>
+        }
       />
-      <QueueBoard works={works} />
+      <QueueBoard />
     </>
   );
 }

@@ -19,8 +19,8 @@ import { useActiveDoctors } from './use-active-doctors.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
 
-/** The day's queue as the reception works it (specification 1, section 2); others look at it. */
-export function QueueBoard({ works }: { works: boolean }) {
+/** The day's queue as the reception works it (specification 1, section 2). */
+export function QueueBoard() {
   const navigate = useNavigate();
   const queue = useApi(listQueue, {}, { live: true });
   const { filter, change } = useQueueFilter();
@@ -36,23 +36,19 @@ export function QueueBoard({ works }: { works: boolean }) {
     },
     empty: queue.data?.length
       ? { title: 'Nobody in the queue fits the filter.' }
-      : { title: 'Nobody is in the queue yet.', action: works && <AddToQueueButton /> },
+      : { title: 'Nobody is in the queue yet.', action: <AddToQueueButton /> },
   };
 
   return (
     <Stack gap="sm">
       <QueueAnnouncer visits={queue.data} />
       <QueueFilter visits={queue.data} value={filter} onChange={change} />
-      {works ? <WorkTable {...list} /> : <LookTable {...list} />}
+      <WorkTable {...list} />
     </Stack>
   );
 }
 
 type ListProps = Omit<DataTableProps<QueueEntry>, 'columns'>;
-
-function LookTable(list: ListProps) {
-  return <DataTable {...list} columns={queueColumns(useNow(), null)} />;
-}
 
 function WorkTable(list: ListProps) {
   const now = useNow();

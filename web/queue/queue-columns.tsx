@@ -58,8 +58,8 @@ function StartSubscription({ visit }: { visit: QueueEntry }) {
   );
 }
 
-function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork | null }) {
-  const canBeAssigned = work && work.doctors.length > 0 && visit.status === 'waiting';
+function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
+  const canBeAssigned = work.doctors.length > 0 && visit.status === 'waiting';
   if (!canBeAssigned) return <>{visit.User?.name ?? 'General queue'}</>;
   return (
     <AssignDoctor
@@ -71,9 +71,9 @@ function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork | null
   );
 }
 
-/** The queue to work with, or without `work` to look at. */
-export function queueColumns(now: number, work: QueueWork | null): readonly Column<QueueEntry>[] {
-  const columns: readonly Column<QueueEntry>[] = [
+/** The columns of the day's queue. */
+export function queueColumns(now: number, work: QueueWork): readonly Column<QueueEntry>[] {
+  return [
     { key: 'token', header: 'Token', width: 72, cell: TokenCell },
     { key: 'name', header: 'Patient', cell: PatientCell },
     { key: 'age', header: 'Age/Gender', cell: ageAndGender },
@@ -88,10 +88,6 @@ export function queueColumns(now: number, work: QueueWork | null): readonly Colu
       header: 'Status',
       cell: ({ status }) => <VisitStatusBadge status={status} />,
     },
-  ];
-  if (!work) return columns;
-  return [
-    ...columns,
     {
       key: 'actions',
       header: 'Actions',

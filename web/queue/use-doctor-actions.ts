@@ -9,7 +9,7 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { serverSaidOr } from '#web/lib/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -32,7 +32,7 @@ export function useDoctorActions() {
       await send();
     } catch (error) {
       done.current.delete(what);
-      toast.error((error instanceof ApiError && serverMessage(error.body)) || fallback);
+      toast.error(serverSaidOr(error, fallback));
     }
     // After a refusal too: a colleague may have been first.
     await invalidate(...SHOWN);

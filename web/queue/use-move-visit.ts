@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
+import { serverSaidOr } from '#web/lib/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 
@@ -24,14 +24,7 @@ function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAct
 export function useMoveVisit() {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(moveVisit);
-  const busy = useRef(new Set<string>());
-  const [moving, setMoving] = useState<ReadonlySet<string>>(busy.current);
-
-  const hold = (id: string, isBusy: boolean): void => {
-    if (isBusy) busy.current.add(id);
-    else busy.current.delete(id);
-    setMoving(new Set(busy.current));
-  };
+  const busy = useBusy();
 
   const send = async (visit: QueueEntry, action: VisitAction, doctorId?: string): Promise<void> => {
     const { to: status } = VISIT_TRANSITIONS[action];
@@ -41,15 +34,14 @@ export function useMoveVisit() {
     try {
       await mutateAsync({ params: { id: visit.id }, body });
     } catch (error) {
-      const said = error instanceof ApiError && serverMessage(error.body);
-      toast.error(said || QUEUE_MESSAGES.updateStatusFailed);
+      toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }
     // Busy until the row shows what has become of it.
     await invalidate(listQueue, getDoctorQueue);
   };
 
-  const move = async (visit: QueueEntry, action: VisitAction, doctorId?: string): Promise<void> => {
-    if (busy.current.has(visit.id)) return;
+  const move = (visit: QueueEntry, action: VisitAction, doctorId?: string): void => {
+    if (busy.isBusy(visit.id)) return;
     const problem = problemOf(visit, action);
     if (problem) {
       toast.error(problem);
@@ -59,12 +51,8 @@ export function useMoveVisit() {
       navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
       return;
     }
-    hold(visit.id, true);
-    await send(visit, action, doctorId).finally(() => hold(visit.id, false));
+    busy.run(visit.id, () => send(visit, action, doctorId));
   };
 
-  return {
-    move: (...step: Parameters<typeof move>) => void move(...step),
-    isMoving: (visitId: string) => moving.has(visitId),
-  };
+  return { move, isMoving: busy.isBusy };
 }

@@ -40,7 +40,7 @@ export function AddStaffPage() {
           send={send}
           failed={addStaffFailed}
           submitLabel="Add Staff"
-          saved="Staff member added successfully!"
+          saved={STAFF_MESSAGES.added}
           then={ADDRESSES.dashboard}
         />
       )}

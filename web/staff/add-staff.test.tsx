@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { aStaffMember, aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -11,15 +13,23 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 
 const REQUIRED = 'Name, Email, Role, and Password are required.';
 
-type Typed = { Name?: string; Email?: string; Role?: string; Password?: string; fee?: string };
+type Typed = {
+  Name?: string;
+  Email?: string;
+  Role?: string;
+  Password?: string;
+  fee?: string;
+  registration?: string;
+};
 
 async function fill(user: UserEvent, typed: Typed) {
-  const { Name, Email, Role, Password, fee } = typed;
+  const { Name, Email, Role, Password, fee, registration } = typed;
   if (Name) await user.type(await screen.findByLabelText(/^Name/), Name);
   if (Email) await user.type(screen.getByLabelText(/^Email/), Email);
   if (Role) await user.selectOptions(screen.getByLabelText(/^Role/), Role);
   if (Password) await user.type(screen.getByLabelText(/^Password/), Password);
   if (fee) await user.type(screen.getByLabelText(/^OPD Fee/), fee);
+  if (registration) await user.type(screen.getByLabelText('Registration number'), registration);
 }
 
 const GOOD = { Name: 'Dr Rao', Email: 'rao@clinic.example', Role: 'doctor', Password: 'secret1' };
@@ -94,7 +104,8 @@ it('sends it once, says so, and leads to the dashboard after 2 s', async () => {
   api.on(addStaff, () => promise);
   api.on(listStaff, []);
   api.on(listQueue, []);
-  const { user } = await fillAndSend(api, { fee: '450.50' });
+  api.on(getOverview, anOverview());
+  const { user } = await fillAndSend(api, { fee: '450.50', registration: 'KMC 45121' });
   const button = screen.getByRole('button', { name: 'Add Staff' });
   await user.dblClick(button);
   resolve(aStaffMember());
@@ -108,6 +119,7 @@ it('sends it once, says so, and leads to the dashboard after 2 s', async () => {
     role: 'doctor',
     password: 'secret1',
     opd_fee: 45_050,
+    registration: 'KMC 45121',
   });
   await pass(1_000);
   expect(window.location.pathname).toBe('/dashboard/staff/add');

@@ -68,7 +68,7 @@ function EditForm({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
       send={send}
       failed={updateStaffFailed}
       submitLabel="Update Staff"
-      saved="Staff member updated successfully!"
+      saved={STAFF_MESSAGES.updated}
       then={ADDRESSES.admin}
       editing={isOwn ? 'own' : 'other'}
     />

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { editStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
 import { aStaffMember, aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -16,6 +18,7 @@ async function open(api: ApiDouble, member: StaffMember) {
   api.on(getStaffMember, member);
   api.on(listStaff, []);
   api.on(listQueue, []);
+  api.on(getOverview, anOverview());
   const app = await renderApp(`/dashboard/staff/edit/${member.id}`, { as: ADMIN, api });
   const update = await screen.findByRole('button', { name: 'Update Staff' });
   return { ...app, update };

@@ -37,15 +37,24 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
         {...field('role')}
       />
       {form.values.role === 'doctor' && (
-        <TextInput
-          label="OPD Fee (₹)"
-          type="number"
-          inputMode="decimal"
-          step="0.01"
-          min="0"
-          autoComplete="off"
-          {...field('opd_fee')}
-        />
+        <>
+          <TextInput
+            label="OPD Fee (₹)"
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            min="0"
+            autoComplete="off"
+            {...field('opd_fee')}
+          />
+          <TextInput
+            label="Registration number"
+            description="Of the medical council; prescriptions name it."
+            maxLength={100}
+            autoComplete="off"
+            {...field('registration')}
+          />
+        </>
       )}
       {editing && (
         <NativeSelect

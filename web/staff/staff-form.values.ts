@@ -16,6 +16,7 @@ export type StaffFormValues = {
   role: string;
   password: string;
   opd_fee: string;
+  registration: string;
   status: 'active' | 'inactive';
 };
 
@@ -25,12 +26,13 @@ export const EMPTY_STAFF_FORM: StaffFormValues = {
   role: '',
   password: '',
   opd_fee: '',
+  registration: '',
   status: 'active',
 };
 
 /** The fields filled with somebody who is there; the password is never known. */
 export function staffFormValues(member: StaffMember): StaffFormValues {
-  const { name, email = '', role, active, opd_fee } = member;
+  const { name, email = '', role, active, opd_fee, registration } = member;
   return {
     ...EMPTY_STAFF_FORM,
     name,
@@ -38,6 +40,7 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
     role,
     status: active ? 'active' : 'inactive',
     opd_fee: opd_fee === null ? '' : (opd_fee / 100).toFixed(2),
+    registration: registration ?? '',
   };
 }
 
@@ -53,14 +56,15 @@ export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | und
 
 /** What Add Staff sends beside the role. */
 export function addStaffInput(values: StaffFormValues) {
-  const { name, email, password } = values;
-  return { name, email, password, opd_fee: feeOf(values) };
+  const { name, email, password, registration } = values;
+  return { name, email, password, opd_fee: feeOf(values), registration };
 }
 
 /** What Edit Staff sends beside the role. A blank password keeps the current one. */
 export function editStaffInput(values: StaffFormValues) {
-  const { name, email, password, status } = values;
-  return { name, email, password, active: status === 'active', opd_fee: feeOf(values) };
+  const { name, email, password, status, registration } = values;
+  const active = status === 'active';
+  return { name, email, password, active, opd_fee: feeOf(values), registration };
 }
 
 export function checkAddStaff(values: StaffFormValues): Record<string, string> {

@@ -3,6 +3,13 @@ import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.
 import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
+export { AddPlan } from './add-plan.tsx';
+export { EditPlan } from './edit-plan.tsx';
+export { PlanChoice } from './plan-choice.tsx';
+export { planInput } from './plan-form.values.ts';
+export { PlanList } from './plan-list.tsx';
+export type { PlanOffer } from './plan-offer.ts';
+
 // Both come after the page that they stand on, which must be quick.
 export const OfferedPlans = overlayPart(
   () => import('./offered-plans.tsx').then((module) => module.OfferedPlans),

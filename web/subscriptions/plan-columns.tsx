@@ -3,14 +3,15 @@ import { Link } from 'react-router';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { PLAN_STATUS_LABELS, type Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconPencil } from '#web/ui/icons.ts';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 
+type PlanSteps = { editPath: (id: string) => string; onDeactivate: (plan: Plan) => void };
+
 /** Name, Price, Billing Cycle, Status, Actions (specification 2, section 2). */
-export function planColumns(onDeactivate: (plan: Plan) => void): readonly Column<Plan>[] {
+export function planColumns(steps: PlanSteps): readonly Column<Plan>[] {
   return [
     { key: 'name', header: 'Name', cell: ({ name }) => name },
     { key: 'price', header: 'Price (₹)', numeric: true, cell: ({ price }) => formatMoney(price) },
@@ -27,21 +28,19 @@ export function planColumns(onDeactivate: (plan: Plan) => void): readonly Column
     {
       key: 'actions',
       header: 'Actions',
-      cell: (plan) => <PlanActions plan={plan} onDeactivate={onDeactivate} />,
+      cell: (plan) => <PlanActions plan={plan} {...steps} />,
     },
   ];
 }
 
-type PlanActionsProps = { plan: Plan; onDeactivate: (plan: Plan) => void };
-
 /** Deactivate stands only at active plans (section 4). */
-function PlanActions({ plan, onDeactivate }: PlanActionsProps) {
+function PlanActions({ plan, editPath, onDeactivate }: PlanSteps & { plan: Plan }) {
   const { id, name, status } = plan;
   return (
     <Group gap="xs">
       <Button
         component={Link}
-        to={pathTo(ADDRESSES.editPlan, { id })}
+        to={editPath(id)}
         variant="default"
         size="compact-md"
         leftSection={<Icon of={IconPencil} size={16} />}

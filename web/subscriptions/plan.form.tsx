@@ -8,12 +8,12 @@ import {
   PLAN_STATUSES,
 } from '#contract/subscriptions/plan.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { saidOr } from '#web/lib/said-or.ts';
 import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { checkPlan, type PlanFormValues, requiredMessageOf } from './plan-form.values.ts';
-import { saidOr } from './said-or.ts';
 
 /** Specification 2, section 2: messages go after 5 s; after saving it leads to the list in 2 s. */
 const CLEARS_AFTER_MS = 5_000;

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  deactivateClinicPlan,
+  listClinicPlans,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import {
   createPlan,
   deactivatePlan,
   getPlan,
@@ -53,6 +57,19 @@ describe('the plans for patients', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No subscription plans found.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add New Plan' })).toHaveLength(2);
+  });
+
+  it('look and speak alike for the plans that clinics are offered', async () => {
+    const api = apiDouble();
+    api.on(listClinicPlans, [aPlan({ name: 'Pro Monthly' })]);
+    api.on(deactivateClinicPlan, failWithText(502, ''));
+    const { user } = await renderApp('/dashboard/clinic-subscriptions', { as: 'superadmin', api });
+    const edit = await screen.findByRole('link', { name: 'Edit Pro Monthly' });
+    expect(edit.getAttribute('href')).toMatch(/^\/dashboard\/clinic-subscriptions\/edit\//);
+    await user.click(screen.getByRole('button', { name: 'Deactivate Pro Monthly' }));
+    expect(await screen.findByText(M.confirmDeactivate)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Failed to deactivate clinic subscription plan')).toBeTruthy();
   });
 });
 

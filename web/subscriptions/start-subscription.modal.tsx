@@ -5,14 +5,20 @@ import {
   START_MESSAGES as M,
   startedManually,
 } from '#contract/subscriptions/start-subscription.messages.ts';
+import { saidOr } from '#web/lib/said-or.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { saidOr } from './said-or.ts';
-import { choiceProblem, useActivePlans, useStartSubscription } from './use-start-subscription.ts';
+import {
+  choiceProblem,
+  onlineProblem,
+  useActivePlans,
+  useStartSubscription,
+} from './use-start-subscription.ts';
 
 type StartSubscriptionModalProps = {
   patient: { readonly id: string; readonly name: string };
@@ -24,6 +30,7 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
   const plans = useActivePlans();
   const start = useStartSubscription();
   const [planId, setPlanId] = useState<string | null>(null);
+  const [method, setMethod] = useState<SubscriptionMethod>('manual');
   const [error, setError] = useState<string | null>(null);
 
   const { run, pending } = useSingleFlight(async () => {
@@ -31,11 +38,13 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
     setError(problem);
     if (problem || !planId) return;
     try {
-      await start(patient.id, planId);
+      if (!(await start(patient.id, planId, method))) return;
       toast.success(startedManually(patient.name));
       onClose();
     } catch (refused) {
-      setError(saidOr(refused, M.updatePatientFailed));
+      setError(
+        method === 'online' ? onlineProblem(refused) : saidOr(refused, M.updatePatientFailed),
+      );
     }
   });
 
@@ -68,7 +77,7 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
               <Skeleton height={120} />
             )}
             {plans.data?.length === 0 && <Text c="dimmed">{M.noActivePlans}</Text>}
-            <Text c="dimmed">Paid in cash at the desk (manual).</Text>
+            <PaymentMethod value={method} onChange={setMethod} />
             <Group justify="flex-end" gap="sm">
               <Button variant="default" onClick={onClose}>
                 Cancel

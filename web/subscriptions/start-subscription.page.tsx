@@ -1,4 +1,4 @@
-import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { formatDate } from '#contract/kernel/dates.ts';
@@ -22,8 +22,14 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { choiceProblem, useActivePlans, useStartSubscription } from './use-start-subscription.ts';
+import {
+  choiceProblem,
+  onlineProblem,
+  useActivePlans,
+  useStartSubscription,
+} from './use-start-subscription.ts';
 
 /** Start Subscription for a patient (specification 2, sections 2, 5 and 8). */
 export function StartSubscriptionPage() {
@@ -55,6 +61,7 @@ function StartForm({ patient, plans }: StartFormProps) {
   const navigate = useNavigate();
   const start = useStartSubscription();
   const [planId, setPlanId] = useState<string | null>(null);
+  const [method, setMethod] = useState<SubscriptionMethod>('manual');
   const [error, setError] = useState<string | null>(null);
   const [isStarted, setStarted] = useState(false);
   const isActive = subscription_status === 'active';
@@ -64,12 +71,12 @@ function StartForm({ patient, plans }: StartFormProps) {
     setError(problem);
     if (problem || !planId) return;
     try {
-      await start(id, planId);
+      if (!(await start(id, planId, method))) return;
       setStarted(true);
       toast.success(startedManually(name));
       navigate(ADDRESSES.everyPatient);
     } catch (refused) {
-      setError(startFailed(messageOf(refused)));
+      setError(startFailed(method === 'online' ? onlineProblem(refused) : messageOf(refused)));
     }
   });
 
@@ -95,9 +102,7 @@ function StartForm({ patient, plans }: StartFormProps) {
         )}
         <FormMessage error={error} />
         <PlanChoice plans={plans} value={planId} onChange={setPlanId} />
-        <Radio.Group label="Payment method" defaultValue="manual">
-          <Radio value="manual" label="Cash (Manual)" mt={6} />
-        </Radio.Group>
+        <PaymentMethod value={method} onChange={setMethod} />
         <div>
           <SubmitButton pending={pending} disabled={isActive || isStarted}>
             Start Subscription

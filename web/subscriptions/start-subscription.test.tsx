@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -36,10 +37,36 @@ it('starts the chosen plan in cash, says so, and leads to all patients', async (
   await user.dblClick(await send());
   const said = 'Subscription started successfully for Asha Menon (Manual Payment)!';
   expect(await screen.findByText(said)).toBeTruthy();
-  expect(window.location.pathname).toBe('/dashboard/all-patients');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/all-patients'));
   expect(api.requests(updatePatient).map(({ body }) => body)).toEqual([
     expect.objectContaining({ subscription_plan_id: plans[0]?.id }),
   ]);
+});
+
+it('leads to the provider’s page to pay online, or says why it does not', async () => {
+  const follow = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+  const { api, user, patient, plans } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
+  await user.click(screen.getByRole('radio', { name: 'Online (Razorpay sandbox)' }));
+  api.onRaw(startOnlineSubscription, () => new Response('', { status: 502 }));
+  await user.click(await send());
+  expect(
+    await screen.findByText(
+      'Failed to start subscription: Failed to initiate Razorpay subscription',
+    ),
+  ).toBeTruthy();
+  api.onRaw(startOnlineSubscription, () => Response.json({}, { status: 201 }));
+  await user.click(await send());
+  const missing = 'Failed to get Razorpay subscription link from backend.';
+  expect(await screen.findByText(`Failed to start subscription: ${missing}`)).toBeTruthy();
+  await expectAccessible();
+  api.on(startOnlineSubscription, { short_url: 'https://rzp.io/i/abc' });
+  await user.dblClick(await send());
+  await waitFor(() => expect(follow.mock.calls).toEqual([['https://rzp.io/i/abc']]));
+  expect(api.requests(startOnlineSubscription).at(-1)?.body).toEqual({
+    patientId: patient.id,
+    planId: plans[0]?.id,
+  });
 });
 
 it('says why it was not started, and keeps the choice', async () => {

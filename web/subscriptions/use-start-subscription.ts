@@ -1,8 +1,13 @@
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
+import { PAYMENT_MESSAGES as P } from '#contract/payments/payments.messages.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import type { SubscriptionMethod } from './payment-method.tsx';
 
 /** The plans that may be started now. */
 export function useActivePlans() {
@@ -13,13 +18,44 @@ export function useActivePlans() {
   );
 }
 
-/** Starts a patient's subscription, paid at the desk; term and price are the server's. */
+/** Resolves when the browser comes back to this page as it was left. */
+function comingBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * Starts a patient's subscription; term and price are the server's. Paid at the desk it runs from now:
+ * true. Online, the browser leaves for the provider's page, where it is started: false, should it
+ * ever come back.
+ */
 export function useStartSubscription() {
   const update = useApiMutation(updatePatient, {
     invalidates: [listPatients, getPatient, listQueue],
   });
-  return (patientId: string, planId: string) =>
-    update.mutateAsync({ params: { id: patientId }, body: { subscription_plan_id: planId } });
+  const ask = useApiMutation(startOnlineSubscription);
+  return async (
+    patientId: string,
+    planId: string,
+    method: SubscriptionMethod,
+  ): Promise<boolean> => {
+    if (method === 'online') {
+      const { short_url } = await ask.mutateAsync({ body: { patientId, planId } });
+      window.location.assign(short_url);
+      await comingBack();
+      return false;
+    }
+    const body = { subscription_plan_id: planId };
+    await update.mutateAsync({ params: { id: patientId }, body });
+    return true;
+  };
+}
+
+/** What is said when a subscription was not started online (specification 2, section 8). */
+export function onlineProblem(error: unknown): string {
+  const isLinkMissing = error instanceof ApiError && error.code === 'invalid_reply';
+  return isLinkMissing ? P.linkMissing : saidOr(error, P.subscriptionFailed);
 }
 
 /** Why nothing can be started with this choice, or null when it can. */

@@ -52,6 +52,7 @@ export function aBill(changes: Partial<Bill> = {}): Bill {
         price: due,
         quantity: 1,
         total: due,
+        tax_percentage: 0,
         drug_id: null,
         item_id: null,
       },

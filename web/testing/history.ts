@@ -4,6 +4,7 @@ import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
+  type PharmacyOrderDetails,
 } from '#contract/pharmacy/pharmacy-order.ts';
 import { anId } from './people.ts';
 import { aPatient } from './visits.ts';
@@ -44,6 +45,7 @@ export function aPharmacyOrder(
     prescribedBy: 'Ravi Kumar',
     dispensedBy: 'Pia Das',
     prescription_for_unavailable_drugs: '',
+    billId: null,
     medications: [
       {
         drug_id: anId(),
@@ -61,4 +63,27 @@ export function aPharmacyOrder(
     ...changes,
   };
   return addSecondNames(order, PHARMACY_ORDER_SECOND_NAMES);
+}
+
+/** An order as its own page reads it: with its bill and the batches that it holds. */
+export function orderDetails(
+  order: PharmacyOrder,
+  changes: Partial<Omit<PharmacyOrderDetails, 'medications'>> = {},
+): PharmacyOrderDetails {
+  return {
+    ...order,
+    patientAge: 42,
+    patientGender: 'F',
+    prescriberRole: 'doctor',
+    prescriberRegistration: null,
+    bill: null,
+    ...changes,
+    medications: order.medications.map((line) => ({
+      ...line,
+      batches:
+        order.status === 'pending'
+          ? []
+          : [{ batch_no: 'PC12', expiry_date: '2027-03-31', quantity: line.quantity }],
+    })),
+  };
 }

@@ -12,6 +12,7 @@ export function aLabOrder(changes: Partial<LabOrder> = {}, patient = aPatient())
     serialNumber: 1,
     status: 'pending',
     createdAt: '2026-11-21T04:30:00.000Z',
+    collectedAt: null,
     reportId: null,
     billId: null,
     tests: [{ id: anId(), name: 'Complete Blood Count', price: paise(30_000) }],

@@ -1,11 +1,37 @@
+import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  getComplaint,
+  listPastComplaints,
+  saveComplaint,
+} from '#contract/consultation/consultation.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
-import { aVisit } from './visits.ts';
+import { anId } from './people.ts';
+import { aPatient, aVisit } from './visits.ts';
 
 const WRITTEN = '2026-11-21T04:30:00.000Z';
+
+/** A clinic whose doctors are asked before anything is applied. */
+export const SETTINGS: ClinicSettings = {
+  admissionCharge: paise(0),
+  perDayCharge: paise(0),
+  otherCharges: paise(0),
+  aiMemory: '',
+  aiMemoryUpdatedAt: null,
+  clinicWideSystemPrompt: '',
+  clinicWideSystemPromptUpdatedAt: null,
+  askBeforeApplying: true,
+};
 
 /** The written part of a visit, as the API answers it. */
 export function aRecord(
@@ -53,6 +79,16 @@ export function recordDouble(
   };
 
   api.on(getQueueEntry, () => visit);
+  api.on(listPatientPharmacyOrders, []);
+  api.on(listPatientLabOrders, []);
+  api.on(listPatientLabReports, []);
+  api.on(listPastComplaints, []);
+  api.on(listDrugs, []);
+  api.on(listLabTests, []);
+  api.on(getPatient, patient ?? aPatient({ id: visit.patient_id, name: visit.name }));
+  api.on(getClinicSettings, { settings: SETTINGS });
+  api.on(generateSuggestion, { suggestion: 'Noted.', source: 'offline', runId: anId() });
+  api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => record);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
     const isOld = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(record.updatedAt);

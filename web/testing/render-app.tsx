@@ -2,13 +2,16 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import { getSubscriptionStatus } from '#contract/clinics/clinics.endpoints.ts';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
+import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
 import { type ApiDouble, apiDouble } from './api-double.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
+import { aLetterhead } from './letterhead.ts';
 import { aUser } from './people.ts';
 
 type RenderOptions = {
@@ -26,7 +29,8 @@ export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble
 
 /**
  * The real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`.
- * The shell's own calls (live stream, plan) are answered; the page's are for the test to answer.
+ * The shell's own calls (live stream, plan), the letterhead of prints and who collects online payments
+ * are answered; the page's are for the test to answer.
  */
 export async function renderApp(
   address: string,
@@ -37,6 +41,9 @@ export async function renderApp(
   if (!api.isAnswered(getSubscriptionStatus)) {
     api.on(getSubscriptionStatus, { hasProPlan: false });
   }
+  if (!api.isAnswered(getLetterhead)) api.on(getLetterhead, aLetterhead());
+  if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
+  if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // What passes by itself in a minute would only make a failing test slow.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
 
 // A page's code is loaded when it is first shown; on a busy machine that takes its time once.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,8 +17,14 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What is still being loaded would fail in the file that comes next.
+  await vi.dynamicImportSettled();
+  // The files of a worker share one browser: each test leaves it as it found it.
+  for (const { id } of shownToasts()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
   expect(complaints, 'A test must leave the console silent.').toEqual([]);
 });
 

@@ -7,17 +7,25 @@ export function loadOverlays(): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-/**
- * A part that lies over the pages and whose code comes later. Should it not come at all (a newer
- * release has removed it), `Instead` takes its place, and the page below stays as it is.
- */
+/** A `latePart` that lies over the pages, and is fetched before it is needed. */
 export function overlayPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props>,
 ): ComponentType<Props> {
   loads.add(load);
+  return latePart(load, Instead);
+}
+
+/**
+ * A part whose code comes when it is first drawn. Should it not come at all (a newer release has
+ * removed it), `Instead` takes its place, and the page around it stays as it is.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props>,
+): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
-  return function OverlayPart(props: Props) {
+  return function LatePart(props: Props) {
     return (
       <Contained instead={<Instead {...props} />}>
         <Suspense fallback={null}>

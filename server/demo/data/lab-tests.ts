@@ -1,161 +1,136 @@
-/** A parameter with its normal range and the range that demo values are drawn from. */
-export type DemoParameter = {
-  readonly name: string;
-  readonly type: 'number' | 'string' | 'boolean';
-  readonly normal: string;
-  readonly from?: number;
-  readonly to?: number;
-  readonly decimals?: number;
-  readonly words?: readonly string[];
-};
+/** Where a value is drawn from: a span with its step, or words. */
+type Draw = readonly [from: number, to: number, step: number] | readonly string[];
+type Drawn = Readonly<Record<string, number>>;
 
+/** A test that the demo's doctors order, by its name among the default tests. */
 export type DemoLabTest = {
   readonly name: string;
-  readonly description: string;
-  readonly pricePaise: number;
-  readonly parameters: readonly DemoParameter[];
+  /** By parameter. A text that is not drawn is what is normal, a Yes-No mostly No. */
+  readonly draws?: Readonly<Record<string, Draw>>;
+  /** What follows from the others, as an analyser works it out. */
+  readonly follows?: Readonly<Record<string, (drawn: Drawn) => number>>;
   /** What the reader writes about a test without parameters. */
   readonly findings?: readonly string[];
 };
 
-const value = (
-  name: string,
-  normal: string,
-  [from, to]: readonly [number, number],
-  decimals = 0,
-): DemoParameter => ({ name, type: 'number', normal, from, to, decimals });
-const word = (name: string, normal: string, words: readonly string[]): DemoParameter => ({
-  name,
-  type: 'string',
-  normal,
-  words,
-});
-const yesNo = (name: string): DemoParameter => ({ name, type: 'boolean', normal: 'No' });
+const of = (drawn: Drawn, name: string): number => drawn[name] ?? 0;
+const to = (digits: number, value: number): number => Number(value.toFixed(digits));
+const TITRES = ['1:20', '1:40', '1:80', '1:160'];
 
 export const LAB_TESTS = {
   cbc: {
-    name: 'Complete Blood Count',
-    description: 'Haemogram with platelets',
-    pricePaise: 35_000,
-    parameters: [
-      value('Haemoglobin (g/dL)', '12.0 - 16.0', [9.2, 16.4], 1),
-      value('Total WBC Count (/cu.mm)', '4000 - 11000', [3_600, 14_500]),
-      value('Neutrophils (%)', '40 - 75', [42, 81]),
-      value('Lymphocytes (%)', '20 - 45', [14, 46]),
-      value('Platelet Count (lakh/cu.mm)', '1.5 - 4.5', [1.1, 4.2], 2),
-    ],
+    name: 'Complete Blood Count (CBC)',
+    draws: {
+      Haemoglobin: [9.2, 16.4, 0.1],
+      MCH: [25, 32, 0.1],
+      MCHC: [31.4, 34.6, 0.1],
+      'RDW-CV': [11.8, 15.8, 0.1],
+      'Total WBC Count': [3_600, 14_500, 100],
+      Neutrophils: [42, 78, 1],
+      Monocytes: [2, 8, 1],
+      Eosinophils: [1, 7, 1],
+      Basophils: [0, 1, 1],
+      'Platelet Count': [110_000, 420_000, 1_000],
+    },
+    follows: {
+      'RBC Count': (drawn) => to(2, (of(drawn, 'Haemoglobin') * 10) / of(drawn, 'MCH')),
+      'PCV (Haematocrit)': (drawn) => to(1, (of(drawn, 'Haemoglobin') * 100) / of(drawn, 'MCHC')),
+      MCV: (drawn) => to(1, (of(drawn, 'MCH') * 100) / of(drawn, 'MCHC')),
+      Lymphocytes: (drawn) =>
+        100 -
+        of(drawn, 'Neutrophils') -
+        of(drawn, 'Monocytes') -
+        of(drawn, 'Eosinophils') -
+        of(drawn, 'Basophils'),
+    },
   },
-  esr: {
-    name: 'ESR',
-    description: 'Westergren, 1 hour',
-    pricePaise: 12_000,
-    parameters: [value('ESR (mm/hr)', '0 - 20', [4, 58])],
-  },
-  fbs: {
-    name: 'Fasting Blood Sugar',
-    description: 'Plasma glucose, 8 hours fasting',
-    pricePaise: 9_000,
-    parameters: [value('Fasting Glucose (mg/dL)', '70 - 100', [78, 212])],
-  },
-  ppbs: {
-    name: 'Post-Prandial Blood Sugar',
-    description: 'Plasma glucose, 2 hours after food',
-    pricePaise: 9_000,
-    parameters: [value('PP Glucose (mg/dL)', '< 140', [104, 298])],
-  },
+  esr: { name: 'ESR', draws: { ESR: [4, 58, 1] } },
+  fbs: { name: 'Fasting Blood Sugar (FBS)', draws: { 'Fasting Glucose': [78, 212, 1] } },
+  ppbs: { name: 'Post-Prandial Blood Sugar (PPBS)', draws: { 'PP Glucose': [104, 298, 1] } },
   hba1c: {
     name: 'HbA1c',
-    description: 'Average glucose over three months',
-    pricePaise: 48_000,
-    parameters: [value('HbA1c (%)', '4.0 - 5.6', [5.4, 10.2], 1)],
+    draws: { HbA1c: [5.4, 10.2, 0.1] },
+    follows: {
+      'Estimated Average Glucose': (drawn) => to(0, 28.7 * of(drawn, 'HbA1c') - 46.7),
+    },
   },
   lipid: {
     name: 'Lipid Profile',
-    description: 'Fasting',
-    pricePaise: 65_000,
-    parameters: [
-      value('Total Cholesterol (mg/dL)', '< 200', [148, 268]),
-      value('Triglycerides (mg/dL)', '< 150', [84, 292]),
-      value('HDL (mg/dL)', '> 40', [31, 62]),
-      value('LDL (mg/dL)', '< 130', [72, 184]),
-    ],
+    draws: {
+      'Total Cholesterol': [148, 268, 1],
+      Triglycerides: [84, 292, 1],
+      'HDL Cholesterol': [31, 62, 1],
+    },
+    follows: {
+      'VLDL Cholesterol': (drawn) => to(0, of(drawn, 'Triglycerides') / 5),
+      'Non-HDL Cholesterol': (drawn) =>
+        of(drawn, 'Total Cholesterol') - of(drawn, 'HDL Cholesterol'),
+      'LDL Cholesterol': (drawn) =>
+        of(drawn, 'Non-HDL Cholesterol') - of(drawn, 'VLDL Cholesterol'),
+      'Total Cholesterol to HDL Ratio': (drawn) =>
+        to(1, of(drawn, 'Total Cholesterol') / of(drawn, 'HDL Cholesterol')),
+    },
   },
-  tsh: {
-    name: 'Thyroid Stimulating Hormone',
-    description: 'TSH',
-    pricePaise: 32_000,
-    parameters: [value('TSH (mIU/L)', '0.4 - 4.2', [0.6, 9.8], 2)],
-  },
+  tsh: { name: 'TSH', draws: { TSH: [0.6, 9.8, 0.01] } },
   lft: {
-    name: 'Liver Function Test',
-    description: 'Bilirubin and enzymes',
-    pricePaise: 60_000,
-    parameters: [
-      value('Total Bilirubin (mg/dL)', '0.3 - 1.2', [0.4, 2.1], 1),
-      value('SGOT (U/L)', '< 40', [18, 88]),
-      value('SGPT (U/L)', '< 41', [16, 96]),
-      value('Alkaline Phosphatase (U/L)', '44 - 147', [58, 168]),
-    ],
+    name: 'Liver Function Test (LFT)',
+    draws: {
+      'Total Bilirubin': [0.4, 2.1, 0.1],
+      'Direct Bilirubin': [0.1, 0.4, 0.1],
+      'SGOT (AST)': [18, 88, 1],
+      'SGPT (ALT)': [16, 96, 1],
+      'Alkaline Phosphatase': [48, 148, 1],
+      'Gamma GT': [12, 74, 1],
+      'Total Protein': [6.1, 8.2, 0.1],
+      Albumin: [3.3, 4.8, 0.1],
+    },
+    follows: {
+      'Indirect Bilirubin': (drawn) =>
+        to(1, of(drawn, 'Total Bilirubin') - of(drawn, 'Direct Bilirubin')),
+      Globulin: (drawn) => to(1, of(drawn, 'Total Protein') - of(drawn, 'Albumin')),
+      'A/G Ratio': (drawn) => to(1, of(drawn, 'Albumin') / of(drawn, 'Globulin')),
+    },
   },
   kft: {
-    name: 'Kidney Function Test',
-    description: 'Urea, creatinine, uric acid',
-    pricePaise: 55_000,
-    parameters: [
-      value('Urea (mg/dL)', '15 - 40', [17, 62]),
-      value('Creatinine (mg/dL)', '0.6 - 1.2', [0.6, 1.8], 2),
-      value('Uric Acid (mg/dL)', '3.5 - 7.2', [3.4, 9.1], 1),
-    ],
+    name: 'Kidney Function Test (KFT)',
+    draws: {
+      Urea: [17, 62, 1],
+      Creatinine: [0.6, 1.8, 0.01],
+      'Uric Acid': [3.4, 9.1, 0.1],
+      Sodium: [132, 147, 1],
+      Potassium: [3.3, 5.4, 0.1],
+      Chloride: [97, 108, 1],
+      eGFR: [48, 118, 1],
+    },
   },
   urine: {
-    name: 'Urine Routine',
-    description: 'Physical, chemical and microscopic',
-    pricePaise: 15_000,
-    parameters: [
-      word('Colour', 'Pale yellow', ['Pale yellow', 'Yellow', 'Dark yellow']),
-      word('Albumin', 'Nil', ['Nil', 'Nil', 'Trace', '1+']),
-      word('Sugar', 'Nil', ['Nil', 'Nil', 'Nil', '1+', '2+']),
-      value('Pus Cells (/hpf)', '0 - 5', [0, 18]),
-    ],
+    name: 'Urine Routine and Microscopy',
+    draws: {
+      Colour: ['Pale yellow', 'Yellow', 'Dark yellow'],
+      pH: [5, 7.5, 0.5],
+      'Specific Gravity': [1.005, 1.03, 0.005],
+      Protein: ['Nil', 'Nil', 'Nil', 'Trace', '1+'],
+      Glucose: ['Nil', 'Nil', 'Nil', '1+', '2+'],
+      'Pus Cells': ['1-2', '2-3', '3-4', '8-10', '15-20'],
+      RBC: ['Nil', 'Nil', '0-1', '3-4'],
+      'Epithelial Cells': ['1-2', '2-3', '4-5'],
+    },
   },
-  dengue: {
-    name: 'Dengue NS1 Antigen',
-    description: 'Rapid card test',
-    pricePaise: 70_000,
-    parameters: [yesNo('NS1 Positive'), yesNo('IgM Positive')],
-  },
-  malaria: {
-    name: 'Malaria Rapid Test',
-    description: 'Antigen, Pf and Pv',
-    pricePaise: 25_000,
-    parameters: [yesNo('P. falciparum'), yesNo('P. vivax')],
-  },
+  dengue: { name: 'Dengue NS1, IgM, IgG' },
+  malaria: { name: 'Malaria Antigen (Card Test)' },
   widal: {
     name: 'Widal Test',
-    description: 'Slide method',
-    pricePaise: 18_000,
-    parameters: [
-      word('S. Typhi O', '< 1:80', ['1:20', '1:40', '1:80', '1:160']),
-      word('S. Typhi H', '< 1:80', ['1:20', '1:40', '1:80', '1:160']),
-    ],
+    draws: {
+      'S. Typhi O': TITRES,
+      'S. Typhi H': TITRES,
+      'S. Paratyphi AH': ['1:20', '1:40'],
+      'S. Paratyphi BH': ['1:20', '1:40'],
+    },
   },
-  vitaminD: {
-    name: 'Vitamin D (25-OH)',
-    description: 'Total',
-    pricePaise: 110_000,
-    parameters: [value('25-OH Vitamin D (ng/mL)', '30 - 100', [9, 48], 1)],
-  },
-  pregnancy: {
-    name: 'Urine Pregnancy Test',
-    description: 'Card test',
-    pricePaise: 15_000,
-    parameters: [yesNo('Positive')],
-  },
+  vitaminD: { name: 'Vitamin D (25-OH)', draws: { '25-OH Vitamin D': [9, 48, 0.1] } },
+  pregnancy: { name: 'Urine Pregnancy Test (UPT)' },
   xray: {
     name: 'X-Ray Chest PA View',
-    description: 'Report only',
-    pricePaise: 40_000,
-    parameters: [],
     findings: [
       'Both lung fields are clear. Cardiac size is within normal limits. Costophrenic angles are free.',
       'Prominent bronchovascular markings in both lower zones. No consolidation.',
@@ -164,9 +139,6 @@ export const LAB_TESTS = {
   },
   ecg: {
     name: 'ECG',
-    description: '12 leads',
-    pricePaise: 25_000,
-    parameters: [],
     findings: [
       'Normal sinus rhythm, 76/min. No ST-T changes.',
       'Sinus tachycardia, 108/min. No acute changes.',

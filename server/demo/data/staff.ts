@@ -9,15 +9,40 @@ export type DemoPerson = {
   readonly name: string;
   readonly role: Role;
   readonly feePaise?: number;
+  readonly registration?: string;
 };
 
 export const STAFF: readonly DemoPerson[] = [
   { key: 'superadmin', name: 'Super Admin', role: 'superadmin' },
   { key: 'admin', name: 'Anita Kulkarni', role: 'admin' },
-  { key: 'doctor', name: 'Dr. Meera Hegde', role: 'doctor', feePaise: 50_000 },
-  { key: 'doctor2', name: 'Dr. Arvind Nair', role: 'doctor', feePaise: 60_000 },
-  { key: 'doctor3', name: 'Dr. Farhana Sheikh', role: 'doctor', feePaise: 50_000 },
-  { key: 'doctor4', name: 'Dr. Joseph Mathew', role: 'doctor', feePaise: 40_000 },
+  {
+    key: 'doctor',
+    name: 'Dr. Meera Hegde',
+    role: 'doctor',
+    feePaise: 50_000,
+    registration: 'KMC DEMO-1001',
+  },
+  {
+    key: 'doctor2',
+    name: 'Dr. Arvind Nair',
+    role: 'doctor',
+    feePaise: 60_000,
+    registration: 'KMC DEMO-1002',
+  },
+  {
+    key: 'doctor3',
+    name: 'Dr. Farhana Sheikh',
+    role: 'doctor',
+    feePaise: 50_000,
+    registration: 'KMC DEMO-1003',
+  },
+  {
+    key: 'doctor4',
+    name: 'Dr. Joseph Mathew',
+    role: 'doctor',
+    feePaise: 40_000,
+    registration: 'KMC DEMO-1004',
+  },
   { key: 'reception', name: 'Pallavi Gowda', role: 'receptionist' },
   { key: 'reception2', name: 'Imran Pasha', role: 'receptionist' },
   { key: 'lab', name: 'Sneha Fernandes', role: 'lab' },
@@ -28,3 +53,16 @@ export const AI_MEMORY = `Prefer generic names from our own list. Children under
 Repeat HbA1c every three months for diabetics, TSH every six for thyroid patients.`;
 export const CLINIC_PROMPT =
   'Keep answers short. Give directions in plain words. Warning signs always come with advice.';
+
+/** A number of the right form that belongs to nobody. */
+export const CLINIC_PAPER = {
+  letterhead_address: '14, 3rd Cross, Indiranagar\nBengaluru 560038',
+  letterhead_phone: '080 4123 5566',
+  letterhead_email: 'care@demo.example',
+  letterhead_registration: 'Karnataka PME Reg. No. BLU01234DEMO',
+  letterhead_footer: 'Please bring this paper to your next visit.',
+  gstin: '29ABCDE1234F1ZW',
+} as const;
+
+/** 12 % on medicines; the other services of a clinic are exempt. */
+export const PHARMACY_TAX_BASIS_POINTS = 1_200;

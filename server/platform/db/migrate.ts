@@ -11,6 +11,9 @@ const OLDEST_POSTGRES = 150_000;
 /** A database that cannot be used; its message is the one line that the operator reads. */
 export class MigrationError extends Error {}
 
+const LIST_OF_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
+
 // Roles belong to the cluster, so two databases of one cluster may make them at the same moment.
 const CREATE_ROLES = `
 DO $$
@@ -31,7 +34,10 @@ BEGIN
   END LOOP;
 END $$;`;
 
-async function migrationFiles(): Promise<{ name: string; sql: string; checksum: string }[]> {
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+
+/** The migrations of this program, in order. */
+export async function migrationFiles(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -41,16 +47,15 @@ async function migrationFiles(): Promise<{ name: string; sql: string; checksum: 
   );
 }
 
-async function applied(client: pg.PoolClient): Promise<Map<string, string>> {
-  await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+async function applied(client: pg.ClientBase): Promise<Map<string, string>> {
+  await client.query(LIST_OF_MIGRATIONS);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations',
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function checkDatabase(client: pg.PoolClient): Promise<void> {
+async function checkDatabase(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: number; text: string; encoding: string }>(
     `SELECT current_setting('server_version_num')::int AS version,
             current_setting('server_version') AS text, current_setting('server_encoding') AS encoding`,
@@ -64,7 +69,7 @@ async function checkDatabase(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function createRoles(client: pg.PoolClient): Promise<void> {
+async function createRoles(client: pg.ClientBase): Promise<void> {
   try {
     await client.query(CREATE_ROLES);
     // The owner of a function needs CREATE on its schema at the moment it is made the owner.
@@ -77,6 +82,16 @@ async function createRoles(client: pg.PoolClient): Promise<void> {
   }
 }
 
+/** Makes this connection the only one that changes the tables, until it closes. */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await checkDatabase(client);
+}
+
+async function closeSchema(client: pg.ClientBase): Promise<void> {
+  await client.query('REVOKE CREATE ON SCHEMA public FROM openopd_system');
+}
+
 /**
  * Applies the migrations that this database lacks, in order, each in its own transaction, under a
  * lock that makes a second server wait. Refuses a database made by a newer program, or one whose
@@ -85,49 +100,82 @@ async function createRoles(client: pg.PoolClient): Promise<void> {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await checkDatabase(client);
+    await lockMigrations(client);
     const files = await migrationFiles();
     await createRoles(client);
     const done = await applied(client);
-    for (const name of done.keys()) {
-      if (files.some((file) => file.name === name)) continue;
-      throw new MigrationError(`This database was made by a newer OpenOPD (it has ${name}).`);
-    }
-    const added: string[] = [];
-    for (const file of files) {
-      const checksum = done.get(file.name);
-      if (checksum === file.checksum) continue;
-      if (checksum !== undefined) {
-        throw new MigrationError(
-          `The migration ${file.name} is not the one that was applied here.`,
-        );
+    const missing = missingMigrations(files, done);
+    for (const file of missing) {
+      await client.query('BEGIN');
+      try {
+        await applyMigration(client, file);
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
       }
-      await apply(client, file);
-      added.push(file.name);
     }
-    await client.query('REVOKE CREATE ON SCHEMA public FROM openopd_system');
-    return added;
+    await closeSchema(client);
+    return missing.map(({ name }) => name);
   } finally {
     // A connection that held a session lock is not reused.
     client.release(true);
   }
 }
 
-async function apply(
-  client: pg.PoolClient,
-  file: { name: string; sql: string; checksum: string },
+/**
+ * Of the program's migrations, those that `done` (names and checksums) lacks. Refuses what a newer
+ * or another program has done.
+ */
+export function missingMigrations(
+  files: readonly Migration[],
+  done: ReadonlyMap<string, string>,
+): Migration[] {
+  for (const name of done.keys()) {
+    if (files.some((file) => file.name === name)) continue;
+    throw new MigrationError(`This database was made by a newer OpenOPD (it has ${name}).`);
+  }
+  return files.filter(({ name, checksum }) => {
+    const found = done.get(name);
+    if (found !== undefined && found !== checksum) {
+      throw new MigrationError(`The migration ${name} is not the one that was applied here.`);
+    }
+    return found === undefined;
+  });
+}
+
+/**
+ * Empties the schema and applies these migrations to it, inside the caller's transaction: either
+ * the new tables stand afterwards, or the old ones with all that was in them.
+ */
+export async function rebuildSchema(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
 ): Promise<void> {
-  await client.query('BEGIN');
+  await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public;
+    GRANT USAGE ON SCHEMA public TO PUBLIC`);
+  await createRoles(client);
+  await client.query(LIST_OF_MIGRATIONS);
+  for (const migration of migrations) await applyMigration(client, migration);
+}
+
+/** Applies what is still missing after `rebuildSchema`, and closes the schema again. */
+export async function finishSchema(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const migration of migrations) await applyMigration(client, migration);
+  await closeSchema(client);
+}
+
+async function applyMigration(client: pg.ClientBase, file: Migration): Promise<void> {
   try {
     await client.query(file.sql);
     await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
       file.name,
       file.checksum,
     ]);
-    await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
     throw new MigrationError(
       `The migration ${file.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : error}`,
     );

@@ -17,6 +17,32 @@ export type DB = {
     patient_id: string;
     per_day_charge_paise: number;
   };
+  ai_run_outcomes: {
+    action: string;
+    clinic_id: string;
+    detail: Generated<string>;
+    id: string;
+    noted_at: Timestamp;
+    noted_by: string;
+    outcome: 'applied' | 'undone' | 'dismissed' | 'failed';
+    position: number;
+    run_id: string;
+  };
+  ai_runs: {
+    asked_at: Timestamp;
+    asked_by: string;
+    clinic_id: string;
+    ended_at: Timestamp | null;
+    failure: string | null;
+    id: string;
+    input_tokens: number | null;
+    output_tokens: number | null;
+    prompt_version: string;
+    proposal: string | null;
+    source: string;
+    status: Generated<'running' | 'answered' | 'failed' | 'cancelled'>;
+    visit_id: string | null;
+  };
   attempts: {
     at: Timestamp;
     id: string;
@@ -55,6 +81,7 @@ export type DB = {
     position: number;
     price_paise: number;
     quantity: number;
+    tax_basis_points: Generated<number>;
     total_paise: number;
     type: 'consultation' | 'pharmacy' | 'lab' | 'other' | 'admission';
   };
@@ -113,21 +140,54 @@ export type DB = {
   };
   clinics: {
     admission_charge_paise: Generated<number>;
+    admission_tax_basis_points: Generated<number>;
     ai_memory: Generated<string>;
     ai_memory_updated_at: Timestamp | null;
+    ask_before_applying: Generated<boolean>;
     clinic_wide_system_prompt: Generated<string>;
     clinic_wide_system_prompt_updated_at: Timestamp | null;
+    consultation_tax_basis_points: Generated<number>;
     created_at: Timestamp;
+    gstin: string | null;
     id: string;
+    lab_tax_basis_points: Generated<number>;
+    letterhead_address: string | null;
+    letterhead_email: string | null;
+    letterhead_footer: string | null;
+    letterhead_name: string | null;
+    letterhead_phone: string | null;
+    letterhead_registration: string | null;
+    letterhead_updated_at: Timestamp | null;
     name: string;
     other_charges_paise: Generated<number>;
+    other_tax_basis_points: Generated<number>;
     per_day_charge_paise: Generated<number>;
+    pharmacy_tax_basis_points: Generated<number>;
     time_zone: Generated<string>;
   };
   counters: {
     clinic_id: string;
     name: string;
     value: number;
+  };
+  day_closes: {
+    cashier_id: string;
+    clinic_id: string;
+    closed_at: Timestamp;
+    coins_paise: number;
+    counted_paise: number;
+    created_by: string;
+    day: string;
+    expected_paise: number;
+    id: string;
+    note: string | null;
+    notes_10: number;
+    notes_100: number;
+    notes_20: number;
+    notes_200: number;
+    notes_50: number;
+    notes_500: number;
+    number: number;
   };
   drug_batches: {
     batch_no: string | null;
@@ -173,6 +233,7 @@ export type DB = {
   };
   lab_orders: {
     clinic_id: string;
+    collected_at: Timestamp | null;
     created_at: Timestamp;
     created_by: string;
     day: string;
@@ -190,6 +251,7 @@ export type DB = {
     created_at: Timestamp;
     created_by: string;
     id: string;
+    norms: unknown;
     report_id: string;
     version: number;
   };
@@ -202,13 +264,17 @@ export type DB = {
     clinic_id: string;
     default_value: Generated<string>;
     id: string;
+    loinc: string | null;
     name: string;
     normal_range: Generated<string>;
     position: number;
+    ranges: Generated<unknown>;
     test_id: string;
     type: 'string' | 'number' | 'boolean';
+    unit: string | null;
   };
   lab_tests: {
+    category: string | null;
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;
@@ -217,6 +283,8 @@ export type DB = {
     id: string;
     name: string;
     price_paise: number;
+    report_only: Generated<boolean>;
+    sample: string | null;
     updated_at: Timestamp;
   };
   name_words: {
@@ -275,6 +343,38 @@ export type DB = {
     token: number;
     updated_at: Timestamp;
   };
+  payment_news: {
+    clinic_id: string;
+    event: string;
+    event_id: string;
+    received_at: Timestamp;
+  };
+  payment_orders: {
+    amount_paise: number;
+    bill_id: string;
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    id: string;
+    provider: 'razorpay' | 'sandbox';
+    provider_order_id: string;
+    status: Generated<'open' | 'replaced' | 'paid'>;
+  };
+  payment_refunds: {
+    amount_paise: number;
+    bill_id: string;
+    clinic_id: string;
+    created_at: Timestamp;
+    done_at: Timestamp | null;
+    id: string;
+    next_try_at: Timestamp;
+    provider_payment_id: string;
+    provider_refund_id: string | null;
+    reason: 'bill' | 'surplus';
+    refusal: string | null;
+    status: Generated<'pending' | 'done' | 'refused'>;
+    tries: Generated<number>;
+  };
   pharmacy_order_lines: {
     clinic_id: string;
     directions_to_use: Generated<string>;
@@ -301,6 +401,33 @@ export type DB = {
     prescription_for_unavailable_drugs: Generated<string>;
     status: Generated<'pending' | 'billed' | 'dispensed' | 'cancelled'>;
     updated_at: Timestamp;
+  };
+  provider_subscriptions: {
+    cancel_requested_at: Timestamp | null;
+    clinic_id: string;
+    clinic_plan_id: string | null;
+    created_at: Timestamp;
+    created_by: string;
+    id: string;
+    interval_count: number;
+    kind: 'patient' | 'clinic';
+    news_at: Timestamp | null;
+    patient_id: string | null;
+    patient_plan_id: string | null;
+    period: string;
+    price_paise: number;
+    provider: 'razorpay' | 'sandbox';
+    provider_plan_id: string;
+    provider_subscription_id: string;
+    short_url: string;
+    status: Generated<'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'paused' | 'cancelled' | 'completed' | 'expired'>;
+  };
+  sandbox_entities: {
+    body: unknown;
+    created_at: Timestamp;
+    id: string;
+    kind: 'keys' | 'order' | 'payment' | 'refund' | 'plan' | 'subscription' | 'invoice' | 'event';
+    parent_id: string | null;
   };
   sessions: {
     clinic_id: string | null;
@@ -348,6 +475,7 @@ export type DB = {
     name: string;
     opd_fee_paise: number | null;
     password_hash: string;
+    registration: string | null;
     role: 'superadmin' | 'admin' | 'doctor' | 'receptionist' | 'lab' | 'pharmacy' | 'user';
   };
   visits: {

@@ -7,7 +7,8 @@ export const CHANNEL = 'openopd';
 
 /** What a transaction has to tell once it stands. */
 export type Outbox = {
-  readonly clinicId: string | null;
+  /** Whose screens are told; a superadmin's verb names the clinic that it is about. */
+  clinicId: string | null;
   readonly changes: ClinicEvent[];
   readonly endedSessions: string[];
 };

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
+import type { DownloadedFile } from '#contract/kernel/download.ts';
 import {
   type Endpoint,
   type EndpointReply,
@@ -11,11 +13,10 @@ import { ErrorBody } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { isClinicRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
-import type { Tx } from '../db/scope.ts';
 import { forbidden, Refusal } from '../errors.ts';
-import { emptyOutbox, isEmpty, notify } from '../events/outbox.ts';
-import { type ClinicScope, Scope } from '../scope.ts';
+import type { ClinicScope, Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
+import { transact } from '../transact.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { readUpload } from './upload.ts';
 
@@ -41,7 +42,7 @@ export async function authenticate(request: FastifyRequest, services: Services):
 }
 
 /** Checks session and role before anything of the request is read. */
-function gatekeeper(endpoint: Endpoint, services: Services) {
+export function gatekeeper(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest) => {
     if (endpoint.roles === 'public') return;
     const actor = await authenticate(request, services);
@@ -53,7 +54,8 @@ function gatekeeper(endpoint: Endpoint, services: Services) {
 /** The schemas by which a request is read and its reply stripped to what the contract names. */
 export function wireSchema(endpoint: Endpoint): Record<string, unknown> {
   const response: Record<string, ZodType> = { '4xx': ErrorBody, '5xx': ErrorBody };
-  for (const [status, schema] of Object.entries(endpoint.replies)) response[status] = schema;
+  const replies = endpoint.download ? {} : endpoint.replies;
+  for (const [status, schema] of Object.entries(replies)) response[status] = schema;
   return {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
@@ -69,6 +71,17 @@ type Answer<E extends Endpoint> = (
   services: Services,
 ) => Promise<EndpointReply<E>>;
 
+/** Each part of a request as its schema made it. */
+export async function inputOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<EndpointRequest<E>> {
+  const { params, query, body } = request;
+  const { file } = endpoint;
+  const sent = file ? await readUpload(request, { ...endpoint, file }) : { body };
+  return { params, query, ...sent } as EndpointRequest<E>;
+}
+
 function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
   return {
     endpoint,
@@ -79,42 +92,30 @@ function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
         schema: wireSchema(endpoint),
         onRequest: gatekeeper(endpoint, services),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const { params, query } = request;
-          const { file } = endpoint;
-          const sent = file
-            ? await readUpload(request, { ...endpoint, file })
-            : { body: request.body };
-          // Each part has been replaced by what its schema made of it.
-          const input = { params, query, ...sent } as EndpointRequest<E>;
-          const result = await answer(request, input, services);
-          return reply.code(successStatus(endpoint)).send(result);
+          const result = await answer(request, await inputOf(endpoint, request), services);
+          reply.code(successStatus(endpoint));
+          if (!endpoint.download) return reply.send(result);
+          // The one thing that an endpoint can answer that says so.
+          return sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
         },
       });
     },
   };
 }
 
-/** Runs `work` in the actor's transaction and tells what it changed when it stands. */
-async function inScope<A extends Actor, T>(
-  services: Services,
-  actor: A,
-  work: (scope: Scope<A>) => Promise<T>,
-): Promise<T> {
-  const { database, clock, hub } = services;
-  let outbox = emptyOutbox(actor.clinicId);
-  const run = async (tx: Tx) => {
-    outbox = emptyOutbox(actor.clinicId);
-    const result = await work(new Scope({ tx, actor, now: clock.now(), outbox }));
-    if (!isEmpty(outbox)) await notify(tx, outbox, hub.id);
-    return result;
-  };
-  const clinicId = actor.role === 'superadmin' ? null : actor.clinicId;
-  const result = await (clinicId === null
-    ? database.inSystem(run)
-    : database.inClinic(clinicId, run));
-  // The screens of this server need not wait for the notice to come back.
-  if (!isEmpty(outbox)) hub.deliver(outbox);
-  return result;
+/** Sends a file under its name; the plain one is for what does not know the other. */
+async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
+  const plain = name.replaceAll(/[^\w .-]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  reply.header('content-type', type).header('content-disposition', disposition);
+  const content = await bytes();
+  return reply.send(content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content));
+}
+
+/** The person of a clinic behind a request. Throws 403 when it is nobody of a clinic. */
+export function clinicActorOf({ actor }: FastifyRequest): ClinicActor {
+  if (!actor || !isClinicActor(actor)) throw forbidden();
+  return actor;
 }
 
 function isClinicActor(actor: Actor): actor is ClinicActor {
@@ -129,13 +130,20 @@ export function route<E extends Endpoint>(
   return preparedRoute(endpoint, async () => undefined, handler);
 }
 
+/** What work before the transaction may use: it opens short transactions of its own, if any. */
+export type Preparing<A extends Actor = Actor> = {
+  readonly services: Services;
+  readonly actor: A;
+  readonly address: string;
+};
+
 /**
- * As `route`, for a call with work to do before its transaction is opened (reading a file): the
- * handler gets what `prepare` has made of the input.
+ * As `route`, for a call with work to do before its transaction is opened (reading a file, hashing
+ * a password): the handler gets what `prepare` has made of the input.
  */
 export function preparedRoute<E extends Endpoint, Prepared>(
   endpoint: E,
-  prepare: (input: EndpointRequest<E>) => Promise<Prepared>,
+  prepare: (input: EndpointRequest<E>, by: Preparing<ClinicActor>) => Promise<Prepared>,
   handler: (
     scope: ClinicScope,
     input: EndpointRequest<E>,
@@ -143,15 +151,44 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   ) => Promise<EndpointReply<E>>,
 ): BoundRoute {
   return bound(endpoint, async (request, input, services) => {
-    const { actor } = request;
-    if (!actor || !isClinicActor(actor)) throw forbidden();
+    const actor = clinicActorOf(request);
     const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
-    const prepared = await prepare(input);
-    return inScope(services, actor, (scope) => {
+    const prepared = await prepare(input, { services, actor, address: request.ip });
+    return transact(services, actor, (scope) => {
       if (!key) return handler(scope, input, prepared);
       const name = `${endpoint.method} ${endpoint.path}`;
       return once(scope, { key, endpoint: name, input }, () => handler(scope, input, prepared));
     });
+  });
+}
+
+/** What a handler has that speaks with an outside service between its transactions. */
+export type Steps = {
+  readonly actor: ClinicActor;
+  readonly services: Services;
+  /** Opens one transaction of the actor's clinic. */
+  transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
+  /** Where the caller has reached this server: `https://clinic.example`. */
+  readonly origin: string;
+};
+
+/**
+ * As `route`, for a call that asks an outside service: no transaction is open while it is asked.
+ * The handler opens one for each of its own steps.
+ */
+export function steppedRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (steps: Steps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return bound(endpoint, (request, input, services) => {
+    const actor = clinicActorOf(request);
+    const steps: Steps = {
+      actor,
+      services,
+      transact: (work) => transact(services, actor, work),
+      origin: `${request.protocol}://${request.host}`,
+    };
+    return handler(steps, input);
   });
 }
 
@@ -160,9 +197,24 @@ export function personRoute<E extends Endpoint>(
   endpoint: E,
   handler: (scope: Scope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services) => {
-    if (!request.actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
-    return inScope(services, request.actor, (scope) => handler(scope, input));
+  return preparedPersonRoute(endpoint, async () => undefined, handler);
+}
+
+/** As `personRoute`, with work to do before its transaction is opened. */
+export function preparedPersonRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (input: EndpointRequest<E>, by: Preparing) => Promise<Prepared>,
+  handler: (
+    scope: Scope,
+    input: EndpointRequest<E>,
+    prepared: Prepared,
+  ) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return bound(endpoint, async (request, input, services) => {
+    const { actor } = request;
+    if (!actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
+    const prepared = await prepare(input, { services, actor, address: request.ip });
+    return transact(services, actor, (scope) => handler(scope, input, prepared));
   });
 }
 
@@ -178,4 +230,39 @@ export function publicRoute<E extends Endpoint>(
   return bound(endpoint, (request, input, services) =>
     handler(services, input, { address: request.ip }),
   );
+}
+
+/**
+ * Binds a public endpoint whose caller signs the very bytes of the body: they arrive as they were
+ * sent, whatever they are.
+ */
+export function signedRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (
+    services: Services,
+    message: { body: Buffer; headers: FastifyRequest['headers'] },
+  ) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return {
+    endpoint,
+    bind(app, services) {
+      app.register(async (raw) => {
+        raw.removeAllContentTypeParsers();
+        raw.addContentTypeParser(
+          '*',
+          { parseAs: 'buffer' },
+          async (_request: unknown, body: unknown) => body,
+        );
+        raw.route({
+          method: endpoint.method,
+          url: endpoint.path,
+          schema: wireSchema(endpoint),
+          handler: async ({ body, headers }, reply) => {
+            const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+            return reply.send(await handler(services, { body: sent, headers }));
+          },
+        });
+      });
+    },
+  };
 }

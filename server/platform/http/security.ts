@@ -10,8 +10,11 @@ const CALLS_A_SECOND_A_SESSION = 200;
 /** All screens of a clinic may share one address. */
 const CALLS_A_SECOND_AN_ADDRESS = 1_000;
 
+/** Sources by directive, in camel case: `scriptSrc`. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
 /** Only our own files run; styles may be inline because the component library sets them so. */
-const CONTENT_SECURITY_POLICY = {
+const CONTENT_SECURITY_POLICY: Policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -26,10 +29,20 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** Our own policy with what somebody else's part of a page needs. */
+function policyWith(extra: Policy): Record<string, string[]> {
+  const directives = new Set([...Object.keys(CONTENT_SECURITY_POLICY), ...Object.keys(extra)]);
+  const sources = (name: string) => [
+    ...(CONTENT_SECURITY_POLICY[name] ?? ["'self'"]),
+    ...(extra[name] ?? []),
+  ];
+  return Object.fromEntries([...directives].map((name) => [name, sources(name)]));
+}
+
 /** Security headers on every answer, and a limit of calls per session or address on the API. */
-export async function protect(app: FastifyInstance): Promise<void> {
+export async function protect(app: FastifyInstance, extra: Policy = {}): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
     // A clinic's own network speaks plain HTTP; the proxy that adds TLS adds this header too.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

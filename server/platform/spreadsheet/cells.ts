@@ -35,13 +35,15 @@ function lastDay(year: number, month: number): string | undefined {
 
 /**
  * A day as people write it in India: `31/03/2027`, `31-03-27`, `2027-03-31`; an expiry without a day
- * (`03/27`, `Mar-2027`) is the last of its month. Undefined for what is none, null for an empty cell.
+ * (`03/27`, `Mar-2027`, `2027-03`) is the last of its month. Undefined for what is none, null for an empty cell.
  */
 export function dayOf(cell: Cell | undefined): string | null | undefined {
   const text = textOf(cell);
   if (text === null || text === '-') return null;
   const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? [];
   if (y && m && d) return day(+y, +m, +d);
+  const [, ofYear, inMonth] = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? [];
+  if (ofYear && inMonth) return lastDay(+ofYear, +inMonth);
   const [, date, month, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
   if (date && month && year) return day(+year, +month, +date);
   const [, onlyMonth, itsYear] = /^(\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
 
-/** A date stands as `YYYY-MM-DD`, whatever the sheet shows. */
+/** A date stands as `YYYY-MM-DD` whatever the sheet shows, or as `YYYY-MM` when it shows no day. */
 export type Cell = string | number | boolean | null;
 export type Rows = readonly (readonly Cell[])[];
 
@@ -53,12 +53,20 @@ function rowsOf(sheet: WorkSheet, book: WorkBook, limits: Limits): Rows {
   });
 }
 
+/** Whether a number format like `mmm-yy` means a month; what stands in quotes or brackets is no part. */
+function isMonth(format: string): boolean {
+  const parts = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  return /m/i.test(parts) && /y/i.test(parts) && !/[dhs]/i.test(parts);
+}
+
 function cellOf(cell: CellObject | undefined, is1904: boolean): Cell {
   if (!cell || cell.t === 'e' || cell.t === 'z') return null;
   const { v } = cell;
   if (typeof v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) {
     const { y, m, d } = SSF.parse_date_code(v, { date1904: is1904 }) ?? {};
-    return y ? `${y}-${`${m}`.padStart(2, '0')}-${`${d}`.padStart(2, '0')}` : v;
+    if (!y) return v;
+    const month = `${y}-${`${m}`.padStart(2, '0')}`;
+    return isMonth(cell.z) ? month : `${month}-${`${d}`.padStart(2, '0')}`;
   }
   if (v instanceof Date) return v.toISOString().slice(0, 10);
   if (typeof v === 'string') return v.trim() === '' ? null : v.trim();

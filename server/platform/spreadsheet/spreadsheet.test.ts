@@ -161,3 +161,16 @@ describe('refused in plain words', () => {
     expect(await readSpreadsheet(bookOf([['Name']]))).toEqual([['Name']]);
   });
 });
+
+it('a date that shows no day is a month', async () => {
+  const book = utils.book_new();
+  const cells = ['mmm-yy', '[$-409]mmm\\-yyyy;@', 'dd-mmm-yy', 'm/d/yy h:mm'].map((z) => ({
+    t: 'n' as const,
+    v: 46_447,
+    z,
+  }));
+  utils.book_append_sheet(book, utils.aoa_to_sheet([cells]), 'S');
+  const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+  const rows = await readSpreadsheet(file);
+  expect(rows).toEqual([['2027-03', '2027-03', '2027-03-01', '2027-03-01']]);
+});

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import type { LabParameter } from '#contract/lab/lab-test.ts';
 import type { ReportContent } from '#contract/lab/report.rules.ts';
 import type { TestApp } from '../build-app.ts';
 import type { Person } from './clinic.ts';
@@ -9,6 +10,37 @@ function inClinicOf(app: TestApp, { user: { clinic_id: clinicId } }: Person) {
   if (!clinicId) throw new Error('Only a clinic has a lab.');
   const { database } = app.started.services;
   return { clinicId, run: database.inClinic.bind(database, clinicId) };
+}
+
+type TestParts = {
+  name: string;
+  pricePaise?: number;
+  parameters?: Readonly<Record<string, LabParameter['type']>>;
+};
+
+/** A test of the catalogue at ₹300, and what is measured by it. */
+export async function newLabTest(
+  app: TestApp,
+  person: Person,
+  { name, pricePaise = 30_000, parameters = {} }: TestParts,
+): Promise<string> {
+  const { clinicId, run } = inClinicOf(app, person);
+  const id = newId();
+  const now = app.clock.now();
+  const rows = Object.entries(parameters).map(([parameter, type], position) => ({
+    ...{ clinic_id: clinicId, id: newId(), test_id: id, name: parameter, type, position },
+  }));
+  await run(async (tx) => {
+    await tx
+      .insertInto('lab_tests')
+      .values({
+        ...{ clinic_id: clinicId, id, name, price_paise: pricePaise },
+        ...{ created_at: now, updated_at: now, created_by: person.user.id },
+      })
+      .execute();
+    if (rows.length > 0) await tx.insertInto('lab_test_parameters').values(rows).execute();
+  });
+  return id;
 }
 
 /** A lab order of one test, in any status. */

@@ -1,4 +1,6 @@
 import { v7 as newId } from 'uuid';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import { nextNumber } from '../../platform/db/counters.ts';
 import type { TestApp } from '../build-app.ts';
 import type { Person } from './clinic.ts';
 import { type ClinicRows, insertDrug, insertOrder, stamp } from './rows.ts';
@@ -22,20 +24,19 @@ export function newPharmacyOrder(
   });
 }
 
-let lastLabToken = 0;
-
 /** A pending lab order of one test at ₹300. */
 export function newLabOrder(app: TestApp, person: Person, patientId: string) {
   const clinic = rowsOf(app, person, patientId);
-  lastLabToken += 1;
+  const day = clinicDay(clinic.now, 'Asia/Kolkata');
   const row = { ...stamp(clinic), updated_at: clinic.now };
-  const order = { ...row, patient_id: patientId, day: '2026-11-21' };
+  const order = { ...row, patient_id: patientId, day };
   const test = { ...row, id: newId(), name: 'Complete Blood Count', price_paise: 30_000 };
   return app.started.services.database.inClinic(clinic.clinicId, async (tx) => {
     await tx.insertInto('lab_tests').values(test).execute();
+    const token = await nextNumber(tx, { clinicId: clinic.clinicId, name: `lab ${day}` });
     await tx
       .insertInto('lab_orders')
-      .values({ ...order, lab_token_number: lastLabToken })
+      .values({ ...order, lab_token_number: token })
       .execute();
     await tx
       .insertInto('lab_order_tests')

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -6,6 +7,7 @@ import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster, writeSettings } from './cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { DataFolderInUseError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { connectionTo, connectOrStart, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { socketPath } from './socket-path.ts';
@@ -108,5 +110,22 @@ export async function openEmbeddedPostgres(options: {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/**
+ * Reaches the PostgreSQL of a data folder for a command beside the server: the one that is running,
+ * or, when nobody has the folder, one that is opened for it. `stop` leaves a running one alone.
+ */
+export async function joinEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
+  try {
+    return await openEmbeddedPostgres(options);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const socket = await socketPath(join(await realpath(options.dataDir), 'postgres'));
+    return { connection: connectionTo(socket, DATABASE), stop: () => socket.remove() };
   }
 }

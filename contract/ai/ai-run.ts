@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { freeText, Id } from '../kernel/fields.ts';
+import { AI_MESSAGES as M } from './ai.messages.ts';
+
+/** What became of one action of an answer. */
+export const AI_OUTCOMES = ['applied', 'undone', 'dismissed', 'failed'] as const;
+export type AiOutcome = (typeof AI_OUTCOMES)[number];
+
+/** The largest text of a request; a record's text has 50,000 characters at most. */
+const QUERY_MAX = 60_000;
+const CONTEXT_MAX = 400_000;
+
+const context = z
+  .string({ error: M.tooLong })
+  .max(CONTEXT_MAX, { error: M.tooLong })
+  .optional()
+  .transform((value) => value || undefined);
+// A form has no other way to say nothing than an empty field.
+const id = z
+  .union([Id, z.literal('')])
+  .optional()
+  .transform((value) => value || undefined);
+
+/** The form of a request (specification 2, section 7); everything but the text may be left out. */
+export const SuggestionBody = z.object({
+  query: z
+    .string({ error: M.queryRequired })
+    .max(QUERY_MAX, { error: M.tooLong })
+    .refine((text) => text.trim() !== '', { error: M.queryRequired }),
+  /** The visit that the question is about; the answer is kept with it. */
+  recordId: id,
+  currentDateTime: context,
+  patientName: context,
+  patientAge: context,
+  patientGender: context,
+  age: context,
+  gender: context,
+  case_summary: context,
+  case_summary_last_updated: context,
+  clinic_ai_memory: context,
+  clinic_ai_memory_last_updated: context,
+  clinic_wide_system_prompt: context,
+  labHistory: context,
+  pharmacyOrders: context,
+  pastComplaints: context,
+  pharmacyInventory: context,
+  labInventory: context,
+});
+export type SuggestionBody = z.output<typeof SuggestionBody>;
+
+export const Suggestion = z.object({
+  suggestion: z.string(),
+  /** The model's name, or `offline`. */
+  source: z.string(),
+  /** Under which the answer is kept. */
+  runId: Id,
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** The source of answers when no model is configured. */
+export const OFFLINE_SOURCE = 'offline';
+
+/** What a person did with one action of an answer, in their words and the record that it made. */
+export const OutcomeBody = z.object({
+  /** Which of the answer's actions, from 0. */
+  position: z.int({ error: 'Which action is needed.' }).min(0).max(99),
+  action: freeText({ label: 'The action', max: 60 }),
+  outcome: z.enum(AI_OUTCOMES, { error: 'Unknown outcome.' }),
+  /** What was changed, or why it failed. */
+  detail: freeText({ label: 'The detail', max: 2_000 }).default(''),
+});

@@ -1,0 +1,75 @@
+import type { ChangeType } from './plan/planned.ts';
+
+/** Texts of the assistant (specification 2, sections 5 and 8). */
+export const AI_MESSAGES = {
+  queryRequired: 'Input is empty.',
+  tooLong: 'The text is too long for the assistant.',
+  imageTooLarge: 'The image must be at most 8 MB.',
+  notAnImage: 'Only an image can be attached.',
+  noFunctionCall: 'AI response did not contain a recognized function call.',
+  nothingPerformed: 'AI response did not result in a recognized or performed function call.',
+  invalidFormat: 'Invalid AI response format.',
+  patientIdMissing: 'Patient ID is missing.',
+  recordIdMissing: 'Missing Record ID.',
+  noPatientDetails: 'No valid patient details provided for update.',
+  nothingToOrder:
+    'A pharmacy order needs an items array or a non-empty prescription for unavailable drugs.',
+  nothingToEdit:
+    'Editing a pharmacy order needs items, items to remove, a status or a prescription for unavailable drugs.',
+  noSuchOrder: 'There is no pending pharmacy order to edit.',
+  unknownOrderStatus: 'Invalid status. Use pending, billed, dispensed or cancelled.',
+  noTests: 'No lab tests selected.',
+  nothingToEditInLab: 'Editing a lab order needs tests, items to remove or a status.',
+  noLabOrder: 'There is no pending lab order to edit.',
+  unknownLabStatus:
+    'Invalid status. Use pending, billed, collected, processing, report_ready, reported, completed or cancelled.',
+  labOrderHasReport: 'The lab order has a report and cannot be cancelled.',
+  labOrderWouldBeEmpty: 'Lab order must have at least one test.',
+  emptyMemory: 'The AI memory to save is empty.',
+  emptyComplaint: 'The complaint to add is empty.',
+  emptySummary: 'The case summary to save is empty.',
+  emptyQuestion: 'The follow-up question is empty.',
+  dailyLimit:
+    'Your clinic has used today’s AI requests. The limit starts anew tomorrow; everything else works as before.',
+  unreachable: 'The AI service cannot be reached. Please try again in a moment.',
+  timedOut: 'The AI service did not answer in time. Please try again.',
+  stalled: 'The AI service stopped in the middle of its answer. Please try again.',
+  refusedKey: 'The AI service refused the key of this server. Please tell the administrator.',
+  unknownModel: 'The AI service does not know the configured model. Please tell the administrator.',
+  busy: 'The AI service is busy. Please try again in a minute.',
+  notUnderstood: 'The AI service could not use this request. Try a shorter text or no image.',
+  failed: 'The AI service failed. Please try again.',
+  emptyAnswer: 'The AI service answered nothing. Please try again.',
+  unknownRun: 'This answer of the assistant is not known.',
+} as const;
+
+export const invalidGender = (gender: string) =>
+  `Invalid gender specified: "${gender}". Use M, F, or O.`;
+export const drugNotFound = (name: string) => `Drug "${name}" not found or no close match.`;
+export const invalidDosage = (drug: string) => `Invalid dosage/duration for ${drug}`;
+export const labTestNotFound = (name: string) => `Lab test "${name}" not found or no close match.`;
+export const didYouMean = (name: string) => `Did you mean ${name}?`;
+export const aiResponseSaveError = (message: string) => `AI Response Save Error: ${message}`;
+
+/** What is added to a failed pharmacy action when the assistant is asked to correct itself. */
+export const EXACT_NAMES_REMINDER =
+  'Remember to use the exact drug names of the inventory, or to put the drug into prescription_for_unavailable_drugs.';
+
+/** What a change says while it is made, and once it is (specification 2, section 8). */
+export const CHANGE_LINES = {
+  'create-pharmacy-order': { doing: 'Processing order...', done: 'Order created!' },
+  'edit-pharmacy-order': {
+    doing: 'Processing order...',
+    done: 'Success: Pharmacy order updated!',
+  },
+  'delete-pharmacy-order': {
+    doing: 'Processing order...',
+    done: 'Success: Pharmacy order cancelled and deleted',
+  },
+  'create-lab-order': { doing: 'Processing lab...', done: 'Success: Lab order created!' },
+  'edit-lab-order': { doing: 'Processing lab...', done: 'Success: Lab order updated!' },
+  'update-patient': { doing: 'Processing patient...', done: 'Patient details updated!' },
+  'add-complaint': { doing: 'Processing Hx...', done: 'Hx updated!' },
+  'save-summary': { doing: 'Processing summary...', done: 'Summary updated!' },
+  'save-memory': { doing: 'Processing AI mem...', done: 'AI mem updated!' },
+} as const satisfies Record<ChangeType, { doing: string; done: string }>;

@@ -1,0 +1,179 @@
+import { BRANDS, OTHER_MEDICINES, SALT_NAMES } from './drug-names.data.ts';
+import {
+  type DrugForm,
+  type DrugSite,
+  FORMS,
+  IDLE,
+  KINDS,
+  PROLONGED,
+  SALT_WORDS,
+  SITES,
+} from './drug-words.ts';
+import { phraseKey, spellingKey } from './spelling.ts';
+import { agreement, type Strength, takeStrengths } from './strengths.ts';
+
+/** One substance: the words that name it, and its salt where one is written. */
+export type Substance = { readonly head: string; readonly salt: string };
+
+/** A drug's name taken apart. */
+export type DrugParts = {
+  readonly substances: readonly Substance[];
+  readonly strengths: readonly Strength[];
+  readonly form: DrugForm | null;
+  readonly site: DrugSite | null;
+  readonly prolonged: boolean;
+  /** Dispersible, chewable and so on. */
+  readonly kind: string | null;
+};
+
+function lines(text: string): [string, string][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [left = '', right = ''] = line.split(/:\s*/);
+      return [left.trim(), right.trim()];
+    });
+}
+
+const CANONICAL = new Map(
+  lines(SALT_NAMES).flatMap(([canonical, others]) =>
+    others.split(',').map((other) => [phraseKey(other.trim()), phraseKey(canonical)] as const),
+  ),
+);
+const BRAND_TEXTS = new Map(lines(BRANDS).map(([brand, text]) => [phraseKey(brand), text]));
+const BRAND_WORDS_MOST = 3;
+
+let known: ReadonlySet<string> | undefined;
+
+/** Every word that is the name of a medicine or a brand, whether a list has it or not. */
+export function knownNames(): ReadonlySet<string> {
+  known ??= new Set([
+    ...OTHER_MEDICINES.trim().split(/\s+/).map(spellingKey),
+    ...[...CANONICAL.keys()].filter((key) => key.length > 3),
+    ...[...BRAND_TEXTS.values()].flatMap((text) =>
+      readComposition(text).substances.map(({ head }) => head),
+    ),
+  ]);
+  return known;
+}
+
+/** The brands, for names that are cut short. */
+export function brandNames(): readonly string[] {
+  return [...BRAND_TEXTS.keys()];
+}
+
+const PACK =
+  /\((?:strip|bottle|pack|vial|tube|ampoule|amp|sachet|box|jar|inhaler|pair|roll|piece|\d)[^)]*\)/g;
+
+function folded(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('µ', 'u')
+    .replaceAll('½', '0.5')
+    .replace(PACK, ' ')
+    .replace(/[()[\]{}'’"“”*®™]/g, ' ')
+    .replace(/\b(\d+)\s*o\s*(?=mg)/g, '$1' + '0');
+}
+
+/** Numbers that stick to a name come off (`pan40`); d3, b12 and o2 are names. */
+function unstuck(text: string): string {
+  return text
+    .replace(/([a-z]{2,})(\d)/g, '$1 $2')
+    .replace(/(?<![\d.])(\d+(?:\.\d+)?)(?=(?:sr|xr|er|mr|cr|xl|dt|tab|cap)\b)/g, '$1 ');
+}
+
+/** Takes a name apart; a brand becomes what it contains. */
+export function drugParts(name: string): DrugParts {
+  return readBrand(name) ?? readComposition(name);
+}
+
+function readBrand(name: string): DrugParts | undefined {
+  const words = unstuck(folded(name))
+    .split(/[\s\-,;:]+/)
+    .filter(Boolean);
+  const isForm = (word: string) => FORMS.has(word.replace(/\.$/, ''));
+  const leading = words.findIndex((word) => !isForm(word));
+  const named = words.slice(Math.max(leading, 0));
+  for (let length = Math.min(BRAND_WORDS_MOST, named.length); length > 0; length -= 1) {
+    const text = BRAND_TEXTS.get(phraseKey(named.slice(0, length).join(' ')));
+    if (text === undefined) continue;
+    const rest = readComposition([...words.slice(0, leading), ...named.slice(length)].join(' '));
+    // What follows a brand may make it another one (Telma H): then it is not this one.
+    if (rest.substances.length > 0) continue;
+    return merged(readComposition(text), rest);
+  }
+  return undefined;
+}
+
+/** What a brand contains, with what is said about it: `Pan D 40`, `Syp Calpol 250`. */
+function merged(brand: DrugParts, said: DrugParts): DrugParts {
+  const fits = agreement(said.strengths, brand.strengths);
+  return {
+    substances: brand.substances,
+    strengths: fits === 'no' ? said.strengths : brand.strengths,
+    form: said.form ?? brand.form,
+    site: said.site ?? brand.site,
+    prolonged: said.prolonged || brand.prolonged,
+    kind: said.kind ?? brand.kind,
+  };
+}
+
+function readComposition(name: string): DrugParts {
+  const { rest, strengths } = takeStrengths(unstuck(folded(name)));
+  const found: { form: DrugForm | null; site: DrugSite | null; kind: string | null } = {
+    form: null,
+    site: null,
+    kind: null,
+  };
+  let prolonged = false;
+  const words = rest
+    .replace(/(eye)\s*\/\s*(ear)/g, '$1')
+    .split(/\s+/)
+    .filter((word) => {
+      const bare = word.replace(/[.,;:]+$/, '');
+      const form = FORMS.get(bare);
+      const site = SITES.get(bare);
+      const kind = KINDS.get(bare);
+      if (form) found.form = strongerForm(found.form, form);
+      if (site) found.site ??= site;
+      if (kind) found.kind ??= kind;
+      if (PROLONGED.has(bare)) prolonged = true;
+      return !(form || site || kind || PROLONGED.has(bare));
+    });
+  return { substances: substancesOf(words.join(' ')), strengths, prolonged, ...found };
+}
+
+/** `Dry Syrup` and `Nasal Drops` are one form; `Oral Drops Solution` is drops. */
+function strongerForm(before: DrugForm | null, now: DrugForm): DrugForm {
+  if (before === null || before === 'liquid') return now;
+  return now === 'liquid' ? before : before === 'powder' ? now : before;
+}
+
+function substancesOf(text: string): Substance[] {
+  const separate = text.split(/[+/,&;]|\b(?:and|with)\b/).map((part) =>
+    part
+      .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
+      .split(/[\s-]+/)
+      .filter((word) => word && !IDLE.has(word))
+      .map(spellingKey),
+  );
+  return separate
+    .filter((words) => words.length > 0)
+    .map(substance)
+    .sort((one, other) => (one.head < other.head ? -1 : 1));
+}
+
+const SALT_KEYS = new Set([...SALT_WORDS].map(spellingKey));
+
+function substance(words: readonly string[]): Substance {
+  const canonical = CANONICAL.get(words.join(' ')) ?? words.join(' ');
+  const all = canonical.split(' ');
+  const head = all.filter((word) => !SALT_KEYS.has(word));
+  // The salt may itself have another name as a whole: clavulanate potassium.
+  const renamed = CANONICAL.get(head.join(' '))?.split(' ');
+  const named = renamed ? renamed.filter((word) => !SALT_KEYS.has(word)) : head;
+  if (named.length === 0) return { head: canonical, salt: '' };
+  return { head: named.join(' '), salt: all.filter((word) => SALT_KEYS.has(word)).join(' ') };
+}

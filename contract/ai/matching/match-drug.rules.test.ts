@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { indexDrugs, type ListedDrug, matchDrug } from './match-drug.rules.ts';
+
+const drug = (name: string, unit = 'tablet', stock = 10): ListedDrug => ({
+  id: `id of ${name}`,
+  name,
+  unit,
+  sellable_quantity: stock,
+});
+
+const SHELF = indexDrugs([
+  drug('Paracetamol 500 mg Tablet (strip of 10)'),
+  drug('Paracetamol 650 mg Tablet (strip of 15)'),
+  drug('Paracetamol 120 mg/5 ml Syrup (60 ml)', 'bottle'),
+  drug('Paracetamol 250 mg/5 ml Syrup (60 ml)', 'bottle'),
+  drug('Ibuprofen 400 mg + Paracetamol 325 mg Tablet'),
+  drug('Aceclofenac 100 mg + Paracetamol 325 mg Tablet'),
+  drug('Aceclofenac 100 mg + Paracetamol 325 mg + Serratiopeptidase 15 mg Tablet'),
+  drug('Amoxicillin 250 mg Capsule', 'capsule'),
+  drug('Amoxicillin 500 mg Capsule', 'capsule'),
+  drug('Amoxicillin 250 mg/5 ml Dry Syrup', 'bottle'),
+  drug('Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'),
+  drug('Amoxicillin 875 mg + Clavulanic Acid 125 mg Tablet'),
+  drug('Azithromycin 500 mg'),
+  drug('Pantoprazole 40 mg Tablet'),
+  drug('Pantoprazole 40 mg Injection', 'vial'),
+  drug('Pantoprazole 40 mg + Domperidone 30 mg SR Capsule', 'capsule'),
+  drug('Omeprazole 20 mg Capsule', 'capsule'),
+  drug('Metformin 500 mg Tablet'),
+  drug('Metformin SR 500 mg Tablet'),
+  drug('Glimepiride 1 mg + Metformin SR 500 mg Tablet'),
+  drug('Dapagliflozin 10 mg Tablet'),
+  drug('Prednisolone 5 mg Tablet'),
+  drug('Prednisolone 10 mg Tablet'),
+  drug('Prednisolone 1% Eye Drops', 'bottle'),
+  drug('Levothyroxine 50 mcg Tablet'),
+  drug('Levocetirizine 5 mg Tablet'),
+  drug('Levofloxacin 500 mg Tablet'),
+  drug('Ferrous Sulphate 200 mg + Folic Acid 0.4 mg Tablet'),
+  drug('Ferrous Ascorbate 100 mg + Folic Acid 1.5 mg Tablet'),
+  drug('Colecalciferol 60,000 IU Capsule', 'capsule'),
+  drug('Colecalciferol 60,000 IU Sachet', 'sachet'),
+  drug('Diclofenac 1% Gel 30 g', 'tube'),
+  drug('Oral Rehydration Salts 21.8 g', 'sachet'),
+  drug('Telmisartan 40 mg Tablet'),
+  drug('Telmisartan 40 mg + Amlodipine 5 mg Tablet'),
+  drug('Zyrova 10 Tablet'),
+  drug('Salbutamol 100 mcg Inhaler', 'inhaler'),
+  drug('Cetirizine 10 mg Tablet', 'tablet', 0),
+  drug('Cetirizine 10mg tab', 'tablet', 50),
+]);
+
+function outcome(name: string): string {
+  const match = matchDrug(SHELF, { name });
+  if (match.kind === 'sure') return match.found.name;
+  return match.kind === 'none' ? 'none' : `near ${match.options.map((one) => one.name).join('; ')}`;
+}
+
+describe('what is meant for sure', () => {
+  it.each([
+    ['paracetamol 500 MG tablet', 'Paracetamol 500 mg Tablet (strip of 10)'],
+    ['PCM 650', 'Paracetamol 650 mg Tablet (strip of 15)'],
+    ['Tab. Dolo 650', 'Paracetamol 650 mg Tablet (strip of 15)'],
+    ['dolo650', 'Paracetamol 650 mg Tablet (strip of 15)'],
+    ['Syp Calpol 250', 'Paracetamol 250 mg/5 ml Syrup (60 ml)'],
+    ['Paracetamol 120mg/5ml susp', 'Paracetamol 120 mg/5 ml Syrup (60 ml)'],
+    ['Combiflam', 'Ibuprofen 400 mg + Paracetamol 325 mg Tablet'],
+    ['Zerodol-P', 'Aceclofenac 100 mg + Paracetamol 325 mg Tablet'],
+    ['Zerodol SP', 'Aceclofenac 100 mg + Paracetamol 325 mg + Serratiopeptidase 15 mg Tablet'],
+    ['Augmentin 625', 'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'],
+    ['Augmentin 625 Duo', 'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'],
+    ['Amoxyclav 1g', 'Amoxicillin 875 mg + Clavulanic Acid 125 mg Tablet'],
+    ['amoxycillin + clavulanate 625 tab', 'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'],
+    ['Cap Amoxycillin 500', 'Amoxicillin 500 mg Capsule'],
+    ['Azithro 500', 'Azithromycin 500 mg'],
+    ['Azee 500 tab', 'Azithromycin 500 mg'],
+    ['Pan 40', 'Pantoprazole 40 mg Tablet'],
+    ['Inj Pantop 40', 'Pantoprazole 40 mg Injection'],
+    ['Pan-D', 'Pantoprazole 40 mg + Domperidone 30 mg SR Capsule'],
+    ['Cap. Pan D 40', 'Pantoprazole 40 mg + Domperidone 30 mg SR Capsule'],
+    ['Omez 20', 'Omeprazole 20 mg Capsule'],
+    ['Metformin 500', 'Metformin 500 mg Tablet'],
+    ['Glycomet SR 500', 'Metformin SR 500 mg Tablet'],
+    ['Glycomet GP 1', 'Glimepiride 1 mg + Metformin SR 500 mg Tablet'],
+    ['Thyronorm 50', 'Levothyroxine 50 mcg Tablet'],
+    ['levocet 5', 'Levocetirizine 5 mg Tablet'],
+    ['Orofer XT', 'Ferrous Ascorbate 100 mg + Folic Acid 1.5 mg Tablet'],
+    ['Cap Vit D3 60k', 'Colecalciferol 60,000 IU Capsule'],
+    ['Diclofenac gel', 'Diclofenac 1% Gel 30 g'],
+    ['ORS', 'Oral Rehydration Salts 21.8 g'],
+    ['Telma 40', 'Telmisartan 40 mg Tablet'],
+    ['Telma AM', 'Telmisartan 40 mg + Amlodipine 5 mg Tablet'],
+    ['Zyrova 10', 'Zyrova 10 Tablet'],
+    ['Asthalin inhaler', 'Salbutamol 100 mcg Inhaler'],
+    ['Cetzine 10', 'Cetirizine 10mg tab'],
+    ['Wysolone 10', 'Prednisolone 10 mg Tablet'],
+  ])('%s is %s', (written, name) => {
+    expect(outcome(written)).toBe(name);
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    'Paracetamol',
+    'Tab Amoxicillin 500',
+    'Amoxicillin 250',
+    'Paracetamol 1000',
+    'Augmentin',
+    'Ferrous + folic acid',
+    'Vitamin D3 60000',
+    'Paracitamol 500',
+    'Glimepiride 2 + Metformin 250',
+    'Pred 10',
+    'Metformin 850',
+    'Prednisolone',
+    'Syp Azithromycin 200',
+  ])('%s', (written) => {
+    expect(outcome(written)).toMatch(/^near /);
+  });
+
+  it('offers only what is near', () => {
+    expect(outcome('Paracitamol 500')).toBe('near Paracetamol 500 mg Tablet (strip of 10)');
+    expect(outcome('levo 500')).toContain('Levofloxacin 500 mg Tablet');
+  });
+});
+
+describe('what is not in the list is not replaced', () => {
+  it.each([
+    'Empagliflozin 10',
+    'Jardiance 10',
+    'Lasix 40',
+    'Tab Prednisone 10',
+    'Rabeprazole 20',
+    'Telma H',
+    'Crocin Cold',
+    'Clonidine 100',
+    'Ranitidine 150',
+    'Cefixime 200',
+    'Ambroxol',
+    'Pan XYZ',
+    'Zyloric 100',
+    'Metoprolol 50',
+    'xx',
+    '',
+    '500',
+  ])('%s', (written) => {
+    expect(outcome(written)).toBe('none');
+  });
+});
+
+it('finds by id whatever the name says', () => {
+  expect(matchDrug(SHELF, { id: 'id of Zyrova 10 Tablet', name: 'x' })).toMatchObject({
+    kind: 'sure',
+    found: { name: 'Zyrova 10 Tablet' },
+  });
+});

@@ -1,0 +1,214 @@
+import { brandNames, type DrugParts, drugParts, knownNames, type Substance } from './drug-parts.ts';
+import type { DrugForm } from './drug-words.ts';
+import { isNear, spellingKey, typosAllowed } from './spelling.ts';
+import { agreement } from './strengths.ts';
+
+/** What matching reads of a drug of the clinic's list. */
+export type ListedDrug = {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string | null;
+  readonly sellable_quantity: number;
+};
+
+/**
+ * `sure`: the name, its brand or its clear beginning, with strength and form. `near`: to be asked.
+ * `none`: not in the list, and nothing is put in its place.
+ */
+export type Match<T> =
+  | { readonly kind: 'sure'; readonly found: T }
+  | { readonly kind: 'near'; readonly options: readonly T[] }
+  | { readonly kind: 'none' };
+
+type Entry<T> = { readonly drug: T; readonly parts: DrugParts };
+
+/** The clinic's drugs, taken apart once and found by what they contain. */
+export type DrugIndex<T extends ListedDrug> = {
+  readonly byId: ReadonlyMap<string, T>;
+  readonly byName: ReadonlyMap<string, T>;
+  readonly bySubstances: ReadonlyMap<string, readonly Entry<T>[]>;
+  /** Every substance of the list and every one that is known beside it. */
+  readonly heads: ReadonlySet<string>;
+};
+
+const OPTIONS_MOST = 5;
+const PREFIX_LEAST = 4;
+
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%.]+/gu, ' ')
+    .trim();
+const withoutPack = (name: string) => plainName(name.replace(/\([^)]*\)/g, ' '));
+const keyOf = (substances: readonly Substance[]) => substances.map(({ head }) => head).join('|');
+
+/** Takes a clinic's list apart; 5,000 drugs take a fraction of a second, once. */
+export function indexDrugs<T extends ListedDrug>(drugs: readonly T[]): DrugIndex<T> {
+  const byName = new Map<string, T>();
+  const bySubstances = new Map<string, Entry<T>[]>();
+  const heads = new Set<string>();
+  for (const drug of drugs) {
+    const parts = withUnit(drugParts(drug.name), drug.unit);
+    for (const name of [plainName(drug.name), withoutPack(drug.name)]) {
+      const before = byName.get(name);
+      if (!before || isBetter(drug, before)) byName.set(name, drug);
+    }
+    const key = keyOf(parts.substances);
+    const entries = bySubstances.get(key);
+    if (entries) entries.push({ drug, parts });
+    else bySubstances.set(key, [{ drug, parts }]);
+    for (const { head } of parts.substances) heads.add(head);
+  }
+  return { byId: new Map(drugs.map((drug) => [drug.id, drug])), byName, bySubstances, heads };
+}
+
+const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
+  tablet: 'tablet',
+  tablets: 'tablet',
+  capsule: 'capsule',
+  capsules: 'capsule',
+  sachet: 'sachet',
+  vial: 'injection',
+  ampoule: 'injection',
+  inhaler: 'inhaler',
+  respule: 'respule',
+  suppository: 'suppository',
+};
+
+/** A name that does not say its form is given the one of its unit. */
+function withUnit(parts: DrugParts, unit: string | null): DrugParts {
+  const form = parts.form ?? UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
+  return { ...parts, form };
+}
+
+const isBetter = (one: ListedDrug, other: ListedDrug) =>
+  one.sellable_quantity > 0 && other.sellable_quantity <= 0;
+
+/** Finds a drug by its id, or by its name as a doctor or a model writes it. */
+export function matchDrug<T extends ListedDrug>(
+  index: DrugIndex<T>,
+  wish: { readonly id?: string | null; readonly name: string },
+): Match<T> {
+  const byId = wish.id ? index.byId.get(wish.id) : undefined;
+  if (byId) return { kind: 'sure', found: byId };
+  const exact = index.byName.get(plainName(wish.name)) ?? index.byName.get(withoutPack(wish.name));
+  if (exact) return { kind: 'sure', found: exact };
+  const asked = drugParts(wish.name);
+  if (asked.substances.length === 0) return { kind: 'none' };
+  const direct = index.bySubstances.get(keyOf(asked.substances));
+  if (direct) return among(direct, asked);
+  return byOtherSpelling(index, asked);
+}
+
+/** Among drugs of the very same substances: strength, form and release decide. */
+function among<T extends ListedDrug>(entries: readonly Entry<T>[], asked: DrugParts): Match<T> {
+  const ofSalt = entries.filter(({ parts }) => isSaltAgreed(asked.substances, parts.substances));
+  const fitting = ofSalt.filter(({ parts }) => isFormAgreed(asked, parts));
+  const sure = narrow(fitting, asked);
+  const [first] = sure;
+  if (first && sure.every(({ parts }) => signature(parts) === signature(first.parts))) {
+    const best = sure.reduce((one, other) => (isBetter(other.drug, one.drug) ? other : one));
+    return { kind: 'sure', found: best.drug };
+  }
+  const closest = [sure, fitting, ofSalt, entries].find((list) => list.length > 0) ?? [];
+  return { kind: 'near', options: closest.slice(0, OPTIONS_MOST).map(({ drug }) => drug) };
+}
+
+const signature = ({ strengths, form, site, prolonged, kind, substances }: DrugParts) =>
+  JSON.stringify([strengths, form, site, prolonged, kind, substances.map(({ salt }) => salt)]);
+
+function isSaltAgreed(asked: readonly Substance[], has: readonly Substance[]): boolean {
+  return asked.every(({ salt }, index) => {
+    const other = has[index]?.salt ?? '';
+    return salt === '' || other === '' || salt === other;
+  });
+}
+
+const SWALLOWED: ReadonlySet<DrugForm> = new Set([
+  'tablet',
+  'capsule',
+  'liquid',
+  'drops',
+  'sachet',
+]);
+const isSwallowed = ({ form, site }: DrugParts) =>
+  site === null && form !== null && SWALLOWED.has(form);
+
+function isFormAgreed(asked: DrugParts, has: DrugParts): boolean {
+  if (asked.site !== null && asked.site !== has.site) return false;
+  if (asked.form === null) return asked.site !== null || has.site === null;
+  return asked.form === has.form && asked.site === has.site;
+}
+
+/** The entries that may be meant, as few as what was said allows; none when something disagrees. */
+function narrow<T>(entries: readonly Entry<T>[], asked: DrugParts): readonly Entry<T>[] {
+  const graded = entries.map((entry) => ({
+    entry,
+    grade: agreement(asked.strengths, entry.parts.strengths),
+  }));
+  const ofGrade = (wanted: string) =>
+    graded.filter(({ grade }) => grade === wanted).map(({ entry }) => entry);
+  const grades = [ofGrade('full'), ofGrade('part'), ofGrade('unsaid')];
+  const agreed = grades.find((list) => list.length > 0) ?? [];
+  const saysNoForm = asked.form === null && asked.site === null;
+  // Whoever writes no form means something to swallow, if there is such a thing.
+  const meant = saysNoForm ? preferring(agreed, isSwallowed) : agreed;
+  const released = meant.filter(({ parts }) => parts.prolonged === asked.prolonged);
+  if (released.length === 0) return [];
+  return preferring(released, ({ kind }) => kind === asked.kind);
+}
+
+function preferring<T>(entries: readonly Entry<T>[], isWanted: (parts: DrugParts) => boolean) {
+  const wanted = entries.filter(({ parts }) => isWanted(parts));
+  return wanted.length > 0 ? wanted : entries;
+}
+
+/** A substance that is cut short is completed when that is clear; one that is misspelt is asked for. */
+function byOtherSpelling<T extends ListedDrug>(index: DrugIndex<T>, asked: DrugParts): Match<T> {
+  const completed = asked.substances.map((one) => complete(index, one));
+  const choices = completed.map(({ heads }) => heads);
+  if (choices.some((heads) => heads.length === 0)) return { kind: 'none' };
+  const isClear = completed.every(({ isClear: clear }) => clear);
+  const combinations = choices.reduce<string[][]>(
+    (lists, heads) => lists.flatMap((list) => heads.map((head) => [...list, head])),
+    [[]],
+  );
+  const options = combinations.slice(0, 50).flatMap((heads) => {
+    const substances = heads
+      .map((head, position) => ({ head, salt: asked.substances[position]?.salt ?? '' }))
+      .sort((one, other) => (one.head < other.head ? -1 : 1));
+    const entries = index.bySubstances.get(keyOf(substances));
+    return entries ? [among(entries, { ...asked, substances })] : [];
+  });
+  const [only] = options;
+  if (only && options.length === 1 && isClear) return only;
+  const near = options.flatMap((match) =>
+    match.kind === 'sure' ? [match.found] : match.kind === 'near' ? match.options : [],
+  );
+  if (near.length === 0) return { kind: 'none' };
+  return { kind: 'near', options: near.slice(0, OPTIONS_MOST) };
+}
+
+type Completion = { readonly heads: readonly string[]; readonly isClear: boolean };
+
+function complete<T extends ListedDrug>(index: DrugIndex<T>, { head }: Substance): Completion {
+  if (index.heads.has(head) || knownNames().has(head)) return { heads: [head], isClear: true };
+  const all = new Set([...index.heads, ...knownNames()]);
+  if (head.length >= PREFIX_LEAST && !head.includes(' ')) {
+    const longer = [...all].filter((other) => other.startsWith(head));
+    const brands = brandNames().filter((brand) => brand.startsWith(head) && !brand.includes(' '));
+    const meant = new Set([
+      ...longer,
+      ...brands.flatMap((brand) => drugParts(brand).substances.map((one) => one.head)),
+    ]);
+    if (meant.size > 0) {
+      const listed = [...meant].filter((one) => index.heads.has(one));
+      return { heads: listed, isClear: meant.size === 1 };
+    }
+  }
+  const most = typosAllowed(head.length);
+  if (most === 0) return { heads: [], isClear: false };
+  const key = spellingKey(head);
+  const close = [...index.heads].filter((other) => other[0] === key[0] && isNear(key, other, most));
+  return { heads: close, isClear: false };
+}

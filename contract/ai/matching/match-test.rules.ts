@@ -1,0 +1,114 @@
+import type { Match } from './match-drug.rules.ts';
+import { isNear, typosAllowed } from './spelling.ts';
+import { TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
+
+/** What matching reads of a test of the clinic's catalogue. */
+export type ListedTest = { readonly id: string; readonly name: string };
+
+const IDLE = new Set(
+  'test tests level levels serum s sr plasma estimation profile panel the of for in view assay screening check repeat do and'.split(
+    ' ',
+  ),
+);
+
+/** A test's name as it is compared: lower case, no punctuation, no words that say nothing. */
+export function testKey(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/x[\s-]*ray/g, 'x ray')
+    .replace(/hb\s*a\s*1\s*c/g, 'hba1c')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+    .split(' ');
+  const telling = words.filter((word) => !IDLE.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+const GROUPS = new Map(
+  TEST_NAMES.trim()
+    .split('\n')
+    .flatMap((line, group) => line.split(',').map((name) => [testKey(name), group] as const)),
+);
+
+/** The clinic's catalogue, by what its tests are called. */
+export type TestIndex<T extends ListedTest> = {
+  readonly byId: ReadonlyMap<string, T>;
+  readonly byKey: ReadonlyMap<string, T>;
+  readonly byGroup: ReadonlyMap<number, readonly T[]>;
+};
+
+export function indexTests<T extends ListedTest>(tests: readonly T[]): TestIndex<T> {
+  const byKey = new Map<string, T>();
+  const byGroup = new Map<number, T[]>();
+  for (const test of tests) {
+    const keys = keysOf(test.name);
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, test);
+    const groups = new Set(keys.map((key) => GROUPS.get(key)));
+    for (const group of groups) {
+      if (group !== undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), test]);
+    }
+  }
+  return { byId: new Map(tests.map((test) => [test.id, test])), byKey, byGroup };
+}
+
+/** `Complete Blood Count (CBC)` is found by the whole, and by what stands before or in the brackets. */
+function keysOf(name: string): string[] {
+  const [before = '', inside = ''] = name.split(/[()]/);
+  const keys = [name, before, ...(/^[A-Z0-9]{2,}$/.test(inside.trim()) ? [inside] : [])];
+  return [...new Set(keys.map(testKey))].filter(Boolean);
+}
+
+/** Finds a test by its id, or by its name or usual abbreviation. */
+export function matchTest<T extends ListedTest>(
+  index: TestIndex<T>,
+  wish: { readonly id?: string | null; readonly name: string },
+): Match<T> {
+  const byId = wish.id ? index.byId.get(wish.id) : undefined;
+  if (byId) return { kind: 'sure', found: byId };
+  const key = testKey(wish.name);
+  if (!key) return { kind: 'none' };
+  const exact = index.byKey.get(key);
+  if (exact) return { kind: 'sure', found: exact };
+  const group = GROUPS.get(key);
+  if (group === undefined) return byPart(index, key);
+  const listed = index.byGroup.get(group) ?? [];
+  if (listed.length > 0) return oneOrAsk(listed);
+  // What only begins alike is another test, which may still be the one that is meant.
+  const begun = beginning(index, key);
+  return begun.length > 0 ? { kind: 'near', options: begun.slice(0, 5) } : { kind: 'none' };
+}
+
+function oneOrAsk<T>(tests: readonly T[]): Match<T> {
+  const [first, second] = tests;
+  if (!first) return { kind: 'none' };
+  return second ? { kind: 'near', options: tests.slice(0, 5) } : { kind: 'sure', found: first };
+}
+
+/** A name that is the clear beginning of one, or a misspelling, which is asked about. */
+function byPart<T extends ListedTest>(index: TestIndex<T>, key: string): Match<T> {
+  const begun = beginning(index, key);
+  if (begun.length > 0) return oneOrAsk(begun);
+  const entries = [...index.byKey];
+  const most = typosAllowed(key.length);
+  const near = entries.filter(([name]) => most > 0 && isNear(name, key, most));
+  const options = [...new Set(near.map(([, test]) => test))].slice(0, 5);
+  return options.length > 0 ? { kind: 'near', options } : { kind: 'none' };
+}
+
+function beginning<T extends ListedTest>(index: TestIndex<T>, key: string): T[] {
+  if (key.length < 4) return [];
+  const longer = [...index.byKey].filter(([name]) => name.startsWith(key));
+  return [...new Set(longer.map(([, test]) => test))];
+}
+
+/** Whether a text is the usual name of a test, whether the clinic does it or not. */
+export function isTestName(text: string): boolean {
+  const key = testKey(text);
+  return GROUPS.has(key) || TEST_PAIRS.has(key);
+}
+
+/** The tests that one text asks for: two for `BSL F/PP`. */
+export function testsIn(text: string): readonly string[] {
+  return TEST_PAIRS.get(testKey(text)) ?? [text];
+}

@@ -1,0 +1,53 @@
+/** Words as they sound, so that amoxycillin is amoxicillin and sulphate is sulfate. */
+export function spellingKey(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replace(/ae|oe/g, 'e')
+    .replaceAll('y', 'i')
+    .replaceAll('ck', 'k')
+    .replace(/([a-z])\1+/g, '$1');
+}
+
+/** The key of a phrase, word by word. */
+export function phraseKey(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .map(spellingKey)
+    .join(' ');
+}
+
+/**
+ * Whether two words differ by at most `most` letters put in, left out, exchanged or swapped. Whatever
+ * differs more is not measured further.
+ */
+export function isNear(left: string, right: string, most: number): boolean {
+  if (Math.abs(left.length - right.length) > most) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) return false;
+    beforeLast = last;
+    last = current;
+  }
+  return (last[right.length] ?? most + 1) <= most;
+}
+
+/** How many letters may be wrong in a word of this length for it to be asked about. */
+export function typosAllowed(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}

@@ -1,0 +1,157 @@
+/**
+ * Laboratory tests and what they are called, each line one test. A line's names are compared without
+ * case, punctuation and words such as test, level or serum.
+ */
+export const TEST_NAMES = `
+complete blood count, cbc, cbp, fbc, complete blood picture, complete hemogram, complete haemogram, hemogram, haemogram, full blood count, cbc with platelets, blood cp
+haemoglobin, hemoglobin, hb, hgb, hb%
+total wbc count, tlc, wbc, total leucocyte count, total leukocyte count, tc
+differential count, dlc, dc, differential leucocyte count, differential leukocyte count
+tlc dlc, tc dc
+platelet count, platelets, plt
+erythrocyte sedimentation rate, esr
+peripheral smear, peripheral blood smear, pbs, ps, p smear
+malaria parasite, mp, malarial parasite, malaria smear, mp smear, malaria parasite smear, smear for mp
+malaria antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
+dengue ns1 antigen, dengue ns1, ns1, ns1 ag, ns1 antigen, dengue antigen
+dengue serology, dengue igm, dengue igg igm, dengue igm igg, dengue antibodies
+dengue profile, dengue, dengue ns1 igg igm, dengue combo
+widal, widal slide, widal tube
+typhidot, typhoid igm, typhi dot
+crp, c reactive protein, c reactive protein crp
+blood group, blood grouping, blood group rh, blood group and rh typing, abo rh, blood grouping and rh typing, bg
+bleeding time clotting time, bt ct, btct
+prothrombin time, pt inr, pt, inr, prothrombin time inr
+aptt, activated partial thromboplastin time, ptt
+d dimer, ddimer
+fasting blood sugar, fbs, blood sugar fasting, fasting glucose, fasting plasma glucose, fpg, fasting sugar, bsl f, bsf, glucose fasting, fasting blood glucose, blood glucose fasting, sugar fasting
+post prandial blood sugar, ppbs, postprandial blood sugar, blood sugar pp, pp sugar, ppbg, pp blood sugar, bsl pp, post prandial glucose, glucose pp, postprandial glucose, blood glucose post prandial, sugar pp, blood sugar post prandial, bspp
+random blood sugar, rbs, blood sugar random, random glucose, grbs, random sugar, rbg, blood glucose random, glucose random, bsl r, bsr
+hba1c, glycated haemoglobin, glycosylated haemoglobin, hb a1c, a1c, glycated hemoglobin, glycosylated hemoglobin, glycosylated haemoglobin hba1c, glycated haemoglobin hba1c, ghb
+oral glucose tolerance, ogtt, gtt, glucose tolerance
+fasting insulin, insulin fasting, s insulin
+lipid, lipids, flp, fasting lipid, lipid fasting
+total cholesterol, cholesterol
+triglycerides, tg, triglyceride
+liver function, lft, lfts, liver
+kidney function, kft, rft, renal function, kidney, renal, rfts
+urea, blood urea
+blood urea nitrogen, bun
+creatinine, creat, s creat, cr
+egfr, estimated gfr
+uric acid, s uric acid, ua acid
+electrolytes, s electrolytes, na k, na k cl, sodium potassium, se
+sodium, na
+potassium, k
+calcium, ca
+phosphorus, phosphate
+magnesium, mg
+bilirubin, s bilirubin, bilirubin total and direct, total bilirubin
+sgot, ast, aspartate aminotransferase, sgot ast
+sgpt, alt, alanine aminotransferase, sgpt alt
+sgot sgpt
+alkaline phosphatase, alp
+ggt, gamma gt, gamma glutamyl transferase
+total protein, proteins
+albumin
+amylase
+lipase
+ldh, lactate dehydrogenase
+cpk, ck, creatine kinase
+troponin i, trop i, troponin, troponin t, trop t
+ck mb, cpk mb
+thyroid stimulating hormone, tsh, ultra tsh
+thyroid function, tft, thyroid, t3 t4 tsh, tfts, t3t4tsh
+free t3 free t4 tsh, ft3 ft4 tsh, free thyroid
+free t4, ft4
+free t3, ft3
+vitamin d, vit d, 25 oh vitamin d, vitamin d3, vit d3, 25 hydroxy vitamin d, vitamin d 25 oh, 25 oh vit d, vitamin d 25 hydroxy, vitamin d total
+vitamin b12, vit b12, b12
+folic acid, folate
+ferritin, s ferritin
+iron studies, iron, iron study
+tibc
+psa, prostate specific antigen
+beta hcg, b hcg, bhcg
+urine pregnancy, upt, pregnancy, urine hcg
+hormone fsh lh, fsh lh
+fsh, follicle stimulating hormone
+lh, luteinizing hormone, luteinising hormone
+prolactin, prl
+testosterone
+amh, anti mullerian hormone
+urine routine, urine r m, urine re, urine rm, urine r e, urine routine microscopy, urine routine and microscopy, urine examination, urine analysis, urinalysis, cue, complete urine examination, urine, urine complete, urine routine examination, ure
+urine culture, urine c s, urine cs, urine culture sensitivity, urine culture and sensitivity
+urine microalbumin, microalbumin, urine acr, acr, albumin creatinine ratio, urine albumin creatinine ratio, uacr
+24 hour urine protein, 24 hr urine protein, 24h urine protein
+stool routine, stool r m, stool re, stool examination, stool, stool rm, stool routine microscopy, stool r e, stool routine and microscopy
+stool occult blood, occult blood, fobt
+stool culture
+blood culture, blood c s
+sputum afb, afb, sputum for afb, afb smear, sputum afb smear
+sputum cbnaat, cbnaat, genexpert, gene xpert
+mantoux, mt, mantoux tuberculin
+hiv, hiv 1 2, hiv i ii, hiv 1 and 2, hiv elisa, hiv rapid
+hbsag, hepatitis b surface antigen, hbs ag, australia antigen
+hcv, anti hcv, hcv antibody
+vdrl, rpr
+hav igm, hepatitis a igm
+ra factor, rheumatoid factor, rf, ra
+anti ccp, ccp
+ana, antinuclear antibody
+aso, aslo, aso titre, aso titer
+ige, total ige
+covid, covid rtpcr, rtpcr, rt pcr, covid antigen
+chest x ray, cxr, x ray chest, xray chest, chest xray, chest x ray pa, x ray chest pa, x ray chest pa view, cxr pa, cxr pa view, chest x ray pa view, cx ray
+x ray knee, knee x ray
+x ray ls spine, ls spine x ray, x ray lumbar spine, x ray lumbosacral spine, xray ls spine
+x ray cervical spine, cervical spine x ray, x ray c spine
+x ray pns, pns x ray
+x ray abdomen, x ray abdomen erect, axr
+ultrasound abdomen, usg abdomen, usg abd, ultrasound whole abdomen, usg whole abdomen, usg w a, usg wa, usg, ultrasound, sonography abdomen, sono abdomen
+ultrasound abdomen pelvis, usg abdomen pelvis, usg abdomen and pelvis, usg a p, usg abd pelvis, ultrasound abdomen and pelvis
+ultrasound kub, usg kub
+ultrasound pelvis, usg pelvis
+ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan
+ultrasound thyroid, usg thyroid, usg neck
+ecg, ekg, electrocardiogram, 12 lead ecg
+echo, 2d echo, echocardiography, 2 d echo, echocardiogram
+tmt, treadmill, stress
+pft, spirometry, pulmonary function
+ct brain, ncct head, ct head, ncct brain
+ct chest, hrct chest, hrct
+mri brain
+mri ls spine, mri lumbar spine
+eeg
+ncv, nerve conduction
+mammography, mammogram
+dexa, bmd, dexa scan
+pap smear, pap
+semen analysis, semen
+hb electrophoresis, haemoglobin electrophoresis, hplc
+g6pd
+sickling, sickle
+reticulocyte count, retic, retic count
+coombs, direct coombs, dct
+procalcitonin, pct
+abg, arterial blood gas
+`;
+
+/** Two tests that are asked for in one word. */
+export const TEST_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bsl f pp', ['fbs', 'ppbs']],
+  ['bsl', ['fbs', 'ppbs']],
+  ['fbs ppbs', ['fbs', 'ppbs']],
+  ['fbs pp', ['fbs', 'ppbs']],
+  ['sugar f pp', ['fbs', 'ppbs']],
+  ['blood sugar f pp', ['fbs', 'ppbs']],
+  ['bs f pp', ['fbs', 'ppbs']],
+  ['f pp', ['fbs', 'ppbs']],
+  ['sugar fasting pp', ['fbs', 'ppbs']],
+  ['blood sugar fasting pp', ['fbs', 'ppbs']],
+  ['sgot sgpt', ['sgot', 'sgpt']],
+  ['urea creatinine', ['urea', 'creatinine']],
+  ['urea creat', ['urea', 'creatinine']],
+  ['fsh lh', ['fsh', 'lh']],
+  ['viral markers', ['hiv', 'hbsag', 'hcv']],
+]);

@@ -1,0 +1,109 @@
+import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import type { ListedTest } from '../matching/match-test.rules.ts';
+import { lineText } from '../plan/planned-lines.rules.ts';
+import { type Lists, type Reading, readNote } from './read-note.rules.ts';
+
+type Call = { readonly name: string; readonly parameters: object };
+
+/** What the offline assistant is told beside the note. */
+export type OfflineContext<D extends ListedDrug, T extends ListedTest> = Lists<D, T> & {
+  /** Of the visit, so that a written summary is never replaced. */
+  readonly caseSummary: string;
+};
+
+const INTRODUCTION =
+  'I am the offline assistant: I read notes by rules and give no medical advice. This is what I understood.';
+const NOTHING =
+  'I am the offline assistant: I read notes by rules and give no medical advice. I found no patient details, drugs or tests in this text; it stays as it is.';
+const HINT =
+  'Write for example `Tab Dolo 650 1-0-1 x 3d`, `Adv CBC, LFT`, or `name,age,sex,phone,complaints,reports,history`.';
+
+/** Answers a note as the model would: words, and the fenced actions where there is something to do. */
+export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
+  note: string,
+  context: OfflineContext<D, T>,
+): string {
+  const reading = readNote(note, context);
+  const calls = callsOf(reading, context.caseSummary);
+  if (calls.length === 0 && reading.unknownTests.length === 0) return `${NOTHING}\n\n${HINT}`;
+  const parts = [INTRODUCTION, inWords(reading)];
+  if (calls.length > 0) parts.push(`\`\`\`json\n${JSON.stringify(calls, null, 2)}\n\`\`\``);
+  return parts.join('\n\n');
+}
+
+function callsOf(reading: Reading, caseSummary: string): Call[] {
+  const { patient, drugs, unsure, elsewhere, tests, unsureTests, history } = reading;
+  const calls: Call[] = [];
+  const call = (name: string, parameters: object) => calls.push({ name, parameters });
+  if (patient) {
+    call('update_patient_details', {
+      name: patient.name,
+      ...(patient.age !== null && { age: patient.age }),
+      ...(patient.gender !== null && { gender: patient.gender }),
+      ...(patient.phone !== null && { phone_number: patient.phone }),
+    });
+  }
+  const items = [...drugs, ...unsure].map((wish) =>
+    Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null)),
+  );
+  if (items.length > 0 || elsewhere.length > 0) {
+    call('create_pharmacy_order', {
+      items,
+      prescription_for_unavailable_drugs: elsewhere.join('\n'),
+    });
+  }
+  const ordered = [...tests, ...unsureTests.map((name) => ({ name }))];
+  if (ordered.length > 0) call('create_lab_order', { tests: ordered });
+  if (history.length > 0) call('add_complaint_history', { complaint: history.join('\n') });
+  const summary = summaryOf(reading);
+  // Without a patient's line, a line of complaints is no case yet.
+  if (patient && summary && !caseSummary.trim()) call('update_case_summary', { summary });
+  return calls;
+}
+
+function summaryOf({ patient, complaint, history }: Reading): string {
+  const who = patient && [patient.age !== null && `${patient.age} y`, patient.gender];
+  return [
+    complaint &&
+      `${who ? `${who.filter(Boolean).join(' ')}. ` : ''}Complaints: ${oneLine(complaint)}.`,
+    history.length > 0 && `History: ${oneLine(history.join('; '))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, '; ');
+
+function inWords(reading: Reading): string {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`] : [];
+  const drugs = reading.drugs.map((wish) => {
+    const perDay = wish.tabletsPerDay ?? 1;
+    const days = wish.numberOfDays ?? 1;
+    return lineText({
+      ...wish,
+      tabletsPerDay: perDay,
+      numberOfDays: days,
+      quantity: wish.quantity ?? perDay * days,
+    });
+  });
+  const { patient } = reading;
+  const details = patient && [patient.name, patient.age, patient.gender, patient.phone];
+  return [
+    ...list('Patient', details ? [details.filter((one) => one !== null).join(', ')] : []),
+    ...list('Medications', drugs),
+    ...list(
+      'Please choose which drug is meant',
+      reading.unsure.map(({ name }) => name),
+    ),
+    ...list('Not in the inventory, for the prescription', reading.elsewhere),
+    ...list(
+      'Lab tests',
+      reading.tests.map(({ name }) => name),
+    ),
+    ...list('Please choose which test is meant', reading.unsureTests),
+    ...list('Not in the lab’s catalogue', reading.unknownTests),
+    ...list('History', reading.history),
+    ...list('Kept as the complaint', reading.complaint ? reading.complaint.split('\n') : []),
+  ].join('\n\n');
+}

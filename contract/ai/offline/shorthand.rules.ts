@@ -1,0 +1,85 @@
+import type { Gender } from '../../patients/patient.ts';
+import { isTestName } from '../matching/match-test.rules.ts';
+import { isComplaint, isNothing } from './words.ts';
+
+export type NotedPatient = {
+  readonly name: string;
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  readonly phone: string | null;
+};
+export type Shorthand = {
+  readonly patient: NotedPatient;
+  /** What follows the patient, field by field. */
+  readonly fields: readonly string[];
+  /** The last field is the history by its place, when all seven are there. */
+  readonly history: string | null;
+};
+
+const NAME = /^(?!\d)[\p{L}\p{M}][\p{L}\p{M} .']{1,59}$/u;
+const AGE = /^(\d{1,3})\s*(y|yr|yrs|years?|yo|m|mo|mths?|months?|d|days?|w|wks?|weeks?)?\.?$/i;
+const PHONE = /^\+?\d[\d\s-]{5,18}\d$/;
+const ONE_LINE =
+  /^(?<name>[\p{L}\p{M}][\p{L}\p{M} .']{1,50}?)\s+(?<age>\d{1,3})\s*(?<unit>y|yrs?|years?)?\s*[/ ]\s*(?<sex>m|f|male|female)\b[\s,]*(?<rest>.*)$/iu;
+const FORM_WORD =
+  /^(?:t|tab|tabs|cap|caps|c|syp|syr|syrup|inj|adv|rx|ix|inv|drops?|oint|cream)\.?\s/i;
+
+function genderOf(text: string): Gender | null | undefined {
+  const word = text.trim().toLowerCase();
+  if (['m', 'male', 'man', 'boy', 'mch'].includes(word)) return 'M';
+  if (['f', 'female', 'fem', 'woman', 'girl', 'fch'].includes(word)) return 'F';
+  if (['o', 'other', 'tg', 'trans'].includes(word)) return 'O';
+  return word === '' ? null : undefined;
+}
+
+/** Years; whoever is younger than one is 0. */
+function ageOf(text: string): number | undefined {
+  const [, number, unit = ''] = AGE.exec(text.trim()) ?? [];
+  if (number === undefined) return undefined;
+  const years = /^(m|d|w)/i.test(unit)
+    ? Math.floor(Number(number) / (/^m/i.test(unit) ? 12 : 366))
+    : Number(number);
+  return years <= 150 ? years : undefined;
+}
+
+const isName = (text: string) =>
+  NAME.test(text) &&
+  text.split(/\s+/).length <= 5 &&
+  !FORM_WORD.test(`${text} `) &&
+  !isTestName(text) &&
+  !isComplaint(text);
+
+/** Reads `name,age,sex,phone,complaints,reports,history`, or `Name 45/M …`; null when it is neither. */
+export function readShorthand(line: string): Shorthand | null {
+  return readFields(line.split(',').map((field) => field.trim())) ?? readOneLine(line.trim());
+}
+
+function readFields(fields: readonly string[]): Shorthand | null {
+  const [name = '', ageText = '', sexText, ...rest] = fields;
+  const age = ageOf(ageText);
+  const gender = sexText === undefined ? undefined : genderOf(sexText);
+  if (!isName(name) || gender === undefined || (age === undefined && ageText !== '')) return null;
+  if (age === undefined && gender === null) return null;
+  const [phoneText = '', ...told] = rest;
+  const hasPhone = PHONE.test(phoneText) || phoneText === '';
+  const after = hasPhone ? told : rest;
+  const isWhole = after.length >= 3;
+  const last = after.at(-1) ?? '';
+  return {
+    patient: { name, age: age ?? null, gender, phone: hasPhone && phoneText ? phoneText : null },
+    fields: isWhole ? after.slice(0, -1) : after,
+    history: isWhole && !isNothing(last) ? last : null,
+  };
+}
+
+function readOneLine(line: string): Shorthand | null {
+  const { name = '', age = '', unit = '', sex = '', rest = '' } = ONE_LINE.exec(line)?.groups ?? {};
+  const years = ageOf(age + unit);
+  const gender = genderOf(sex);
+  if (!isName(name) || years === undefined || gender === undefined) return null;
+  return {
+    patient: { name, age: years, gender, phone: null },
+    fields: rest ? rest.split(',').map((field) => field.trim()) : [],
+    history: null,
+  };
+}

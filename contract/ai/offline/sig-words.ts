@@ -1,0 +1,125 @@
+/** How often a drug is taken, and what the patient reads. */
+export type Frequency = {
+  readonly pattern: RegExp;
+  readonly perDay: number;
+  readonly text: string;
+  /** Days from one dose to the next. */
+  readonly interval: number;
+};
+const EDGE = String.raw`(?<![\p{L}\d])`;
+const END = String.raw`(?![\p{L}\d])`;
+const word = (source: string) => new RegExp(`${EDGE}(?:${source})${END}`, 'iu');
+const frequency = (source: string, perDay: number, text: string, interval = 1): Frequency => ({
+  pattern: word(source),
+  perDay,
+  text,
+  interval,
+});
+
+const TIMES = String.raw`(?:\s*(?:a|per)\s*day|\s*daily)?`;
+export const FREQUENCIES: readonly Frequency[] = [
+  frequency(
+    String.raw`once\s*(?:a\s*week|weekly|per\s*week)|weekly|every\s*week`,
+    1,
+    'Once a week',
+    7,
+  ),
+  frequency(
+    String.raw`alt(?:ernate)?\.?\s*days?|every\s*other\s*day|eod|a\/d`,
+    1,
+    'Every other day',
+    2,
+  ),
+  frequency(String.raw`q\.?\s*4\s*h(?:rly)?|4\s*h(?:ou)?rly|every\s*4\s*hours`, 6, 'Every 4 hours'),
+  frequency(String.raw`q\.?\s*6\s*h(?:rly)?|6\s*h(?:ou)?rly|every\s*6\s*hours`, 4, 'Every 6 hours'),
+  frequency(String.raw`q\.?\s*8\s*h(?:rly)?|8\s*h(?:ou)?rly|every\s*8\s*hours`, 3, 'Every 8 hours'),
+  frequency(
+    String.raw`q\.?\s*12\s*h(?:rly)?|12\s*h(?:ou)?rly|every\s*12\s*hours`,
+    2,
+    'Every 12 hours',
+  ),
+  frequency(
+    String.raw`qid|q\.i\.d\.?|qds|(?:four|4)\s*times${TIMES}|din\s*me(?:in)?\s*(?:4|char)\s*baar`,
+    4,
+    'Four times a day',
+  ),
+  frequency(
+    String.raw`tds|t\.d\.s\.?|tid|t\.i\.d\.?|thrice${TIMES}|(?:three|3)\s*times${TIMES}|din\s*me(?:in)?\s*(?:3|teen)\s*baar`,
+    3,
+    'Three times a day',
+  ),
+  frequency(
+    String.raw`bd|b\.d\.?|bid|b\.i\.d\.?|bds|twice${TIMES}|(?:two|2)\s*times${TIMES}|din\s*me(?:in)?\s*(?:2|do)\s*baar`,
+    2,
+    'Twice a day',
+  ),
+  frequency(
+    String.raw`(?:subah|morning)\s*(?:and|aur|&|\+)?\s*(?:shaam|sham|evening|raat|night)(?:\s*ko)?`,
+    2,
+    'Morning and evening',
+  ),
+  frequency(
+    String.raw`od|o\.d\.?|qd|once${TIMES}|daily|din\s*me(?:in)?\s*(?:1|ek)\s*baar`,
+    1,
+    'Once a day',
+  ),
+  frequency(
+    String.raw`hs|h\.s\.?|at\s*(?:bed\s*time|night)|bed\s*time|nocte|raat\s*ko|(?:0\.00\s*)?night`,
+    1,
+    'At bedtime',
+  ),
+  frequency(String.raw`(?:in\s*the\s*)?morning|subah|mane|om`, 1, 'In the morning'),
+  frequency(String.raw`(?:in\s*the\s*)?evening|shaam|sham\s*ko`, 1, 'In the evening'),
+];
+const SLOT = String.raw`(?:\d(?:\.5)?(?:\s?\d?\/\d|½)?|½)`;
+export const PATTERN = new RegExp(
+  String.raw`(?<![\p{L}\d/.-])(${SLOT})\s*[-–—+]\s*(${SLOT})\s*[-–—+]\s*(${SLOT})(?:\s*[-–—+]\s*(${SLOT}))?(?![\p{L}\d/-])`,
+  'u',
+);
+export const SOS = word(
+  String.raw`sos|s\.o\.s\.?|prn|(?:if|when|as)\s*(?:needed|required)|zaroorat\s*(?:par|ho)`,
+);
+export const STAT = word('stat|at once|immediately');
+export const TIMINGS: readonly (readonly [RegExp, string])[] = [
+  [word(String.raw`bbf|before\s*(?:break\s*fast|bf)`), 'before breakfast'],
+  [
+    word(
+      String.raw`ac|a\.c\.?|bf|before\s*(?:food|meals?|eating|lunch|dinner)|kha(?:ne|na)\s*(?:ke|se)\s*pe?hle`,
+    ),
+    'before food',
+  ],
+  [
+    word(
+      String.raw`pc|p\.c\.?|after\s*(?:food|meals?|eating|break\s*fast|lunch|dinner)|kha(?:ne|na)\s*ke\s*baa?d`,
+    ),
+    'after food',
+  ],
+  [word(String.raw`(?:on\s*(?:an\s*)?)?empty\s*stomach|khali\s*pet`), 'on an empty stomach'],
+  [word(String.raw`with\s*(?:food|meals?)`), 'with food'],
+  [
+    word(
+      String.raw`l\/a|la|local(?:ly)?\s*(?:application|apply)?|apply\s*(?:locally|thin\s*layer)?|for\s*local\s*application`,
+    ),
+    'on the skin',
+  ],
+];
+export const DURATION = new RegExp(
+  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mths?|mo|mon|months?|mahine)(?!\s*me)${END}`,
+  'iu',
+);
+export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
+export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
+export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
+export const DOSE =
+  /(?<![\d/.])(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
+export const PIECES =
+  /(?<![\d/.])(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
+/** `Ecosprin 75 1 HS`: a count only behind another number, or else it is a strength (Glimy 1). */
+export const COUNT_BEFORE =
+  /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat)\b)/iu;
+/** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end, once how often is known. */
+export const LAST_NUMBER = /(?<=\s)(\d{1,3})\s*$/u;
+export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C)(?![\p{L}/])/u;
+/** `1 in 1 L`, `1 sachet in a glass of water`. */
+export const DILUTION =
+  /(?<!\S)(?:\d\s+)?(?:sachet\s+)?in\s+(?:\d+|a)\s*(?:l|lit(?:re|er)s?|ml|glass)(?:\s+of)?(?:\s+water)?(?![\p{L}\d])/iu;

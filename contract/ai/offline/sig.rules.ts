@@ -1,0 +1,180 @@
+import {
+  BARE_DAYS,
+  COUNT,
+  COUNT_BEFORE,
+  DILUTION,
+  DOSE,
+  DURATION,
+  FRACTION,
+  FREQUENCIES,
+  LAST_NUMBER,
+  PATTERN,
+  PIECES,
+  ROUTE,
+  SOS,
+  STAT,
+  TIMINGS,
+} from './sig-words.ts';
+
+/** How a drug is taken, as a prescription line says it; null where it says nothing. */
+export type Sig = {
+  readonly perDay: number | null;
+  readonly days: number | null;
+  /** Pieces, where they are not per day × days. */
+  readonly quantity: number | null;
+  /** Of one dose, in ml, for bottles. */
+  readonly millilitres: number | null;
+  /** For the patient: `1-0-1, after food`. */
+  readonly directions: string | null;
+};
+export type SplitLine = {
+  readonly drug: string;
+  readonly sig: Sig;
+  readonly hasFrequency: boolean;
+};
+
+/** A line that is read piece by piece; what was read is blanked, so that it is read once. */
+class Line {
+  /** Where the first piece that was read begins: the drug's name ends there. */
+  end: number;
+  rest: string;
+
+  constructor(text: string) {
+    this.rest = text;
+    this.end = text.length;
+  }
+
+  take(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.rest);
+    if (!found) return null;
+    const [{ length }] = found;
+    this.end = Math.min(this.end, found.index);
+    const after = this.rest.slice(found.index + length);
+    this.rest = this.rest.slice(0, found.index) + ' '.repeat(length) + after;
+    return found;
+  }
+
+  /** As `take`, but never out of the drug's name. */
+  takeBehind(pattern: RegExp): RegExpExecArray | null {
+    return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
+  }
+
+  /** What nobody could read behind the name. */
+  get remark(): string {
+    return this.rest
+      .slice(this.end)
+      .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
+
+/** Splits a line into the drug and how it is taken. */
+export function splitLine(text: string): SplitLine {
+  const line = new Line(text);
+  const count = line.take(COUNT)?.[1];
+  const calendar = takeCalendarDays(line);
+  const dilution = line.take(DILUTION)?.[0];
+  const pattern = line.take(PATTERN);
+  const dose = line.take(DOSE);
+  const pieces = line.take(COUNT_BEFORE) ?? line.take(PIECES);
+  const bareDays = calendar === null ? line.take(BARE_DAYS) : null;
+  const named = FREQUENCIES.filter((one) => line.take(one.pattern) !== null);
+  const isWhenNeeded = line.take(SOS) !== null;
+  const isAtOnce = line.take(STAT) !== null;
+  const timings = TIMINGS.filter(([one]) => line.take(one) !== null).map(([, said]) => said);
+  const route = line.take(ROUTE)?.[1];
+  const lastNumber = calendar === null && !bareDays ? line.takeBehind(LAST_NUMBER) : null;
+
+  const slots = pattern?.slice(1, 5).filter(Boolean).map(amount);
+  const each = pieces ? amount(pieces[1]) : 1;
+  const taken = slots ? slots.reduce((sum, one) => sum + one, 0) : (named[0]?.perDay ?? null);
+  const exact = taken === null ? null : taken * each;
+  const numbered = (bareDays ?? lastNumber)?.[1];
+  const days = calendar ?? (numbered ? Number(numbered) : isAtOnce ? 1 : null);
+  const interval = named[0]?.interval ?? 1;
+  const isOnceADay = interval > 1 || isAtOnce;
+  const directions = [
+    dose && `${dose[1]} ${dose[2]?.toLowerCase()}`,
+    pieces && each !== 1 && `${pieces[1]} ${each > 1 ? 'tablets' : 'tablet'}`,
+    pattern?.[0].replace(/\s+/g, ''),
+    ...named.map((one) => one.text),
+    isWhenNeeded && 'When needed',
+    isAtOnce && 'At once',
+    route,
+    ...timings,
+    dilution,
+    line.remark,
+  ].filter((one): one is string => Boolean(one));
+  return {
+    drug: text
+      .slice(0, line.end)
+      .replace(/[\s,;:\-–]+$/, '')
+      .trim(),
+    hasFrequency: Boolean(slots) || named.length > 0 || isWhenNeeded || isAtOnce,
+    sig: {
+      perDay: isOnceADay ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
+      days,
+      quantity: quantityOf({ count, interval, days, exact }),
+      millilitres: millilitresOf(dose),
+      directions: inOneSentence(directions),
+    },
+  };
+}
+
+const DAYS_OF_UNIT: readonly (readonly [RegExp, number])[] = [
+  [/^d/i, 1],
+  [/^[wh]/i, 7],
+  [/^m/i, 30],
+];
+const DAYS_OF_FRACTION: Readonly<Record<string, number>> = { '7': 1, '52': 7, '12': 30 };
+
+/** `x 5 days`, `2 wks`, `1 month`, `5/7`, `2/52`; a month has 30 days. */
+function takeCalendarDays(line: Line): number | null {
+  const [, number, unit = ''] = line.take(DURATION) ?? [];
+  if (number) return Number(number) * (DAYS_OF_UNIT.find(([one]) => one.test(unit))?.[1] ?? 1);
+  const [, top, bottom = ''] = line.take(FRACTION) ?? [];
+  return top ? Number(top) * (DAYS_OF_FRACTION[bottom] ?? 1) : null;
+}
+
+/** `1`, `½`, `1/2`, `1½`, `1 1/2`, `1.5`. */
+function amount(text = ''): number {
+  const [, whole = '', half = ''] =
+    /^(\d(?:\.\d)?(?![/\d]))?\s*(½|\d\/\d)?$/.exec(text.trim()) ?? [];
+  const [top = 1, bottom = 2] = half.split('/').map((one) => Number(one) || 1);
+  return Number(whole || 0) + (half === '½' ? 0.5 : half ? top / bottom : 0);
+}
+
+const TEASPOON_ML = 5;
+
+function millilitresOf(dose: RegExpExecArray | null): number | null {
+  const [, number, unit = ''] = dose ?? [];
+  if (/^ml/i.test(unit)) return Number(number);
+  return /^te?a?sp/i.test(unit) ? Number(number) * TEASPOON_ML : null;
+}
+
+const keepsCase = (text: string) => /^[A-Z]{2}|^S\//.test(text);
+
+function inOneSentence([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  const rest = others.map((one) =>
+    keepsCase(one) ? one : one.charAt(0).toLowerCase() + one.slice(1),
+  );
+  return [first, ...rest].join(', ');
+}
+
+type Amount = {
+  count: string | undefined;
+  /** Days from one dose to the next. */
+  interval: number;
+  days: number | null;
+  /** Pieces a day, halves and all. */
+  exact: number | null;
+};
+
+function quantityOf({ count, interval, days, exact }: Amount): number | null {
+  if (count) return Number(count);
+  if (days === null) return null;
+  if (interval > 1) return Math.ceil(days / interval);
+  return exact !== null && !Number.isInteger(exact) ? Math.ceil(exact * days) : null;
+}

@@ -1,0 +1,34 @@
+/** Words that complaints begin with or are made of; no drug is looked for behind one. */
+const COMPLAINTS = new Set(
+  `fever cough cold pain ache headache vomiting vomit nausea loose motion motions stool stools
+  diarrhoea diarrhea burning itching rash swelling redness watering discharge bleeding weakness fatigue
+  giddiness dizziness vertigo breathlessness breathing wheeze chest throat sore knee back abdomen
+  abdominal stomach joint joints ear eye nose tooth body bodyache chills rigors sneezing running
+  blocked constipation acidity gas bloating heartburn appetite weight loss gain sleep insomnia anxiety
+  palpitation palpitations swollen cramps cramp injury fall wound cut burn bite boil ulcer ulcers
+  numbness tingling white periods menses amenorrhoea lmp amenorrhea bukhar khansi dard sardi ulti dast
+  kamzori chakkar bp pr spo2 temp pulse rr o/e c/o on took taking had has since review follow plenty
+  rest avoid stop hold no not nil none advised advise patient pt came complains allergic known k/c/o
+  continue-diet diet fluids exercise steam salt sugar-free dressing refer referred admit`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a segment tells of the patient rather than of a drug. */
+export function isComplaint(segment: string): boolean {
+  const [first = ''] = segment.toLowerCase().split(/[\s,:.]+/);
+  return COMPLAINTS.has(first);
+}
+
+const HISTORY =
+  /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|k\/?c\/?o|known\s+case|pmh|p\/h|allerg(?:y|ic)\s+to|drug\s+allergy|s\/p)(?![\p{L}])/iu;
+
+/** What belongs to the patient's past, whatever was written beside it. */
+export function isHistory(segment: string): boolean {
+  return HISTORY.test(segment.trim());
+}
+
+/** Said instead of nothing. */
+export function isNothing(text: string): boolean {
+  return /^(?:nil|none|no|na|n\/a|-+|nad|nothing)?\.?$/i.test(text.trim());
+}

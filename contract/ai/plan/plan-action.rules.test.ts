@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../kernel/money.ts';
+import type { LabOrder } from '../../lab/lab-order.ts';
+import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
+import { drugNotFound, invalidDosage, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
+import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexTests } from '../matching/match-test.rules.ts';
+import { readSuggestion } from '../read-suggestion.rules.ts';
+import { planAction } from './plan-action.rules.ts';
+import type { PlanContext } from './planned.ts';
+
+const drug = (name: string) => ({ id: name, name, unit: 'tablet', sellable_quantity: 50 });
+const test = (name: string) => ({ id: name, name, price: paise(100) });
+const line = (name: string, quantity = 10) => ({
+  drug_id: name,
+  name,
+  quantity,
+  tabletsPerDay: 2,
+  numberOfDays: 5,
+  directions_to_use: 'After food',
+  price: paise(100),
+  returned_quantity: 0,
+  box_number: null,
+  stock: 50,
+});
+const order = (id: string, date: string, rest: Partial<PharmacyOrder> = {}): PharmacyOrder => ({
+  id,
+  patient_id: 'p',
+  patientId: 'p',
+  patientName: 'Asha',
+  patientTokenNumber: 1,
+  date,
+  status: 'pending',
+  prescribedBy: 'Dr Rao',
+  dispensedBy: null,
+  prescription_for_unavailable_drugs: '',
+  prescriptionForUnavailableDrugs: '',
+  medications: [line('Paracetamol 500 mg Tablet')],
+  billId: null,
+  ...rest,
+});
+const labOrder = (rest: Partial<LabOrder> = {}): LabOrder => ({
+  id: 'l1',
+  patient_id: 'p',
+  lab_token_number: 1,
+  serialNumber: 1,
+  status: 'pending',
+  createdAt: '2026-11-01T00:00:00Z',
+  collectedAt: null,
+  reportId: null,
+  billId: null,
+  tests: [test('Complete Blood Count'), test('ESR')],
+  Patient: {
+    id: 'p',
+    name: 'Asha',
+    token: 1,
+    patient_token_number: 1,
+    age: 30,
+    gender: 'F',
+    phone: null,
+    phone_number: null,
+  },
+  ...rest,
+});
+const CONTEXT: PlanContext = {
+  recordId: 'r',
+  patient: { id: 'p', name: 'Asha', age: 30, gender: 'F', phone: null },
+  drugs: indexDrugs(
+    ['Paracetamol 500 mg Tablet', 'Amoxicillin 250 mg Capsule', 'Amoxicillin 500 mg Capsule'].map(
+      drug,
+    ),
+  ),
+  tests: indexTests(['Complete Blood Count', 'ESR', 'Fasting Blood Sugar'].map(test)),
+  pharmacyOrders: [order('new', '2026-11-03'), order('old', '2026-11-01')],
+  labOrders: [labOrder()],
+  caseSummary: 'Old summary',
+  aiMemory: '',
+};
+
+function plan(name: string, parameters: object, context: Partial<PlanContext> = {}) {
+  const [call] = readSuggestion(JSON.stringify({ name, parameters })).calls;
+  if (!call?.action) throw new Error(call?.problem ?? 'no call');
+  return planAction(call.action, { ...CONTEXT, ...context });
+}
+const PCM = { name: 'PCM 500', tabletsPerDay: 3, numberOfDays: 5 };
+
+describe('a new pharmacy order', () => {
+  it('counts what is not said, asks what is near, and prescribes what is not there', () => {
+    const made = plan('create_pharmacy_order', {
+      items: [PCM, { name: 'Amoxycillin 250 tab' }, { name: 'Jardiance 10', numberOfDays: 30 }],
+    });
+    expect(made).toMatchObject({
+      kind: 'change',
+      change: {
+        type: 'create-pharmacy-order',
+        patientId: 'p',
+        lines: [{ drug_id: 'Paracetamol 500 mg Tablet', quantity: 15, tabletsPerDay: 3 }],
+        prescription: 'Jardiance 10 – for 30 days',
+      },
+      askedDrugs: [{ written: 'Amoxycillin 250 tab', otherwise: 'Amoxycillin 250 tab' }],
+    });
+  });
+
+  it('takes one a day for one day where nothing is said, and rounds halves up', () => {
+    const lines = (item: object) => {
+      const made = plan('create_pharmacy_order', { items: [item] });
+      return made.kind === 'change' && 'lines' in made.change ? made.change.lines : made;
+    };
+    expect(lines({ name: 'PCM 500' })).toMatchObject([
+      { quantity: 1, tabletsPerDay: 1, numberOfDays: 1 },
+    ]);
+    expect(lines({ name: 'PCM 500', tabletsPerDay: 1.5, numberOfDays: 5 })).toMatchObject([
+      { quantity: 8, tabletsPerDay: 2 },
+    ]);
+    expect(lines({ name: 'PCM 500', quantity: 4, tabletsPerDay: 3 })).toMatchObject([
+      { quantity: 4 },
+    ]);
+  });
+
+  it.each([
+    [{}, {}, M.nothingToOrder],
+    [{ prescription_for_unavailable_drugs: ' ' }, {}, M.nothingToOrder],
+    [{ items: [{ ...PCM, quantity: 0 }] }, {}, invalidDosage('Paracetamol 500 mg Tablet')],
+    [{ items: [{ ...PCM, numberOfDays: -1 }] }, {}, invalidDosage('PCM 500')],
+    [{ items: [{ drug_id: 'gone' }] }, {}, drugNotFound('gone')],
+    [{ items: [PCM] }, { patient: null }, M.patientIdMissing],
+  ])('refuses %j', (parameters, context, message) => {
+    expect(plan('create_pharmacy_order', parameters, context)).toEqual({
+      kind: 'refused',
+      message,
+    });
+  });
+});
+
+describe('an edited pharmacy order', () => {
+  it('is the newest pending one, or the one of the serial number from the oldest', () => {
+    expect(plan('edit_pharmacy_order', { items: [PCM] })).toMatchObject({
+      change: { orderId: 'new', lines: [{ quantity: 15, directions_to_use: 'After food' }] },
+    });
+    expect(plan('edit_pharmacy_order', { serialNumber: 1, items: [PCM] })).toMatchObject({
+      change: { orderId: 'old' },
+    });
+  });
+
+  it('adds, takes out, and deletes when it is cancelled', () => {
+    expect(
+      plan('edit_pharmacy_order', {
+        items: [{ name: 'Cap Amox 500', tabletsPerDay: 3, numberOfDays: 5 }],
+        items_to_remove: ['Paracetamol'],
+      }),
+    ).toMatchObject({
+      change: { lines: [{ drug_id: 'Amoxicillin 500 mg Capsule', quantity: 15 }] },
+      rows: [
+        { before: expect.stringContaining('Paracetamol'), after: '' },
+        { before: '', after: expect.stringContaining('Amoxicillin') },
+      ],
+    });
+    expect(plan('edit_pharmacy_order', { status: 'cancelled' })).toMatchObject({
+      change: { type: 'delete-pharmacy-order', orderId: 'new' },
+    });
+    const swapped = {
+      items: [{ ...PCM, quantity: 0 }],
+      prescription_for_unavailable_drugs: 'Ointment',
+    };
+    expect(plan('edit_pharmacy_order', swapped)).toMatchObject({
+      change: { lines: [], prescription: 'Ointment' },
+    });
+  });
+
+  it.each([
+    [{}, {}, M.nothingToEdit],
+    [{ status: 'billed' }, { pharmacyOrders: [] }, M.noSuchOrder],
+    [{ serialNumber: 9, items: [PCM] }, {}, M.noSuchOrder],
+    [{ items_to_remove: ['Losartan'] }, {}, drugNotFound('Losartan')],
+    [
+      { items_to_remove: ['Paracetamol 500'] },
+      {},
+      'Please add at least one medication or provide a prescription for unavailable drugs.',
+    ],
+  ])('refuses %j', (parameters, context, message) => {
+    expect(plan('edit_pharmacy_order', parameters, context)).toEqual({ kind: 'refused', message });
+  });
+});
+
+describe('lab orders', () => {
+  it('finds tests by their abbreviations', () => {
+    expect(plan('create_lab_order', { tests: ['CBC', { name: 'FBS' }, 'cbc'] })).toMatchObject({
+      change: { tests: [{ id: 'Complete Blood Count' }, { id: 'Fasting Blood Sugar' }] },
+    });
+    expect(plan('edit_lab_order', { tests: ['FBS'], items_to_remove: ['ESR'] })).toMatchObject({
+      change: { tests: [{ id: 'Complete Blood Count' }, { id: 'Fasting Blood Sugar' }] },
+    });
+  });
+
+  it.each([
+    ['create_lab_order', { tests: ['MRI brain'] }, {}, labTestNotFound('MRI brain')],
+    ['create_lab_order', { tests: [] }, {}, M.noTests],
+    ['create_lab_order', { tests: ['CBC'] }, { patient: null }, M.patientIdMissing],
+    ['edit_lab_order', {}, {}, M.nothingToEditInLab],
+    ['edit_lab_order', { tests: ['CBC'] }, { labOrders: [] }, M.noLabOrder],
+    [
+      'edit_lab_order',
+      { tests: ['CBC'] },
+      { labOrders: [labOrder({ status: 'billed' })] },
+      M.noLabOrder,
+    ],
+    ['edit_lab_order', { items_to_remove: ['CBC', 'ESR'] }, {}, M.labOrderWouldBeEmpty],
+    ['edit_lab_order', { items_to_remove: ['FBS'] }, {}, labTestNotFound('FBS')],
+    [
+      'edit_lab_order',
+      { status: 'cancelled' },
+      { labOrders: [labOrder({ reportId: 'x' })] },
+      M.labOrderHasReport,
+    ],
+  ])('%s refuses %j', (name, parameters, context, message) => {
+    expect(plan(name, parameters, context)).toEqual({ kind: 'refused', message });
+  });
+});
+
+describe('the other actions', () => {
+  it('show what was before and what will be', () => {
+    expect(plan('update_patient_details', { age: 31, gender: '', name: 'Asha' })).toMatchObject({
+      change: { details: { age: 31, gender: null, name: 'Asha' } },
+      rows: [
+        { label: 'Age', before: '30', after: '31' },
+        { label: 'Gender', before: 'Female', after: '' },
+      ],
+    });
+    expect(plan('update_case_summary', { summary: 'New' })).toMatchObject({
+      change: { type: 'save-summary', recordId: 'r', summary: 'New' },
+      rows: [{ before: 'Old summary', after: 'New' }],
+    });
+    expect(plan('add_complaint_history', { complaint: 'Asthma' })).toMatchObject({
+      change: { type: 'add-complaint', complaint: 'Asthma' },
+    });
+    expect(plan('update_clinic_ai_memory', { memory_content: 'Generics' })).toMatchObject({
+      change: { type: 'save-memory', memory: 'Generics' },
+    });
+    expect(plan('ask_followup_question', { question: 'Since when?', options: ['2 days'] })).toEqual(
+      { kind: 'question', question: 'Since when?', options: ['2 days'] },
+    );
+  });
+});

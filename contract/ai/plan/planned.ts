@@ -1,0 +1,103 @@
+import type { LabOrderStatus } from '../../lab/lab-order.status.ts';
+import type { LabOrder } from '../../lab/lab-order.ts';
+import type { Gender } from '../../patients/patient.ts';
+import type { PharmacyOrderStatus } from '../../pharmacy/pharmacy-order.status.ts';
+import type { OrderItem, PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
+import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
+import type { ListedTest, TestIndex } from '../matching/match-test.rules.ts';
+
+/** A drug of an order that is about to be written. */
+export type PlannedLine = OrderItem & { readonly name: string };
+
+/** A name that may mean several things of the list; a person says which, or none. */
+export type Asked<T> = {
+  readonly written: string;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly choice: T }[];
+  /** What is prescribed instead when it is none of them; tests have no such thing. */
+  readonly otherwise: string | null;
+};
+
+/** What the screen shows of a change: a thing as it was and as it will be. */
+export type ChangeRow = { readonly label: string; readonly before: string; readonly after: string };
+
+/** What an action would do, as the ordinary call that does it. */
+export type Change =
+  | {
+      readonly type: 'create-pharmacy-order';
+      readonly patientId: string;
+      readonly lines: readonly PlannedLine[];
+      readonly prescription: string;
+    }
+  | {
+      readonly type: 'edit-pharmacy-order';
+      readonly orderId: string;
+      readonly lines: readonly PlannedLine[];
+      readonly prescription: string;
+      readonly status: PharmacyOrderStatus | null;
+    }
+  | { readonly type: 'delete-pharmacy-order'; readonly orderId: string }
+  | {
+      readonly type: 'create-lab-order';
+      readonly patientId: string;
+      readonly tests: readonly ListedTest[];
+    }
+  | {
+      readonly type: 'edit-lab-order';
+      readonly orderId: string;
+      readonly tests: readonly ListedTest[];
+      readonly status: LabOrderStatus | null;
+    }
+  | { readonly type: 'update-patient'; readonly patientId: string; readonly details: PatientChange }
+  | { readonly type: 'add-complaint'; readonly patientId: string; readonly complaint: string }
+  | { readonly type: 'save-summary'; readonly recordId: string; readonly summary: string }
+  | { readonly type: 'save-memory'; readonly memory: string };
+export type ChangeType = Change['type'];
+
+export type PatientChange = {
+  readonly name?: string;
+  readonly age?: number;
+  readonly gender?: Gender | null;
+  readonly phone?: string | null;
+};
+
+/** An action weighed against what the clinic has: a change to make, a question, or a refusal. */
+export type Plan =
+  | {
+      readonly kind: 'change';
+      readonly change: Change;
+      readonly rows: readonly ChangeRow[];
+      readonly askedDrugs: readonly Asked<PlannedLine>[];
+      readonly askedTests: readonly Asked<ListedTest>[];
+    }
+  | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What is known when an answer arrives. */
+export type PlanContext = {
+  readonly recordId: string | null;
+  readonly patient: {
+    readonly id: string;
+    readonly name: string;
+    readonly age: number | null;
+    readonly gender: Gender | null;
+    readonly phone: string | null;
+  } | null;
+  readonly drugs: DrugIndex<ListedDrug>;
+  readonly tests: TestIndex<ListedTest>;
+  /** Newest first, as their lists are. */
+  readonly pharmacyOrders: readonly PharmacyOrder[];
+  readonly labOrders: readonly LabOrder[];
+  readonly caseSummary: string;
+  readonly aiMemory: string;
+};
+
+export const refused = (message: string): Plan => ({ kind: 'refused', message });
+
+/** A change that leaves nothing to ask. */
+export const change = (what: Change, rows: readonly ChangeRow[]): Plan => ({
+  kind: 'change',
+  change: what,
+  rows,
+  askedDrugs: [],
+  askedTests: [],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type DownloadedFile, SPREADSHEET } from '../kernel/download.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Every record of the clinic as one JSON value: `{ made_at, tables: { patients: [{ … }], … } }`. */
+export const exportClinicData = endpoint({
+  method: 'GET',
+  path: '/api/clinics/data',
+  summary: 'All data of the clinic as JSON',
+  roles: ['admin'],
+  download: 'application/json',
+  replies: { 200: z.custom<DownloadedFile>() },
+});
+
+/** The same as an Excel file, a sheet a table; 409 for a clinic that is too large for one. */
+export const exportClinicWorkbook = endpoint({
+  method: 'GET',
+  path: '/api/clinics/data/workbook',
+  summary: 'All data of the clinic as an Excel file',
+  roles: ['admin'],
+  ...SPREADSHEET,
+});

@@ -1,0 +1,99 @@
+import { type Paise, paise } from '../kernel/money.ts';
+import { WHOLE_BASIS_POINTS } from './bill-total.rules.ts';
+
+/** An item as the taxes see it: prices include the tax. */
+export type TaxedItem = {
+  readonly total: Paise;
+  /** The rate that was fixed when it was billed, in hundredths of a percent. */
+  readonly basisPoints: number;
+  /** A return lowers these items first. */
+  readonly isReturnable: boolean;
+};
+
+export type Lowering = {
+  readonly kind: 'discount' | 'return' | 'cancellation';
+  readonly amount: Paise;
+};
+
+/** What a bill holds of one rate; `taxable + cgst + sgst` is `amount` to the paisa. */
+export type TaxLine = {
+  readonly basisPoints: number;
+  readonly taxable: Paise;
+  readonly cgst: Paise;
+  readonly sgst: Paise;
+  readonly amount: Paise;
+};
+
+/**
+ * Splits an amount by weights into whole parts whose sum is the amount: the parts that lost most by
+ * rounding down get what is left. No part is more than its weight as long as the amount is not more
+ * than all of them.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  // Paise times paise does not fit into a float.
+  const parts = weights.map((weight, at) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { at, part: product / BigInt(whole), rest: product % BigInt(whole) };
+  });
+  const given = parts.reduce((sum, { part }) => sum + part, 0n);
+  const isLarger = (a: bigint, b: bigint) => (a > b ? -1 : 1);
+  const byLoss = parts.toSorted((a, b) =>
+    a.rest === b.rest ? a.at - b.at : isLarger(a.rest, b.rest),
+  );
+  const lucky = new Set(byLoss.slice(0, Number(BigInt(amount) - given)).map(({ at }) => at));
+  return parts.map(({ at, part }) => Number(part) + (lucky.has(at) ? 1 : 0));
+}
+
+/** What is left of the items when one credit has been taken off. */
+function lowered(left: readonly number[], amount: number, isFirst: readonly boolean[]): number[] {
+  const first = left.map((weight, at) => (isFirst[at] ? weight : 0));
+  const firstSum = first.reduce((sum, weight) => sum + weight, 0);
+  const taken = Math.min(amount, firstSum);
+  const parts = spread(taken, first);
+  const rest = left.map((weight, at) => weight - (parts[at] ?? 0));
+  if (taken === amount) return rest;
+  const others = spread(amount - taken, rest);
+  return rest.map((weight, at) => weight - (others[at] ?? 0));
+}
+
+/** The tax within an amount that includes it, in two equal halves. */
+function lineOf(basisPoints: number, amount: number): TaxLine {
+  const twice = 2 * (WHOLE_BASIS_POINTS + basisPoints);
+  const half = Math.floor((2 * amount * basisPoints + twice) / (2 * twice));
+  return {
+    basisPoints,
+    taxable: paise(amount - 2 * half),
+    cgst: paise(half),
+    sgst: paise(half),
+    amount: paise(amount),
+  };
+}
+
+/**
+ * What a bill comes to, by tax rate, the lowest rate first. The discount is spread over all items, a
+ * return over what can be given back; all lines together are the items less the credits.
+ */
+export function taxLines(items: readonly TaxedItem[], credits: readonly Lowering[]): TaxLine[] {
+  const everything = items.map(() => true);
+  const returnable = items.map(({ isReturnable }) => isReturnable);
+  const left = credits.reduce<number[]>(
+    (before, { kind, amount }) =>
+      lowered(before, amount, kind === 'return' ? returnable : everything),
+    items.map(({ total }) => total),
+  );
+  const byRate = new Map<number, number>();
+  for (const [at, { basisPoints }] of items.entries()) {
+    byRate.set(basisPoints, (byRate.get(basisPoints) ?? 0) + (left[at] ?? 0));
+  }
+  return [...byRate]
+    .filter(([, amount]) => amount > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([basisPoints, amount]) => lineOf(basisPoints, amount));
+}
+
+/** Whether anything of it is taxed. */
+export function isTaxed(lines: readonly TaxLine[]): boolean {
+  return lines.some(({ basisPoints }) => basisPoints > 0);
+}

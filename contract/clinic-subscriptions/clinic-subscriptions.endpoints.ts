@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { CreatePlanBody, Plan, UpdatePlanBody } from '../subscriptions/plan.ts';
+import { ClinicSubscription, ManualActivateBody } from './clinic-subscription.ts';
+import { CLINIC_SUBSCRIPTION_MESSAGES as M } from './clinic-subscriptions.messages.ts';
+
+const Params = z.object({ id: Id });
+
+/** An admin is shown the active ones. */
+export const listClinicPlans = endpoint({
+  method: 'GET',
+  path: '/api/clinic-subscriptions/plans',
+  summary: 'The plans for clinics, by name',
+  roles: ['superadmin', 'admin'],
+  topics: ['clinic-plan'],
+  replies: { 200: z.array(Plan) },
+});
+
+export const getClinicPlan = endpoint({
+  method: 'GET',
+  path: '/api/clinic-subscriptions/plans/:id',
+  summary: 'One plan for clinics',
+  roles: ['superadmin', 'admin'],
+  params: Params,
+  topics: ['clinic-plan'],
+  replies: { 200: Plan },
+});
+
+export const createClinicPlan = endpoint({
+  method: 'POST',
+  path: '/api/clinic-subscriptions/plans',
+  summary: 'Offer a plan to clinics',
+  roles: ['superadmin'],
+  body: CreatePlanBody,
+  replies: { 201: Plan },
+});
+
+/** Subscriptions that were started before keep their end. */
+export const updateClinicPlan = endpoint({
+  method: 'PUT',
+  path: '/api/clinic-subscriptions/plans/:id',
+  summary: 'Change a plan for clinics',
+  roles: ['superadmin'],
+  params: Params,
+  body: UpdatePlanBody,
+  replies: { 200: Plan },
+});
+
+/** The plan is never removed: subscriptions that were started with it run on. */
+export const deactivateClinicPlan = endpoint({
+  method: 'DELETE',
+  path: '/api/clinic-subscriptions/plans/:id',
+  summary: 'Deactivate a plan for clinics',
+  roles: ['superadmin'],
+  params: Params,
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+/**
+ * A link at which the clinic's admin pays for the plan. One that waits for its payment already is
+ * answered again; while a subscription runs it is refused (409).
+ */
+export const initiateClinicSubscription = endpoint({
+  method: 'POST',
+  path: '/api/clinic-subscriptions/initiate',
+  summary: 'Begin to buy a plan for the own clinic',
+  roles: ['admin'],
+  body: z.object({ planId: z.uuid({ error: M.selectPlan }) }),
+  replies: { 201: z.object({ short_url: z.string() }) },
+});
+
+/** Null when nothing waits for its payment. */
+export const getPendingClinicSubscription = endpoint({
+  method: 'GET',
+  path: '/api/clinic-subscriptions/pending',
+  summary: 'Where the own clinic’s pending subscription is paid',
+  roles: ['admin'],
+  topics: ['clinic-plan'],
+  replies: { 200: z.object({ short_url: z.string().nullable() }) },
+});
+
+/** Starts a subscription without the payment provider. One active a clinic (409). */
+export const manuallyActivateClinic = endpoint({
+  method: 'POST',
+  path: '/api/clinic-subscriptions/manual-activate',
+  summary: 'Start a clinic’s subscription by hand',
+  roles: ['superadmin'],
+  body: ManualActivateBody,
+  replies: { 201: ClinicSubscription },
+});
+
+export const activateClinicSubscription = endpoint({
+  method: 'PUT',
+  path: '/api/clinic-subscriptions/:id/activate',
+  summary: 'Activate a clinic’s subscription',
+  roles: ['superadmin'],
+  params: Params,
+  replies: { 200: ClinicSubscription },
+});
+
+/** It becomes `halted`; what is left of its term can be activated again. */
+export const deactivateClinicSubscription = endpoint({
+  method: 'PUT',
+  path: '/api/clinic-subscriptions/:id/deactivate',
+  summary: 'Halt a clinic’s subscription',
+  roles: ['superadmin'],
+  params: Params,
+  replies: { 200: ClinicSubscription },
+});
+
+/** It becomes `completed`. */
+export const terminateClinicSubscription = endpoint({
+  method: 'PUT',
+  path: '/api/clinic-subscriptions/:id/terminate',
+  summary: 'End a clinic’s subscription',
+  roles: ['superadmin'],
+  params: Params,
+  body: z.object({
+    status: z
+      .literal('completed', { error: 'A terminated subscription is completed.' })
+      .default('completed'),
+  }),
+  replies: { 200: ClinicSubscription },
+});

@@ -1,0 +1,58 @@
+import type { SubscriptionPlanTexts } from '../subscriptions/subscriptions.messages.ts';
+import type { ClinicSubscriptionAction } from './clinic-subscription.status.ts';
+
+/** Texts of the clinic plans’ own screens: those of the patients’ plans, for clinics. */
+export const CLINIC_PLAN_MESSAGES = {
+  fetchFailed: 'Failed to fetch clinic subscription plans',
+  fetchOneFailed: 'Failed to fetch clinic subscription plan details',
+  createFailed: 'Failed to create clinic subscription plan',
+  updateFailed: 'Failed to update clinic subscription plan',
+  deactivateFailed: 'Failed to deactivate clinic subscription plan',
+  created: 'Clinic subscription plan created successfully!',
+  updated: 'Clinic subscription plan updated successfully!',
+  deactivated: 'Clinic subscription plan deactivated.',
+  noPlans: 'No clinic subscription plans found.',
+} as const satisfies SubscriptionPlanTexts;
+
+/** Texts of a clinic's subscription (specification 2, sections 4, 5 and 8). */
+export const CLINIC_SUBSCRIPTION_MESSAGES = {
+  selectPlan: 'Please select a clinic subscription plan.',
+  chooseClinicAndPlan: 'Please select a clinic and a plan.',
+  noActivePlans: 'No active clinic subscription plans available.',
+  planNotFound: 'Selected plan details not found.',
+  clinicNotFound: 'This clinic does not exist.',
+  alreadyActive: 'This clinic already has an active subscription.',
+  notAllowed: 'The subscription is not in a state that allows this.',
+  otherPending: 'Your clinic has another subscription that waits for its payment.',
+  pending: 'You have a pending subscription. Redirecting to payment...',
+  hasPro: 'Your clinic has the pro plan.',
+  fetchStatusFailed: 'Failed to fetch clinic subscription status',
+  initiateFailed: 'Failed to initiate clinic subscription',
+  noLink: 'Failed to get Razorpay clinic subscription link from backend.',
+  fetchPlansFailed: 'Failed to fetch subscription plans.',
+  manualFailed: 'Failed to manually activate clinic subscription',
+  started: 'Clinic subscription started.',
+} as const;
+
+/** What is asked before each action, what is said after it, and when it fails. */
+export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
+  activate: {
+    confirm: 'Are you sure you want to activate this clinic subscription?',
+    done: 'Clinic subscription activated.',
+    failed: 'Failed to activate clinic subscription',
+  },
+  deactivate: {
+    confirm: 'Are you sure you want to deactivate this clinic subscription?',
+    done: 'Clinic subscription deactivated.',
+    failed: 'Failed to deactivate clinic subscription',
+  },
+  terminate: {
+    confirm:
+      'Are you sure you want to terminate this clinic subscription? The clinic loses its pro plan.',
+    done: 'Clinic subscription terminated.',
+    failed: 'Failed to terminate clinic subscription.',
+  },
+} as const satisfies Record<
+  ClinicSubscriptionAction,
+  { confirm: string; done: string; failed: string }
+>;

@@ -1,0 +1,17 @@
+import { termEnd } from '../subscriptions/plan-term.rules.ts';
+
+type Plan = { readonly period: string; readonly interval: number };
+type Term = { readonly startsAt: Date; readonly endsAt: Date };
+
+/**
+ * The term of a subscription that is activated now: the one that was begun goes on while it still
+ * runs, otherwise a new one begins.
+ */
+export function termOnActivation(
+  begun: { readonly startsAt: Date | null; readonly endsAt: Date | null },
+  { plan, now, timeZone }: { plan: Plan; now: Date; timeZone: string },
+): Term {
+  const { startsAt, endsAt } = begun;
+  if (startsAt && endsAt && startsAt <= now && now < endsAt) return { startsAt, endsAt };
+  return { startsAt: now, endsAt: termEnd(now, plan, timeZone) };
+}

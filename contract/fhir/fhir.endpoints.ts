@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { DownloadedFile } from '../kernel/download.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+
+/** One patient's record as a FHIR R4 Bundle, for another system or for the patient. */
+export const exportPatientFhir = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/fhir',
+  summary: 'The patient’s record as a FHIR R4 bundle',
+  roles: ['admin', 'doctor'],
+  params: z.object({ id: Id }),
+  download: 'application/fhir+json',
+  replies: { 200: z.custom<DownloadedFile>() },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { Id } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+
+/** Why stock came, and why it went (the kinds of the stock ledger). */
+export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;
+export const OUT_REASONS = ['sale', 'damage', 'expiry', 'correction'] as const;
+export type MovementReason = (typeof IN_REASONS)[number] | (typeof OUT_REASONS)[number];
+
+export const MOVEMENT_REASON_LABELS = {
+  opening: 'Opening stock',
+  purchase: 'Purchase',
+  correction: 'Correction',
+  cancellation: 'Cancelled order',
+  return: 'Return',
+  sale: 'Sale',
+  damage: 'Damage',
+  expiry: 'Expiry',
+} as const satisfies Record<MovementReason, string>;
+
+const amount = rupees({ message: 'This is not an amount of money.' });
+
+/**
+ * What a drug's ledger says of a range of days (specification 1, section 3). Revenue is what its paid
+ * bills asked for it, less their discount and what was returned; profit is that less the cost of the
+ * batches it was sold from, as far as that cost is known.
+ */
+export const PharmacyAnalysisRow = z.object({
+  drug_id: Id,
+  name: z.string(),
+  unit: z.string().nullable(),
+  price: amount,
+  quantity_in: z.int(),
+  quantity_in_by_reason: z.partialRecord(z.enum(IN_REASONS), z.int()),
+  quantity_out: z.int(),
+  quantity_out_by_reason: z.partialRecord(z.enum(OUT_REASONS), z.int()),
+  net_change: z.int(),
+  /** Of the batch that is sold next. */
+  buying_price: amount.nullable(),
+  revenue: amount,
+  profit: amount,
+  /** What was sold, less returned, from batches whose cost nobody entered: no profit is told of it. */
+  quantity_without_cost: z.int(),
+  supplier: z.string().nullable(),
+});
+export type PharmacyAnalysisRow = z.output<typeof PharmacyAnalysisRow>;
+
+/** A lab test on the paid bills of the range; revenue is less their discount. */
+export const LabAnalysisRow = z.object({
+  test_id: Id,
+  name: z.string(),
+  price: amount,
+  quantity_out: z.int(),
+  revenue: amount,
+});
+export type LabAnalysisRow = z.output<typeof LabAnalysisRow>;
+
+export const InventoryAnalysis = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  pharmacyAnalysis: z.array(PharmacyAnalysisRow),
+  labAnalysis: z.array(LabAnalysisRow),
+  totals: z.object({ pharmacyRevenue: amount, pharmacyProfit: amount, labRevenue: amount }),
+});
+export type InventoryAnalysis = z.output<typeof InventoryAnalysis>;
+
+/** When stock expires, counted in days from today, both ends included; the last have expired. */
+export const EXPIRY_WINDOWS = ['expired', 'within30', 'within60', 'within90'] as const;
+export type ExpiryWindow = (typeof EXPIRY_WINDOWS)[number];
+export const EXPIRY_WINDOW_LABELS = {
+  expired: 'Expired',
+  within30: 'Within 30 days',
+  within60: '31 to 60 days',
+  within90: '61 to 90 days',
+} as const satisfies Record<ExpiryWindow, string>;
+
+/** Stock that nobody bought for so many days is slow. */
+export const SLOW_AFTER_DAYS = 90;
+
+const expiringBatch = z.object({
+  batch_id: Id,
+  drug_id: Id,
+  name: z.string(),
+  batch_no: z.string().nullable(),
+  expiry_date: z.iso.date(),
+  window: z.enum(EXPIRY_WINDOWS),
+  quantity: z.int(),
+  buying_price: amount.nullable(),
+  /** What the batch's stock cost; null when nobody entered that. */
+  value: amount.nullable(),
+});
+export type ExpiringBatch = z.output<typeof expiringBatch>;
+
+const slowMover = z.object({
+  drug_id: Id,
+  name: z.string(),
+  quantity_in_stock: z.int(),
+  value: amount,
+  /** The day of its last sale. */
+  last_sold: z.iso.date().nullable(),
+});
+export type SlowMover = z.output<typeof slowMover>;
+
+/** The stock of this moment: what it cost, what of it expires soon, and what nobody buys. */
+export const StockOnHand = z.object({
+  day: z.iso.date(),
+  /** What all stock cost, batch by batch. */
+  value: amount,
+  /** Pieces whose cost nobody entered: they are in no value. */
+  quantity_without_cost: z.int(),
+  expiring: z.array(
+    z.object({
+      window: z.enum(EXPIRY_WINDOWS),
+      batches: z.int(),
+      quantity: z.int(),
+      value: amount,
+    }),
+  ),
+  /** The earliest expiry first. */
+  batches: z.array(expiringBatch),
+  /** What ties up the most money first; entered long enough ago to have been sold. */
+  slowMovers: z.array(slowMover),
+});
+export type StockOnHand = z.output<typeof StockOnHand>;

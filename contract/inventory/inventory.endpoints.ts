@@ -1,0 +1,35 @@
+import { DayRange } from '../kernel/day-range.ts';
+import { SPREADSHEET } from '../kernel/download.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { InventoryAnalysis, StockOnHand } from './inventory-analysis.ts';
+
+const READERS = ['admin', 'pharmacy'] as const;
+
+/** The drugs whose stock moved in the range, and the tests that were billed, by name. */
+export const getInventoryAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/inventory/comprehensive-analysis',
+  summary: 'What came, went and was earned between two clinic days, both included',
+  roles: READERS,
+  query: DayRange,
+  topics: ['drugs', 'pharmacy-orders', 'bills', 'lab-orders'],
+  replies: { 200: InventoryAnalysis },
+});
+
+export const exportInventoryAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/inventory/comprehensive-analysis/export',
+  summary: 'The inventory analysis and the expiring stock as an Excel file',
+  roles: READERS,
+  query: DayRange,
+  ...SPREADSHEET,
+});
+
+export const getStockOnHand = endpoint({
+  method: 'GET',
+  path: '/api/inventory/stock-on-hand',
+  summary: 'What the stock cost, what of it expires within 90 days, and what nobody buys',
+  roles: READERS,
+  topics: ['drugs', 'pharmacy-orders', 'bills'],
+  replies: { 200: StockOnHand },
+});

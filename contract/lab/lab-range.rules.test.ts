@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flagOf, flagOfResult, rangeFor } from './lab-range.rules.ts';
+import { LabRange } from './lab-range.ts';
+import { boundsText, parseRanges, rangesText } from './range-text.rules.ts';
+
+const man = { gender: 'M', age: 40 } as const;
+const of = (ranges: LabRange[], normal_range = '') => ({ ranges, normal_range });
+
+describe('the range of a person', () => {
+  const haemoglobin = of([
+    { low: 11, high: 16 },
+    { sex: 'F', age_from: 13, low: 12, high: 15, critical_low: 7 },
+    { sex: 'M', age_from: 13, low: 13, high: 17, critical_low: 7, critical_high: 20 },
+    { age_to: 5, low: 10.5, high: 14 },
+  ]);
+  it.each([
+    [{ gender: 'M', age: 13 }, 13, 17],
+    [{ gender: 'F', age: 40 }, 12, 15],
+    [{ gender: 'F', age: 12 }, 11, 16],
+    [{ gender: 'M', age: 5 }, 10.5, 14],
+    [{ gender: 'M', age: 6 }, 11, 16],
+    [{ gender: 'O', age: 40 }, 11, 17],
+    [{ gender: null, age: 3 }, 10.5, 16],
+    [{ gender: 'F', age: null }, 10.5, 16],
+  ] as const)('of %o is %f to %f', (person, low, high) => {
+    expect(rangeFor(haemoglobin, person)).toMatchObject({ low, high });
+  });
+
+  it('over several people has the limits that all of them have, the outermost', () => {
+    const either = of([
+      { sex: 'M', low: 13, critical_low: 7, critical_high: 20 },
+      { sex: 'F', low: 12, low_excluded: true, critical_low: 6 },
+    ]);
+    expect(rangeFor(either, { gender: null, age: 30 })).toEqual({
+      low: 12,
+      low_excluded: true,
+      critical_low: 6,
+    });
+    const contradictory = of([
+      { sex: 'M', low: 13 },
+      { sex: 'F', high: 12 },
+    ]);
+    expect(rangeFor(contradictory, { gender: 'O', age: 30 })).toBeUndefined();
+  });
+
+  it('is read from the text when no ranges were entered, and is none for other ages', () => {
+    expect(rangeFor(of([], 'M: 13-17; F: 12-15'), man)).toEqual({ sex: 'M', low: 13, high: 17 });
+    expect(rangeFor(of([{ age_from: 60, low: 1 }], '70-110'), man)).toBeUndefined();
+    expect(rangeFor(of([], 'Pale yellow'), man)).toBeUndefined();
+  });
+});
+
+describe('the flag of a value', () => {
+  const potassium = { low: 3.5, high: 5.1, critical_low: 2.8, critical_high: 6.2 };
+  it.each([
+    [2.7, 'critical_low'],
+    [2.8, 'low'],
+    [3.49, 'low'],
+    [3.5, 'none'],
+    [5.1, 'none'],
+    [5.11, 'high'],
+    [6.2, 'high'],
+    [6.21, 'critical_high'],
+    [Number.NaN, 'none'],
+  ] as const)('%f is %s', (value, flag) => {
+    expect(flagOf(value, potassium)).toBe(flag);
+  });
+
+  it('stands at the limit itself when the limit is excluded', () => {
+    expect(flagOf(5.7, { high: 5.7, high_excluded: true })).toBe('high');
+    expect(flagOf(40, { low: 40, low_excluded: true })).toBe('low');
+    expect(flagOf(40, undefined)).toBe('none');
+  });
+
+  it.each([
+    ['number', '70-110', 150, 'high'],
+    ['number', '', 150, 'none'],
+    ['boolean', 'Negative', true, 'abnormal'],
+    ['boolean', 'No', false, 'none'],
+    ['boolean', '', true, 'none'],
+    ['string', 'Nil', '1+', 'abnormal'],
+    ['string', 'nil ', 'Absent', 'none'],
+    ['string', 'Nil', '', 'none'],
+    ['string', 'Pale yellow', 'Red', 'none'],
+  ] as const)('of a %s with normal %j, %j is %s', (type, normal, value, flag) => {
+    expect(flagOfResult({ type, ...of([], normal) }, value, man)).toBe(flag);
+  });
+
+  const finite = fc.integer({ min: -1_000, max: 1_000 });
+  it('never gets milder further out', () => {
+    const severity = { none: 0, low: 1, high: 1, critical_low: 2, critical_high: 2, abnormal: 9 };
+    fc.assert(
+      fc.property(fc.tuple(finite, finite, finite, finite), finite, finite, (limits, a, b) => {
+        const [critical_low, low, high, critical_high] = limits.sort((x, y) => x - y) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        const range = { critical_low, low, high, critical_high };
+        const middle = (low + high) / 2;
+        const [near, far] = [a, b].sort((x, y) => Math.abs(x - middle) - Math.abs(y - middle)) as [
+          number,
+          number,
+        ];
+        if (near < middle !== far < middle) return;
+        expect(severity[flagOf(far, range)]).toBeGreaterThanOrEqual(severity[flagOf(near, range)]);
+      }),
+    );
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    [{}, 'A range needs at least one limit.'],
+    [{ sex: 'M' }, 'A range needs at least one limit.'],
+    [{ low: 5, high: 4 }, /^The low limit must be below/],
+    [{ low: 5, critical_low: 6 }, /^The low limit must be below/],
+    [{ low: 5, high: 9, critical_high: 8 }, /^The low limit must be below/],
+    [{ critical_low: 6, high: 5 }, /^The low limit must be below/],
+    [{ low: 1, age_from: 12, age_to: 11 }, /^The ages of a range/],
+    [{ low: 1, age_from: 1.5 }, /^The ages of a range/],
+    [{ low: 1e10 }, /^The limits of a range/],
+    [{ low: 0.1234567 }, /^The limits of a range/],
+    [{ low: '5' }, /^The limits of a range/],
+    [{ low: 1, sex: 'O' }, 'A range is for M, for F, or for both.'],
+  ])('is not %o', (range, message) => {
+    expect(LabRange.safeParse(range).error?.issues[0]?.message).toMatch(message);
+  });
+});
+
+describe('a text', () => {
+  const below = (high: number) => ({ high, high_excluded: true });
+  const above = (low: number) => ({ low, low_excluded: true });
+  it.each<[string, LabRange[]]>([
+    ['70-110', [{ low: 70, high: 110 }]],
+    ['70 – 110 mg/dL', [{ low: 70, high: 110 }]],
+    ['0.4 to 4.2 µIU/mL', [{ low: 0.4, high: 4.2 }]],
+    ['4,000 - 11,000 /cu.mm', [{ low: 4_000, high: 11_000 }]],
+    ['1,50,000-4,50,000', [{ low: 150_000, high: 450_000 }]],
+    ['4.0-11.0 x10^3/uL', [{ low: 4, high: 11 }]],
+    ['40-75%', [{ low: 40, high: 75 }]],
+    ['11.5-16 gm%', [{ low: 11.5, high: 16 }]],
+    ['-2 to +2', [{ low: -2, high: 2 }]],
+    ['< 200', [below(200)]],
+    ['<200 mg/dl', [below(200)]],
+    ['> 40', [above(40)]],
+    ['≤ 5', [{ high: 5 }]],
+    ['Upto 40 U/L', [{ high: 40 }]],
+    ['>= 30', [{ low: 30 }]],
+    ['≥ 30 and < 100', [{ low: 30, ...below(100) }]],
+    [
+      'M: 13-17; F: 12-15',
+      [
+        { sex: 'M', low: 13, high: 17 },
+        { sex: 'F', low: 12, high: 15 },
+      ],
+    ],
+    [
+      'Male : 13.5-17.5 gm%  Female : 12-15.5 gm%',
+      [
+        { sex: 'M', low: 13.5, high: 17.5 },
+        { sex: 'F', low: 12, high: 15.5 },
+      ],
+    ],
+    [
+      'Men < 15, Women < 20',
+      [
+        { sex: 'M', ...below(15) },
+        { sex: 'F', ...below(20) },
+      ],
+    ],
+    [
+      '3.4-7 (M), 2.4-6 (F)',
+      [
+        { sex: 'M', low: 3.4, high: 7 },
+        { sex: 'F', low: 2.4, high: 6 },
+      ],
+    ],
+    [
+      '0-12 y: 10-14; M 13+ y: 13-17; F, 13+ years: 12-15',
+      [
+        { age_from: 0, age_to: 12, low: 10, high: 14 },
+        { sex: 'M', age_from: 13, low: 13, high: 17 },
+        { sex: 'F', age_from: 13, low: 12, high: 15 },
+      ],
+    ],
+    [
+      '< 18 yrs: 1-2\n> 17 yrs: 2-3',
+      [
+        { age_to: 17, low: 1, high: 2 },
+        { age_from: 18, low: 2, high: 3 },
+      ],
+    ],
+    [
+      '3.5-5.1 (critical < 2.8, > 6.2)',
+      [{ low: 3.5, high: 5.1, critical_low: 2.8, critical_high: 6.2 }],
+    ],
+    ['(critical > 500)', [{ critical_high: 500 }]],
+  ])('%j is read', (text, ranges) => {
+    expect(parseRanges(text)).toEqual(ranges);
+  });
+
+  it.each([
+    '',
+    'Nil',
+    'Pale yellow',
+    '< 1:80',
+    '1:20',
+    'Desirable: < 200; Borderline: 200-239; High: >= 240',
+    '110-70',
+    '70-110; 80-120',
+    'M: 13-17; M 12+ y: 12-15',
+    'Fasting 70-110',
+    '> 10 Positive',
+    '1,50',
+    '5',
+    '70-110 (fasting)',
+    '70-110 (critical)',
+    '70-110 (critical < 80)',
+    'M: 13-17; F: twelve',
+  ])('%j is not understood, and gives no range', (text) => {
+    expect(parseRanges(text)).toEqual([]);
+  });
+
+  const bound = fc.integer({ min: -10_000, max: 10_000 }).map((cents) => cents / 100);
+  const age = fc.integer({ min: 0, max: 120 });
+  const range = fc
+    .record(
+      {
+        sex: fc.constantFrom('M' as const, 'F' as const),
+        ages: fc.tuple(age, age),
+        limits: fc.tuple(bound, bound, bound, bound),
+        has: fc.subarray(['low', 'high', 'critical_low', 'critical_high', 'age_from', 'age_to']),
+        excluded: fc.boolean(),
+      },
+      { requiredKeys: ['limits', 'has', 'ages', 'excluded'] },
+    )
+    .map(({ sex, ages, limits, has, excluded }): LabRange => {
+      const [critical_low, low, high, critical_high] = limits.sort((a, b) => a - b);
+      const [age_from, age_to] = ages.sort((a, b) => a - b);
+      const all = { critical_low, low, high, critical_high, age_from, age_to };
+      const given = Object.entries(all).filter(([name]) => has.includes(name));
+      return {
+        ...(sex && { sex }),
+        ...Object.fromEntries(given),
+        ...(excluded && has.includes('high') && { high_excluded: true }),
+      };
+    })
+    .filter((one) => LabRange.safeParse(one).success);
+
+  it('made from a range is read back as that range', () => {
+    fc.assert(
+      fc.property(range, (one) => {
+        expect(parseRanges(rangesText([one]))).toEqual([one]);
+      }),
+    );
+  });
+
+  it('of any kind is read, or not, without an error', () => {
+    const token = fc.constantFrom(
+      'M',
+      'F',
+      ':',
+      ';',
+      ',',
+      '<',
+      '>',
+      '-',
+      ' ',
+      '(',
+      ')',
+      '7',
+      '12',
+      'y',
+      'critical',
+      'to',
+      'mg/dL',
+      '%',
+      '.',
+      '\n',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(token, { maxLength: 20 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        for (const one of parseRanges(any)) expect(LabRange.safeParse(one).success).toBe(true);
+      }),
+    );
+  });
+
+  it('for a report says only what is normal', () => {
+    expect(boundsText({ sex: 'M', low: 13, high: 17, critical_low: 7 })).toBe('13-17');
+    expect(boundsText({ critical_low: 7 })).toBe('');
+    expect(boundsText({ low: 5, low_excluded: true, high: 9 })).toBe('> 5 and ≤ 9');
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
+
+const BOUND_MAX = 1_000_000_000;
+const DECIMALS = 6;
+
+const Bound = z
+  .number({ error: M.invalidBound })
+  .min(-BOUND_MAX, { error: M.invalidBound })
+  .max(BOUND_MAX, { error: M.invalidBound })
+  .refine((value) => Number(value.toFixed(DECIMALS)) === value, { error: M.invalidBound })
+  .optional();
+const Age = z
+  .int({ error: M.invalidRangeAge })
+  .min(0, { error: M.invalidRangeAge })
+  .max(150, { error: M.invalidRangeAge })
+  .optional();
+
+/**
+ * What is normal for some people, or for all: whole years of age, both ends included, in the unit of
+ * the parameter. `low` and `high` are still normal, unless they are said to be excluded (`< 200`);
+ * below `critical_low` or above `critical_high` somebody has to be told at once.
+ */
+export const LabRange = z
+  .object({
+    sex: z.enum(['M', 'F'], { error: M.invalidRangeSex }).optional(),
+    age_from: Age,
+    age_to: Age,
+    low: Bound,
+    low_excluded: z.boolean().optional(),
+    high: Bound,
+    high_excluded: z.boolean().optional(),
+    critical_low: Bound,
+    critical_high: Bound,
+  })
+  .refine(({ age_from = 0, age_to = 150 }) => age_from <= age_to, { error: M.invalidRangeAge })
+  .refine(
+    ({ low, high, critical_low, critical_high }) =>
+      [low, high, critical_low, critical_high].some((bound) => bound !== undefined),
+    { error: M.emptyRange },
+  )
+  .refine(isInOrder, { error: M.rangeOrder });
+export type LabRange = z.output<typeof LabRange>;
+
+type Limit = 'low' | 'high' | 'critical_low' | 'critical_high';
+type Bounds = { readonly [limit in Limit]?: number | undefined };
+
+/** Critical limits lie outside of what is normal, and every low limit below every high one. */
+function isInOrder({ low, high, critical_low, critical_high }: Bounds): boolean {
+  const limits = [critical_low, low, high, critical_high].filter((limit) => limit !== undefined);
+  return limits.every((limit, n) => n === 0 || (limits[n - 1] ?? limit) <= limit);
+}

@@ -1,0 +1,180 @@
+import { LabRange } from './lab-range.ts';
+
+/** Groups as Indians and others write them: 11,000 and 1,50,000. */
+const NUMBER = String.raw`[-+−]?(?:\d{1,3}(?:,\d{2})*,\d{3}|\d+)(?:\.\d+)?`;
+const DASH = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
+const MALE = 'males?|man|men|m';
+const FEMALE = 'females?|woman|women|f';
+const YEARS = String.raw`\s*(?:years?|yrs?|y)\.?`;
+/** What may stand behind the numbers: one word with a sign of a unit in it, or a usual one. */
+const UNIT = String.raw`\s*(?:(?:mg|gm?|cells)?\s*%|(?:cells\s*)?[^\s;()<>≤≥\d,:-][^\s;()<>≤≥,:]*\/[^\s;()<>≤≥,:]*|\/[^\s;()<>≤≥,:]+(?:\s?mm3?)?|\s(?:x\s?)?10\^\d+\/\S+|fl|pg|s|secs?\.?|seconds|min\.?|mins|minutes|mm|hours?|units?|lakhs?|million|ratio)`;
+
+const SPLIT = new RegExp(
+  String.raw`\s*[;\n|]\s*|(?<=\))\s*,\s*|\s*[,/]?\s+(?=(?:${MALE}|${FEMALE})\b\s*[:(<>≤≥\d-])|,\s*(?=(?:${MALE}|${FEMALE})\b)`,
+  'i',
+);
+const CRITICAL = /\(\s*critical\s*:?([^)]*)\)\s*$/i;
+const LIMIT = new RegExp(String.raw`^(<|>)\s*(${NUMBER})$`);
+const WHO_FIRST = /^([^:]*[^:\s])\s*:\s*(.*)$/;
+const WHO_LAST = /^(.+?)\s*\(([^()]*)\)$/;
+const SEX_FIRST = new RegExp(String.raw`^(${MALE}|${FEMALE})\b\s*(.*)$`, 'i');
+const BETWEEN = new RegExp(`^(${NUMBER})${DASH}(${NUMBER})(?:${UNIT})?$`, 'i');
+const ONE_SIDE = new RegExp(
+  String.raw`^(<=|>=|<|>|≤|≥|up\s?to|below|less than|above|more than|at least)\s*(${NUMBER})(?:${UNIT})?$`,
+  'i',
+);
+const AGE_ONE = new RegExp(String.raw`^(\d+)${YEARS}$`, 'i');
+const AGE_BETWEEN = new RegExp(String.raw`^(\d+)${DASH}(\d+)${YEARS}$`, 'i');
+const AGE_FROM = new RegExp(String.raw`^(?:(\d+)\s*\+|(?:≥|>=)\s*(\d+))${YEARS}$`, 'i');
+const AGE_ONE_SIDE = new RegExp(String.raw`^(<|>|≤|<=|up\s?to)\s*(\d+)${YEARS}$`, 'i');
+
+type Draft = { -readonly [K in keyof LabRange]: LabRange[K] };
+
+/**
+ * The ranges that a text gives: `70-110`, `< 200`, `≥ 40 mg/dL`, `M: 13-17; F: 12-15`,
+ * `0-12 y: 10-14 (critical < 7)`. All or nothing: of a text that is not understood to its end, or
+ * that says two things of the same people, none.
+ */
+export function parseRanges(text: string): readonly LabRange[] {
+  const ranges: LabRange[] = [];
+  for (const part of text.trim().split(SPLIT)) {
+    if (part.trim() === '') continue;
+    const range = LabRange.safeParse(parseRange(part.trim())).data;
+    if (!range || ranges.some((other) => concernSome(other, range))) return [];
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+/** Both are meant for somebody, and neither is the other's exception. */
+function concernSome(one: LabRange, other: LabRange): boolean {
+  if (one.sex !== other.sex) return false;
+  const from = Math.max(one.age_from ?? 0, other.age_from ?? 0);
+  return from <= Math.min(one.age_to ?? 150, other.age_to ?? 150);
+}
+
+function parseRange(text: string): Draft | undefined {
+  const [told, limits] = CRITICAL.exec(text) ?? [];
+  const critical = limits === undefined ? {} : parseCritical(limits);
+  const { who, rest } = whoOf(told === undefined ? text : text.slice(0, -told.length).trim());
+  const people = who === null ? {} : parseWho(who);
+  const bounds = rest === '' ? {} : parseBounds(rest);
+  return critical && people && bounds && { ...people, ...bounds, ...critical };
+}
+
+/** For whom a part is: in front with a colon, behind in brackets, or a sex in front without one. */
+function whoOf(text: string): { who: string | null; rest: string } {
+  const [, first, after] = WHO_FIRST.exec(text) ?? [];
+  if (first !== undefined && after !== undefined) return { who: first, rest: after };
+  const [, before, last] = WHO_LAST.exec(text) ?? [];
+  if (before !== undefined && last !== undefined) return { who: last, rest: before };
+  const [, sex, rest] = SEX_FIRST.exec(text) ?? [];
+  return sex !== undefined && rest !== undefined ? { who: sex, rest } : { who: null, rest: text };
+}
+
+function parseWho(text: string): Draft | undefined {
+  const [, word, rest = ''] = SEX_FIRST.exec(text.trim()) ?? [];
+  if (word === undefined) return parseAge(text);
+  const sex = word.toLowerCase().startsWith('m') ? 'M' : 'F';
+  const age = rest.replace(/^,\s*/, '').trim();
+  const years = age === '' ? {} : parseAge(age);
+  return years && { sex, ...years };
+}
+
+function parseAge(text: string): Draft | undefined {
+  const [, from, to] = AGE_BETWEEN.exec(text) ?? [];
+  if (from && to) return { age_from: +from, age_to: +to };
+  const [, only] = AGE_ONE.exec(text) ?? [];
+  if (only) return { age_from: +only, age_to: +only };
+  const [, plus, least] = AGE_FROM.exec(text) ?? [];
+  if (plus || least) return { age_from: Number(plus ?? least) };
+  const [, sign, limit] = AGE_ONE_SIDE.exec(text) ?? [];
+  if (!sign || !limit) return undefined;
+  if (sign === '>') return { age_from: +limit + 1 };
+  return { age_to: sign === '<' ? +limit - 1 : +limit };
+}
+
+function parseBounds(text: string): Draft | undefined {
+  const [, from, to] = BETWEEN.exec(text) ?? [];
+  if (from && to) return { low: numberOf(from), high: numberOf(to) };
+  const [one = '', other, ...more] = text.split(/\s+and\s+/i);
+  const lower = parseOneSide(one);
+  if (other === undefined) return lower;
+  const upper = parseOneSide(other);
+  if (more.length > 0 || lower?.low === undefined || upper?.high === undefined) return undefined;
+  return { ...lower, ...upper };
+}
+
+function parseOneSide(text: string): Draft | undefined {
+  const [, sign, bound] = ONE_SIDE.exec(text.trim()) ?? [];
+  if (!sign || !bound) return undefined;
+  const value = numberOf(bound);
+  const word = sign.toLowerCase();
+  if (word === '<' || word === 'below' || word === 'less than') {
+    return { high: value, high_excluded: true };
+  }
+  if (word === '>' || word === 'above' || word === 'more than') {
+    return { low: value, low_excluded: true };
+  }
+  return word === '≥' || word === '>=' || word === 'at least' ? { low: value } : { high: value };
+}
+
+function parseCritical(text: string): Draft | undefined {
+  const critical: Draft = {};
+  for (const part of text.split(/\s*(?:,(?!\d)|\bor\b)\s*/i)) {
+    const [, sign, bound] = LIMIT.exec(part.trim()) ?? [];
+    const limit = sign === '<' ? 'critical_low' : 'critical_high';
+    if (!bound || critical[limit] !== undefined) return undefined;
+    critical[limit] = numberOf(bound);
+  }
+  return critical;
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', '').replace('−', '-'));
+}
+
+/** What is normal, as a report says it: `13-17`, `< 200`, `≥ 40`; empty when only limits are known. */
+export function boundsText({ low, high, low_excluded, high_excluded }: LabRange): string {
+  const above = low === undefined ? null : `${low_excluded ? '>' : '≥'} ${low}`;
+  const below = high === undefined ? null : `${high_excluded ? '<' : '≤'} ${high}`;
+  if (above !== null && below !== null && !low_excluded && !high_excluded) {
+    return (low ?? 0) < 0 || (high ?? 0) < 0 ? `${low} to ${high}` : `${low}-${high}`;
+  }
+  return [above, below].filter((bound) => bound !== null).join(' and ');
+}
+
+function yearsText({ age_from, age_to }: LabRange): string {
+  if (age_to === undefined) return age_from === undefined ? '' : `${age_from}+ y`;
+  if (age_from === undefined) return `≤ ${age_to} y`;
+  return age_from === age_to ? `${age_to} y` : `${age_from}-${age_to} y`;
+}
+
+function whoText(range: LabRange): string {
+  return [range.sex ?? '', yearsText(range)].filter(Boolean).join(' ');
+}
+
+/** Ranges as the text that `parseRanges` reads back: `M: 13-17 (critical < 7, > 20); F: 12-15`. */
+export function rangesText(ranges: readonly LabRange[]): string {
+  return ranges
+    .map((range) => {
+      const { critical_low, critical_high } = range;
+      const limits = [
+        critical_low === undefined ? '' : `< ${critical_low}`,
+        critical_high === undefined ? '' : `> ${critical_high}`,
+      ].filter(Boolean);
+      const who = whoText(range);
+      const critical = limits.length > 0 ? `(critical ${limits.join(', ')})` : '';
+      const said = [boundsText(range), critical].filter(Boolean).join(' ');
+      return who === '' ? said : `${who}: ${said}`;
+    })
+    .join('; ');
+}
+
+/** What is normal of a parameter, as it is typed and read back: its ranges, else its text. */
+export function normalText(parameter: {
+  ranges: readonly LabRange[];
+  normal_range: string;
+}): string {
+  return parameter.ranges.length > 0 ? rangesText(parameter.ranges) : parameter.normal_range;
+}

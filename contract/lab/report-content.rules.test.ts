@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkReport, readContent, typedValue } from './report-content.rules.ts';
+
+const parameter = (name: string, type: 'string' | 'number' | 'boolean') => ({ name, type });
+const cbc = {
+  id: 'cbc',
+  name: 'CBC',
+  default_parameters: [
+    parameter('Hb', 'number'),
+    parameter('Malaria', 'boolean'),
+    parameter('Smear', 'string'),
+  ],
+};
+const xray = { id: 'xray', name: 'X-ray', default_parameters: [] };
+const check = (content: unknown, options: Partial<Parameters<typeof checkReport>[1]> = {}) =>
+  checkReport(typeof content === 'string' ? content : JSON.stringify(content), {
+    tests: [cbc, xray],
+    ...options,
+  });
+
+describe('a report', () => {
+  it('keeps each value by its parameter’s type, and drops what was left blank', () => {
+    expect(
+      check({
+        cbc: { Hb: ' 13.2 ', Malaria: 'Yes', Smear: 'Normal' },
+        xray: { 'Report Content': '  ' },
+      }),
+    ).toEqual({ content: { cbc: { Hb: 13.2, Malaria: true, Smear: 'Normal' } } });
+    expect(check({ cbc: { Hb: 0, Malaria: false, Smear: null } })).toEqual({
+      content: { cbc: { Hb: 0, Malaria: false } },
+    });
+  });
+
+  it('names every value that is not of its type', () => {
+    const bad = { Hb: 'high', Malaria: 'maybe', Smear: 'x'.repeat(10_001), Gone: 1 };
+    expect(check({ cbc: bad, other: {} })).toEqual({
+      errors: {
+        'cbc.Hb': 'Hb must be a number.',
+        'cbc.Malaria': 'Malaria must be Yes or No.',
+        'cbc.Smear': 'Smear must be text of at most 10,000 characters.',
+        'cbc.Gone': 'CBC has no value called Gone.',
+        other: 'This test is not in the order.',
+      },
+    });
+  });
+
+  it.each([['{}'], ['{"cbc":{"Smear":" "}}'], ['  ']])('is not empty: %j', (text) => {
+    expect(check(text)).toEqual({ errors: { report_content: 'Report content cannot be empty.' } });
+  });
+
+  it.each([['[1]'], ['{"cbc":1}'], ['{"cbc":{"Hb":[1]}}'], ['Hb is fine']])(
+    'of tests with parameters is no %j',
+    (text) => {
+      const errors = { report_content: 'The report content cannot be read.' };
+      expect(check(text)).toEqual({ errors });
+    },
+  );
+
+  it('is free text where nothing is measured, and where it was', () => {
+    expect(check('Lungs clear', { tests: [xray] })).toEqual({ content: 'Lungs clear' });
+    expect(check('Hb 13', { standing: 'Hb 12' })).toEqual({ content: 'Hb 13' });
+    const values = { xray: { 'Report Content': 'Lungs clear' } };
+    expect(check(values)).toEqual({ content: values });
+  });
+
+  it('keeps what the catalogue has dropped since', () => {
+    const standing = { cbc: { Gone: 4 } };
+    expect(check({ cbc: { Gone: '5' } }, { standing })).toEqual({ content: { cbc: { Gone: 5 } } });
+    expect(check({ cbc: { Gone: 'x' } }, { standing }).errors).toBeDefined();
+  });
+
+  it.each(['toString', 'constructor'])('has no value %s that no test has', (name) => {
+    const standing = { cbc: { Hb: 12 } };
+    expect(check({ cbc: { [name]: 'x' } }, { standing }).errors).toEqual({
+      [`cbc.${name}`]: `CBC has no value called ${name}.`,
+    });
+  });
+
+  it('reads any text without throwing, and never keeps a number that is none', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (text, json) => {
+        readContent(text);
+        check(text);
+        check(json);
+        const number = typedValue('number', text);
+        expect(number === undefined || Number.isFinite(number)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { flagOfResult, type ResultFlag, rangeFor } from './lab-range.rules.ts';
+import type { LabParameter } from './lab-test.ts';
+import { boundsText } from './range-text.rules.ts';
+import type { ReportContent, ReportValue } from './report.rules.ts';
+
+type Person = Parameters<typeof rangeFor>[1];
+type Measured = Omit<LabParameter, 'defaultValue' | 'loinc'>;
+
+/** What a value is measured against: unit and range as the report shows them, and how it stands to them. */
+export type Norm = { readonly unit: string; readonly range: string; readonly flag: ResultFlag };
+/** By test id, then parameter name. */
+export type Norms = Readonly<Record<string, Readonly<Record<string, Norm>>>>;
+
+/** What is normal of a parameter for this person, as text; the catalogue's own where it has no figures. */
+export function rangeText(parameter: Measured, person: Person): string {
+  const range = parameter.type === 'number' ? rangeFor(parameter, person) : undefined;
+  return (range && boundsText(range)) || parameter.normal_range;
+}
+
+/** How a value stands to what is normal for this person. */
+export function normOf(parameter: Measured, value: ReportValue, person: Person): Norm {
+  return {
+    unit: parameter.unit ?? '',
+    range: rangeText(parameter, person),
+    flag: flagOfResult(parameter, value, person),
+  };
+}
+
+type NormsOptions = {
+  tests: readonly { readonly id: string; readonly default_parameters: readonly Measured[] }[];
+  person: Person;
+};
+
+/** The norm of every value of a report whose parameter the catalogue has; plain text has none. */
+export function normsOf(content: ReportContent, { tests, person }: NormsOptions): Norms {
+  if (typeof content === 'string') return {};
+  return Object.fromEntries(
+    tests.map(({ id, default_parameters: parameters }) => {
+      const norms = parameters.flatMap((parameter) => {
+        const value = content[id]?.[parameter.name];
+        return value === undefined
+          ? []
+          : [[parameter.name, normOf(parameter, value, person)] as const];
+      });
+      return [id, Object.fromEntries(norms)];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { PAYMENT_MODES, type PaymentMode } from '../billing/bill.status.ts';
+import type { DayRange } from '../kernel/day-range.ts';
+import { type Paise, paise } from '../kernel/money.ts';
+import type { MoneyTotals } from './money-totals.ts';
+
+/** Money that came in, or went back when it is negative. */
+export type Receipt = {
+  readonly day: string;
+  readonly from: 'bills' | 'admissions' | 'subscriptions';
+  readonly mode: PaymentMode;
+  readonly amount: Paise;
+};
+
+/** What each group took by the bills that are paid (specification 1, section 2). */
+export type Revenue = {
+  readonly consultation: Paise;
+  readonly other: Paise;
+  /** Consultation and other together. */
+  readonly reception: Paise;
+  readonly pharmacy: Paise;
+  readonly lab: Paise;
+};
+
+export function revenueOf({ revenue }: Pick<MoneyTotals, 'revenue'>): Revenue {
+  const { consultation, other, pharmacy, lab } = revenue;
+  return {
+    consultation: consultation.amount,
+    other: other.amount,
+    reception: paise(consultation.amount + other.amount),
+    pharmacy: pharmacy.amount,
+    lab: lab.amount,
+  };
+}
+
+export function sumOf(amounts: readonly { readonly amount: Paise }[]): Paise {
+  return paise(amounts.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** What came in by mode, with what it was for. */
+export function byMode(receipts: readonly Receipt[]) {
+  return PAYMENT_MODES.map((mode) => {
+    const ofMode = receipts.filter((receipt) => receipt.mode === mode);
+    const of = (from: Receipt['from']) => sumOf(ofMode.filter((receipt) => receipt.from === from));
+    return {
+      mode,
+      bills: of('bills'),
+      admissions: of('admissions'),
+      subscriptions: of('subscriptions'),
+      amount: sumOf(ofMode),
+    };
+  });
+}
+
+/** More bars than that no screen shows side by side. */
+const BARS_MAX = 62;
+
+/** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`) with what came in by mode. */
+export type Period = { readonly period: string; readonly amount: Paise } & {
+  readonly [M in PaymentMode]: Paise;
+};
+
+/** What came in by day, or by month when the range is long; days without money are there too. */
+export function byPeriod(receipts: readonly Receipt[], range: DayRange): Period[] {
+  const days = daysOf(range);
+  const width = days.length > BARS_MAX ? 'YYYY-MM'.length : 'YYYY-MM-DD'.length;
+  const periods = [...new Set(days.map((day) => day.slice(0, width)))];
+  const sums = new Map<string, Map<PaymentMode, number>>();
+  for (const { day, mode, amount } of receipts) {
+    const period = day.slice(0, width);
+    const modes = sums.get(period) ?? new Map<PaymentMode, number>();
+    modes.set(mode, (modes.get(mode) ?? 0) + amount);
+    sums.set(period, modes);
+  }
+  return periods.map((period) => {
+    const of = (mode: PaymentMode) => paise(sums.get(period)?.get(mode) ?? 0);
+    const modes = { cash: of('cash'), upi: of('upi'), card: of('card'), online: of('online') };
+    return { period, ...modes, amount: paise(modes.cash + modes.upi + modes.card + modes.online) };
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** All days of a range, both ends included. */
+function daysOf({ startDate, endDate }: DayRange): string[] {
+  const count = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_none, at) => addDays(startDate, at));
+}
+
+export const QUICK_RANGES = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'This week',
+  month: 'This month',
+} as const;
+export type QuickRange = keyof typeof QUICK_RANGES;
+
+/** A quick range as it is on a day; a week begins on Monday. */
+export function quickRange(range: QuickRange, today: string): DayRange {
+  const daysSinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const days = {
+    today: [today, today],
+    yesterday: [addDays(today, -1), addDays(today, -1)],
+    week: [addDays(today, -daysSinceMonday), today],
+    month: [`${today.slice(0, 7)}-01`, today],
+  } as const satisfies Record<QuickRange, readonly [string, string]>;
+  const [startDate, endDate] = days[range];
+  return { startDate, endDate };
+}

@@ -1,0 +1,14 @@
+/** Texts of the money flow (specification 1, section 8). */
+export const MONEY_MESSAGES = {
+  fetchFailed: 'Failed to fetch data. Check console for details.',
+  rangeTooLong: 'Please export at most one year at once.',
+  tooManyRows: 'These days have more than 50,000 rows. Please export fewer days at once.',
+} as const;
+
+/** The three sources of the money flow; when one fails, the others are still shown. */
+export const MONEY_SOURCES = {
+  bills: 'Bills fetch error:',
+  admissions: 'Admission Payments fetch error:',
+  subscriptions: 'Manual Subscriptions fetch error:',
+} as const;
+export type MoneySource = keyof typeof MONEY_SOURCES;

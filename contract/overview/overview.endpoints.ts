@@ -1,0 +1,11 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { Overview } from './overview.ts';
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/overview',
+  summary: 'The clinic at a glance: today, and the two weeks before',
+  roles: ['admin'],
+  topics: ['queue', 'patients', 'staff', 'drugs', 'bills', 'subscriptions'],
+  replies: { 200: Overview },
+});

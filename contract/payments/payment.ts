@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { PAYMENT_MESSAGES as M } from './payments.messages.ts';
+
+/** Who collects what is paid online. The sandbox stands in for the provider while there are no keys. */
+export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox', 'none'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The least that can be paid online, and paid back: ₹1. */
+export const ONLINE_MIN_PAISE = 100;
+
+const reference = z.string().min(1).max(200);
+
+/** The amount is in paise, as the provider counts, and only what the person saw: it is compared. */
+export const CreateOrderBody = z.object({
+  amount: z.int({ error: M.invalidAmount }).min(1, { error: M.invalidAmount }),
+  billId: Id,
+});
+
+/** What the provider was asked to collect, in its own words; the amount in paise. */
+export const PaymentOrder = z.object({
+  id: z.string(),
+  entity: z.literal('order'),
+  amount: z.int(),
+  currency: z.string(),
+  receipt: z.string().nullable(),
+  status: z.string(),
+});
+export type PaymentOrder = z.output<typeof PaymentOrder>;
+
+/** What the checkout hands back when the payment was made. */
+export const CheckoutResult = z.object({
+  razorpay_order_id: reference,
+  razorpay_payment_id: reference,
+  razorpay_signature: reference,
+});
+export type CheckoutResult = z.output<typeof CheckoutResult>;
+
+export const VerifyBody = CheckoutResult.extend({ billId: Id });
+
+/** What the checkout hands back when the payment was refused. */
+export const CheckoutFailure = z.object({
+  error: z.object({
+    code: z.string(),
+    description: z.string(),
+    source: z.string(),
+    step: z.string(),
+    reason: z.string(),
+    metadata: z.object({ order_id: z.string(), payment_id: z.string() }),
+  }),
+});
+export type CheckoutFailure = z.output<typeof CheckoutFailure>;
+
+export const SandboxPayBody = z.object({
+  order_id: reference,
+  outcome: z.enum(['success', 'failure'], { error: M.unknownOutcome }),
+});
+
+/** A refund that the provider has refused, with the bill that it is of. */
+export const RefusedRefund = z.object({
+  id: Id,
+  bill_id: Id,
+  bill_number: z.string(),
+  patient_id: Id,
+  patient_name: z.string(),
+  amount: rupees({ message: M.invalidAmount }),
+  refusal: z.string(),
+});
+export type RefusedRefund = z.output<typeof RefusedRefund>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { BILL_STATUSES } from '../billing/bill.status.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import {
+  CheckoutFailure,
+  CheckoutResult,
+  CreateOrderBody,
+  PAYMENT_PROVIDERS,
+  PaymentOrder,
+  RefusedRefund,
+  SandboxPayBody,
+  VerifyBody,
+} from './payment.ts';
+
+export const getPaymentProvider = endpoint({
+  method: 'GET',
+  path: '/api/payment/provider',
+  summary: 'Who collects what is paid online',
+  roles: CLINIC_ROLES,
+  replies: { 200: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }) },
+});
+
+/** The amount must be the bill's balance. An order that is still open is answered again. */
+export const createPaymentOrder = endpoint({
+  method: 'POST',
+  path: '/api/payment/create-order',
+  summary: 'Ask the payment provider to collect the balance of a bill',
+  roles: CLINIC_ROLES,
+  body: CreateOrderBody,
+  replies: {
+    201: z.object({
+      /** What the checkout is opened with; no secret. */
+      key_id: z.string(),
+      order: PaymentOrder,
+      provider: z.enum(PAYMENT_PROVIDERS),
+    }),
+  },
+});
+
+/** A repeat is harmless; a signature that is not the provider's is 400 and changes nothing. */
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/verify',
+  summary: 'Take what the checkout handed back, and book the payment',
+  roles: CLINIC_ROLES,
+  body: VerifyBody,
+  replies: {
+    200: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      billStatus: z.enum(BILL_STATUSES),
+    }),
+  },
+});
+
+/** Signed over the raw body (`X-Razorpay-Signature`); each `x-razorpay-event-id` is applied once. */
+export const receiveWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payment/webhook',
+  summary: 'News of the payment provider',
+  roles: 'public',
+  replies: { 200: z.object({ received: z.literal(true) }) },
+});
+
+/** Money that the provider was to pay back and has not; the oldest first. */
+export const listRefusedRefunds = endpoint({
+  method: 'GET',
+  path: '/api/payment/refunds/refused',
+  summary: 'Refunds that the payment provider has refused',
+  roles: ['admin'],
+  topics: ['bills'],
+  replies: { 200: z.array(RefusedRefund) },
+});
+
+/** Only one that was refused (409). */
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/payment/refunds/:id/retry',
+  summary: 'Ask the payment provider once more to pay back',
+  roles: ['admin'],
+  params: z.object({ id: Id }),
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+export const startOnlineSubscription = endpoint({
+  method: 'POST',
+  path: '/api/payment/razorpay-subscription',
+  summary: 'A link at which a patient pays for a subscription online',
+  roles: ['admin', 'receptionist'],
+  body: z.object({ patientId: Id, planId: Id }),
+  replies: { 201: z.object({ short_url: z.string().min(1) }) },
+});
+
+/** Not there when a real provider is set up. */
+export const paySandbox = endpoint({
+  method: 'POST',
+  path: '/api/payment/sandbox/pay',
+  summary: 'Pay an order in the sandbox, or let it fail',
+  roles: CLINIC_ROLES,
+  body: SandboxPayBody,
+  replies: { 200: z.union([CheckoutResult, CheckoutFailure]) },
+});

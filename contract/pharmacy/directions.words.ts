@@ -1,0 +1,142 @@
+/** The languages in which patients read how to take a drug. */
+export const DIRECTIONS_LANGUAGES = ['en', 'hi'] as const;
+export type DirectionsLanguage = (typeof DIRECTIONS_LANGUAGES)[number];
+export const DIRECTIONS_LANGUAGE_LABELS = {
+  en: 'English',
+  hi: 'हिन्दी',
+} as const satisfies Record<DirectionsLanguage, string>;
+
+type InBoth = Readonly<Record<DirectionsLanguage, string>>;
+type Word = InBoth & { readonly reads: RegExp };
+
+/** How often; `perDay` is how many times that is, where it can be counted. */
+export const FREQUENCIES = {
+  od: {
+    reads: /\b(?:od|qd|once (?:a day|daily)|daily once|daily|every day)\b/,
+    perDay: 1,
+    en: 'once a day',
+    hi: 'दिन में एक बार',
+  },
+  bd: {
+    reads: /\b(?:bd|bid|bds|twice (?:a day|daily)|twice|(?:two|2) times (?:a day|daily))\b/,
+    perDay: 2,
+    en: 'twice a day',
+    hi: 'दिन में दो बार',
+  },
+  tds: {
+    reads: /\b(?:tds|tid|thrice (?:a day|daily)|thrice|(?:three|3) times (?:a day|daily))\b/,
+    perDay: 3,
+    en: 'three times a day',
+    hi: 'दिन में तीन बार',
+  },
+  qid: {
+    reads: /\b(?:qid|qds|(?:four|4) times (?:a day|daily))\b/,
+    perDay: 4,
+    en: 'four times a day',
+    hi: 'दिन में चार बार',
+  },
+  alternate: {
+    reads: /\b(?:eod|alternate days?|every (?:other|second) day|on alternate days)\b/,
+    perDay: null,
+    en: 'every other day',
+    hi: 'एक दिन छोड़कर',
+  },
+  weekly: {
+    reads: /\b(?:(?:once|one) a week|once weekly|weekly once|weekly|every week)\b/,
+    perDay: null,
+    en: 'once a week',
+    hi: 'हफ़्ते में एक बार',
+  },
+  stat: {
+    reads: /\b(?:stat|at once|immediately)\b/,
+    perDay: null,
+    en: 'at once',
+    hi: 'तुरंत',
+  },
+} as const satisfies Record<string, Word & { perDay: number | null }>;
+export type Frequency = keyof typeof FREQUENCIES;
+
+/** When in the day; the first, second and last three stand for the places of `1-0-1` and `1-1-1-1`. */
+export const MOMENTS = {
+  morning: { reads: /\b(?:(?:in the|every|at) )?morning\b/, en: 'in the morning', hi: 'सुबह' },
+  afternoon: {
+    reads: /\b(?:(?:in the|every|at) )?(?:afternoon|noon)\b/,
+    en: 'in the afternoon',
+    hi: 'दोपहर',
+  },
+  evening: { reads: /\b(?:(?:in the|every|at) )?evening\b/, en: 'in the evening', hi: 'शाम' },
+  bedtime: {
+    reads: /\b(?:hs|(?:at )?bed ?time|before (?:sleep|sleeping|bed))\b/,
+    en: 'at bedtime',
+    hi: 'रात को सोते समय',
+  },
+  night: { reads: /\b(?:(?:in the|every|at) )?night\b/, en: 'at night', hi: 'रात' },
+} as const satisfies Record<string, Word>;
+export type Moment = keyof typeof MOMENTS;
+
+/** What a dose is counted in. `counts`: as the pharmacy counts, so that doses a day make a quantity. */
+export const UNITS = {
+  tablet: { reads: /tab(?:let)?s?/, en: 'tablet', hi: 'गोली', counts: true },
+  capsule: { reads: /cap(?:sule)?s?/, en: 'capsule', hi: 'कैप्सूल', counts: true },
+  sachet: { reads: /sachets?/, en: 'sachet', hi: 'पाउच', counts: true },
+  ml: { reads: /ml/, en: 'ml', hi: 'मि.ली.', counts: false },
+  teaspoon: { reads: /tsp|tea ?spoons?(?:ful)?/, en: 'teaspoon', hi: 'चम्मच', counts: false },
+  drop: { reads: /drops?/, en: 'drop', hi: 'बूँद', counts: false },
+  puff: { reads: /puffs?/, en: 'puff', hi: 'पफ़', counts: false },
+  unit: { reads: /units?/, en: 'unit', hi: 'यूनिट', counts: false },
+} as const satisfies Record<string, Word & { counts: boolean }>;
+export type Unit = keyof typeof UNITS;
+
+/** What a dose goes before, after or with; in Hindi in the form that stands there. */
+export const MEALS = {
+  food: { reads: /food|meals?|eating/, en: 'food', hi: 'खाने' },
+  breakfast: { reads: /breakfast/, en: 'breakfast', hi: 'नाश्ते' },
+  lunch: { reads: /lunch/, en: 'lunch', hi: 'दोपहर के खाने' },
+  dinner: { reads: /dinner/, en: 'dinner', hi: 'रात के खाने' },
+  milk: { reads: /milk/, en: 'milk', hi: 'दूध' },
+  water: { reads: /water/, en: 'water', hi: 'पानी' },
+} as const satisfies Record<string, Word>;
+export type Meal = keyof typeof MEALS;
+
+/** What it is against. */
+export const REASONS = {
+  fever: { reads: /fever/, en: 'fever', hi: 'बुखार' },
+  pain: { reads: /pain/, en: 'pain', hi: 'दर्द' },
+  headache: { reads: /headache/, en: 'headache', hi: 'सिरदर्द' },
+  cough: { reads: /cough/, en: 'cough', hi: 'खाँसी' },
+  cold: { reads: /cold/, en: 'a cold', hi: 'ज़ुकाम' },
+  vomiting: { reads: /vomiting/, en: 'vomiting', hi: 'उल्टी' },
+  acidity: { reads: /acidity/, en: 'acidity', hi: 'एसिडिटी' },
+  itching: { reads: /itching/, en: 'itching', hi: 'खुजली' },
+} as const satisfies Record<string, Word>;
+export type Reason = keyof typeof REASONS;
+
+/** Where something is applied. */
+export const PLACES = {
+  affected: { reads: /affected/, en: 'on the affected area', hi: 'प्रभावित जगह पर' },
+  painful: { reads: /painful/, en: 'on the painful area', hi: 'दर्द वाली जगह पर' },
+} as const satisfies Record<string, Word>;
+export type Place = keyof typeof PLACES;
+
+export const SPANS = {
+  day: { reads: /days?|d/, en: 'day', hi: 'दिन' },
+  week: { reads: /weeks?|wks?/, en: 'week', hi: 'हफ़्ते' },
+  month: { reads: /months?/, en: 'month', hi: 'महीने' },
+} as const satisfies Record<string, Word>;
+export type SpanUnit = keyof typeof SPANS;
+
+/** What the pharmacist picks from; per day follows from each. */
+export const USUAL_DIRECTIONS = [
+  '1-0-1 after food',
+  '1-1-1 after food',
+  '1-0-0 after food',
+  '0-0-1 after food',
+  '1-0-0 before food',
+  '1-0-1 before food',
+  '1-1-1-1 after food',
+  'OD after food',
+  'BD after food',
+  'TDS after food',
+  'HS',
+  'SOS',
+] as const;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DRUG_MATCHES_MAX, matchDrugs } from './drug-search.rules.ts';
+
+const drug = (name: string, description: string | null = null) => ({ name, description });
+const found = (names: readonly string[], term: string) =>
+  matchDrugs(
+    names.map((name) => drug(name)),
+    term,
+  ).map(({ name }) => name);
+
+describe('the search for a drug', () => {
+  it('puts names that begin with it first, then words, then what holds it anywhere', () => {
+    const names = ['Caffeine + Paracetamol', 'Deparacol', 'Ibuprofen', 'Paracetamol 500 mg'];
+    expect(found(names, 'parac')).toEqual([
+      'Paracetamol 500 mg',
+      'Caffeine + Paracetamol',
+      'Deparacol',
+    ]);
+  });
+
+  it.each([
+    ['para 650', ['Paracetamol 650 mg']],
+    ['650 para', ['Paracetamol 650 mg']],
+    ['PARACETAMOL  650MG', ['Paracetamol 650 mg']],
+    ['500mg', ['Paracetamol 500mg']],
+    ['b12', ['Vitamin B12']],
+    ['crocin', ['Paracetamol 650 mg']],
+    ['crocin 650', ['Paracetamol 650 mg']],
+    ['zoe', ['Zoë Drops']],
+    ['ज', ['जीरा']],
+    ['', []],
+    [' + ', []],
+    ['warfarin', []],
+    ['para warfarin', []],
+  ])('%o finds %j', (term, expected) => {
+    const drugs = [
+      drug('Paracetamol 650 mg', 'Crocin, Dolo'),
+      drug('Paracetamol 500mg'),
+      drug('Vitamin B12'),
+      drug('Zoë Drops'),
+      drug('जीरा'),
+    ];
+    expect(matchDrugs(drugs, term).map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('keeps the order of the list among equals, and offers at most ten', () => {
+    const names = Array.from({ length: 30 }, (_, n) => `Drug ${n}`);
+    expect(found(names, 'drug')).toEqual(names.slice(0, DRUG_MATCHES_MAX));
+  });
+
+  it('finds a drug by the first letters of its name, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), (name, cut) => {
+        const term = name.slice(0, 1 + (cut % name.length));
+        fc.pre(/[\p{L}\p{N}]/u.test(term.normalize('NFKD')));
+        expect(found([name], term)).toEqual([name]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { freeText, Id } from '../kernel/fields.ts';
+import { AddUserBody, EditUserBody, User } from './user.ts';
+
+const UserParams = z.object({ id: Id });
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  summary: 'The accounts of the installation, by name',
+  roles: ['superadmin'],
+  query: z.object({
+    /** A part of the username, the email or the clinic’s name. */
+    search: freeText({ label: 'Search', max: 100 }).trim().default(''),
+  }),
+  replies: { 200: z.array(User) },
+});
+
+/** An email belongs to one account in the whole system (409). */
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Add an account',
+  roles: ['superadmin'],
+  body: AddUserBody,
+  replies: { 201: User },
+});
+
+/** The last superadmin keeps the role (409); a new role or password ends the person’s sessions. */
+export const editUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id',
+  summary: 'Edit an account',
+  roles: ['superadmin'],
+  params: UserParams,
+  body: EditUserBody,
+  replies: { 200: User },
+});
+
+/** What the person did stays, under their name; the last superadmin cannot be deleted (409). */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  summary: 'Delete an account',
+  roles: ['superadmin'],
+  params: UserParams,
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+/** Only for oneself. */
+export const markTutorialSeen = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/tutorial-seen',
+  summary: 'Keep that the own tutorial was seen',
+  roles: 'any',
+  params: UserParams,
+  body: z.object({
+    has_seen_tutorial: z.boolean({ error: 'has_seen_tutorial must be true or false.' }),
+  }),
+  replies: { 200: z.object({ id: Id, has_seen_tutorial: z.boolean() }) },
+});
+
+/** Where an account can belong to. */
+export const listClinics = endpoint({
+  method: 'GET',
+  path: '/api/clinics',
+  summary: 'The clinics of the installation, by name',
+  roles: ['superadmin'],
+  replies: { 200: z.array(z.object({ id: Id, name: z.string() })) },
+});

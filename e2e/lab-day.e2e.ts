@@ -1,0 +1,55 @@
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { call } from './api.ts';
+import { expect, test } from './journey.ts';
+import { addBloodCount } from './lab-order.ts';
+
+test('the lab’s day: ordered at the desk, collected, measured, told of a colleague, and printed', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  await addBloodCount({ url, token });
+  await clinic.register('Meena Iyer');
+
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard/lab-tests' });
+  await desk.getByRole('link', { name: 'New lab order' }).click();
+  await desk.getByRole('combobox', { name: /Find a patient/ }).fill('Meena');
+  await desk.getByRole('option', { name: /Meena Iyer/ }).click();
+  await desk.getByRole('combobox', { name: 'Add a lab test' }).fill('blood');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Total ₹350.00')).toBeVisible();
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByRole('heading', { name: 'Lab token 1 · Meena Iyer' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Bill', exact: true }).click();
+  await desk.getByRole('button', { name: 'Receive ₹350.00' }).click();
+  await expect(desk.getByText('PAID', { exact: true }).first()).toBeVisible();
+
+  const technician = await clinic.hire('lab');
+  const bench = await open(technician, { at: '/dashboard' });
+  const order = bench.getByRole('row', { name: /Meena Iyer/ });
+  await order.getByRole('button', { name: /^Collect/ }).click();
+  await order.getByRole('button', { name: /^Process/ }).click();
+  await order.getByRole('link', { name: /^Enter Report/ }).click();
+  const colleague = await open(technician, { at: new URL(bench.url()).pathname });
+  await colleague.getByLabel('Haemoglobin').fill('6.5');
+  await expect(colleague.getByText('Critical low')).toBeVisible();
+  await bench.getByLabel('Haemoglobin').fill('9.5');
+
+  // Who submits second is told, and loses nothing.
+  await colleague.getByRole('button', { name: 'Submit report' }).click();
+  await expect(colleague.getByText('Report submitted successfully!')).toBeVisible();
+  await expect(bench.getByText('Haemoglobin: theirs 6.5, yours 9.5')).toBeVisible();
+  await bench.getByRole('button', { name: 'Go on with mine' }).click();
+  await bench.getByRole('button', { name: 'Submit report' }).click();
+  await bench
+    .getByRole('row', { name: /Meena Iyer/ })
+    .getByRole('link', { name: /^View/ })
+    .click();
+  await expect(bench.getByRole('row', { name: /Haemoglobin 9.5/ })).toContainText('Low');
+  await bench.getByRole('button', { name: 'Print report' }).click();
+  await expect(bench.getByRole('article', { name: /Lab report 1/ })).toContainText('Amended');
+
+  const { orders } = await call(url, listLabOrders, { query: { search: 'Meena' } }, { token });
+  expect(orders).toMatchObject([{ status: 'reported', lab_token_number: 1 }]);
+});

@@ -1,0 +1,60 @@
+import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { call } from './api.ts';
+import { expect, test } from './journey.ts';
+
+test('the pharmacist’s day: an order written, edited, paid, dispensed, and part of it returned', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  test.setTimeout(60_000);
+  const { token } = clinic.admin;
+  await clinic.register('Meena Iyer');
+  const drug = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
+  const { id } = await call(url, addDrug, { body: drug }, { token });
+  const stock = async () =>
+    (await call(url, getDrug, { params: { id } }, { token })).quantity_in_stock;
+  const page = await open(await clinic.hire('pharmacy'), { at: '/dashboard' });
+
+  // Written without the mouse.
+  await page.getByRole('link', { name: 'Add Order' }).first().press('Enter');
+  await page.getByLabel('Find a patient').fill('mee');
+  await expect(page.getByRole('option', { name: /Meena Iyer/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('para');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('5');
+  await expect(page.getByLabel('Quantity of Paracetamol 500 mg')).toHaveValue('10');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Pharmacy order created successfully.')).toBeVisible();
+
+  const order = page.getByRole('row', { name: /Meena Iyer/ });
+  await order.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByLabel('Directions of Paracetamol 500 mg').fill('1-1-1 after food');
+  await expect(page.getByLabel('Quantity of Paracetamol 500 mg')).toHaveValue('15');
+  await page.getByRole('button', { name: 'Save Order' }).click();
+  await expect(page.getByText('Pharmacy order updated successfully!')).toBeVisible();
+  expect(await stock()).toBe(40);
+
+  await order.getByRole('button', { name: /^Bill/ }).click();
+  await page.getByRole('button', { name: 'Receive ₹37.50' }).click();
+  await expect(page.getByText('PAID', { exact: true }).first()).toBeVisible();
+  expect(await stock()).toBe(25);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await order.getByRole('button', { name: /^Dispense/ }).click();
+  await expect(order).toContainText('Dispensed');
+
+  await order.click();
+  await page.getByLabel('Return Qty of Paracetamol 500 mg').fill('5');
+  await expect(page.getByText('Total Refund: ₹12.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Process Return' }).click();
+  await expect(
+    page.getByText('Return processed successfully! Stock has been updated.'),
+  ).toBeVisible();
+  expect(await stock()).toBe(30);
+  await page.getByRole('link', { name: 'Back to Queue' }).click();
+  await order.getByRole('button', { name: /^Open bill/ }).click();
+  await expect(page.getByText('-₹12.50').first()).toBeVisible();
+});

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { generateSuggestion, getAiStatus, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { OFFLINE } from '../platform/assistant-settings.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, newVisit, type Person } from '../testing/builders/clinic.ts';
+import { aDrug } from '../testing/builders/pharmacy.ts';
+import {
+  beginStream,
+  refuses,
+  says,
+  startModelServer,
+  stopsAfter,
+  streamOf,
+} from '../testing/model-server.ts';
+
+const server = startModelServer();
+const offline = startTestApp();
+const app = startTestApp(undefined, () => ({
+  model: { baseUrl: server.url, apiKey: 'secret-key', name: 'test-model' },
+  dailyLimit: 3,
+  timeouts: { first: 300, next: 300, whole: 5_000 },
+}));
+let admin: Person;
+beforeEach(async () => {
+  admin = await newClinic(app);
+  server.answer(says('Rest and fluids.'));
+  server.asked.length = 0;
+});
+
+const ask = (body: object = {}, file?: Blob) =>
+  app.call(generateSuggestion, { body: { query: 'fever', ...body }, ...(file && { file }) }, admin);
+const runsOf = (person: Person) =>
+  app.started.services.database.inClinic(person.user.clinic_id!, (tx) =>
+    tx.selectFrom('ai_runs').selectAll().orderBy('id').execute(),
+  );
+
+describe('with a model', () => {
+  it('answers its words, and keeps who was told what', async () => {
+    const visit = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
+    server.answer(says('Rest ', 'and fluids.'));
+    const reply = await ask({ recordId: visit.id });
+    expect(reply.statusCode).toBe(200);
+    const { runId, ...answer } = reply.json();
+    expect(answer).toEqual({ suggestion: 'Rest and fluids.', source: 'test-model' });
+    expect(server.asked[0]).toMatchObject({
+      authorization: 'Bearer secret-key',
+      body: { model: 'test-model' },
+    });
+    expect(await runsOf(admin)).toMatchObject([
+      {
+        id: runId,
+        status: 'answered',
+        visit_id: visit.id,
+        asked_by: admin.user.id,
+        proposal: 'Rest and fluids.',
+        input_tokens: 11,
+        output_tokens: 7,
+      },
+    ]);
+    expect((await app.ok(getAiStatus, {}, admin)).source).toBe('test-model');
+  });
+
+  it('sends the image along, and takes nothing else for one', async () => {
+    const reply = await ask(
+      {},
+      new File([new Uint8Array([137, 80])], 'x.png', { type: 'image/png' }),
+    );
+    expect(reply.statusCode).toBe(200);
+    expect(JSON.stringify(server.asked[0]?.body.messages)).toContain('data:image/png;base64,iVA=');
+    const refused = await ask({}, new File(['a,b'], 'x.csv', { type: 'text/csv' }));
+    expect([refused.statusCode, refused.json().message]).toEqual([415, M.notAnImage]);
+  });
+
+  it.each([
+    [401, M.refusedKey],
+    [404, M.unknownModel],
+    [429, M.busy],
+    [400, M.notUnderstood],
+    [500, M.failed],
+  ])('says what is wrong when the provider answers %i', async (status, message) => {
+    server.answer(refuses(status));
+    const reply = await ask();
+    expect([reply.statusCode, reply.json()]).toEqual([503, { message, code: 'unavailable' }]);
+    expect(await runsOf(admin)).toMatchObject([{ status: 'failed', failure: message }]);
+  });
+
+  it.each([
+    ['never begins', () => undefined, M.timedOut],
+    ['stops in the middle', stopsAfter('Rest'), M.stalled],
+    ['says nothing', says(''), M.emptyAnswer],
+    [
+      'is cut off',
+      (reply: Parameters<ReturnType<typeof says>>[0]) => {
+        beginStream(reply).write(streamOf(['Rest']).slice(0, 200));
+        setTimeout(() => reply.destroy(), 20);
+      },
+      M.stalled,
+    ],
+    [
+      'ends without an end',
+      (reply: Parameters<ReturnType<typeof says>>[0]) => {
+        beginStream(reply).end(streamOf(['Rest']).split('\n\n')[0]?.concat('\n\n'));
+      },
+      M.stalled,
+    ],
+  ])('says so when the model %s', async (_how, mood, message) => {
+    server.answer(mood);
+    const reply = await ask();
+    expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
+  });
+
+  it('answers so many requests a day, and again the next', async () => {
+    for (const _ of [1, 2, 3]) expect((await ask()).statusCode).toBe(200);
+    const refused = await ask();
+    expect([refused.statusCode, refused.json().message]).toEqual([429, M.dailyLimit]);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(await runsOf(admin)).toHaveLength(3);
+    app.clock.advance(86_400_000);
+    admin = await newClinic(app);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ query: ' ' }, M.queryRequired],
+    [{ query: 'x'.repeat(60_001) }, M.tooLong],
+    [{ recordId: 'x' }, 'This is not a valid id.'],
+    [{ recordId: crypto.randomUUID() }, M.recordIdMissing],
+  ])('refuses a request that is none', async (body, message) => {
+    const reply = await ask(body);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('piece by piece', () => {
+  async function stream(signal?: AbortSignal): Promise<Response> {
+    if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const form = new FormData();
+    form.set('query', 'fever');
+    return fetch(`http://127.0.0.1:${port}/api/ai/generate-suggestion`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${admin.token}`, accept: 'text/event-stream' },
+      ...(signal && { signal }),
+    });
+  }
+  const eventsOf = (text: string) =>
+    [...text.matchAll(/event: ?(\w+)\ndata: ?(.*)\n/g)].map(([, event, data = '']) => ({
+      event,
+      data: JSON.parse(data),
+    }));
+
+  it('hands out what the model writes, wherever the wire splits it, then the whole', async () => {
+    const wire = Buffer.from(streamOf(['Rest ', 'बुखार ', 'and fluids.']));
+    server.answer(async (reply) => {
+      beginStream(reply);
+      for (let at = 0; at < wire.length; at += 7) reply.write(wire.subarray(at, at + 7));
+      reply.end();
+    });
+    const events = eventsOf(await (await stream()).text());
+    const words = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
+    expect(words.join('')).toBe('Rest बुखार and fluids.');
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { suggestion: 'Rest बुखार and fluids.', source: 'test-model' },
+    });
+  });
+
+  it('tells a failure as an event', async () => {
+    server.answer(stopsAfter('Rest'));
+    const events = eventsOf(await (await stream()).text());
+    expect(events.map(({ event }) => event)).toEqual(['delta', 'error']);
+    expect(events[1]?.data).toEqual({ message: M.stalled, code: 'unavailable' });
+  });
+
+  it('ends the call to the model when whoever asked has gone', async () => {
+    server.answer(stopsAfter('Rest'));
+    const before = server.dropped;
+    const control = new AbortController();
+    const response = await stream(control.signal);
+    await response.body?.getReader().read();
+    control.abort();
+    await vi.waitFor(async () => {
+      expect(server.dropped).toBe(before + 1);
+      expect(await runsOf(admin)).toMatchObject([{ status: 'cancelled' }]);
+    });
+  });
+});
+
+describe('without a model', () => {
+  it('answers by rules against the clinic’s own lists', async () => {
+    const person = await newClinic(offline);
+    await offline.ok(addDrug, { body: aDrug({ name: 'Paracetamol 650 mg Tablet' }) }, person);
+    const body = { query: 'Asha,30,F,9876543210,fever 3 days\nTab Dolo 650 1-0-1 x 3d' };
+    const { suggestion, source } = await offline.ok(
+      generateSuggestion,
+      { body, file: undefined },
+      person,
+    );
+    expect(source).toBe('offline');
+    const read = readSuggestion(suggestion);
+    expect(read.text).toContain('offline assistant');
+    expect(read.calls.map(({ action }) => action?.name)).toEqual([
+      'update_patient_details',
+      'create_pharmacy_order',
+      'update_case_summary',
+    ]);
+    expect(read.json).toContain('"Paracetamol 650 mg Tablet"');
+    expect(OFFLINE.model).toBeNull();
+  });
+});
+
+describe('what was done with an answer', () => {
+  it('is kept, one row each, and never changed', async () => {
+    const { runId } = (await ask()).json();
+    const note = (outcome: string) =>
+      app.call(
+        noteOutcome,
+        { params: { id: runId }, body: { position: 0, action: 'create_lab_order', outcome } },
+        admin,
+      );
+    expect((await note('applied')).statusCode).toBe(201);
+    expect((await note('undone')).statusCode).toBe(201);
+    expect((await note('lost')).statusCode).toBe(400);
+    const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+      tx.selectFrom('ai_run_outcomes').select(['outcome', 'noted_by']).orderBy('id').execute(),
+    );
+    expect(rows).toEqual([
+      { outcome: 'applied', noted_by: admin.user.id },
+      { outcome: 'undone', noted_by: admin.user.id },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { SuggestionBody } from '#contract/ai/ai-run.ts';
+import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
+import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
+import { listLabTestRows } from '../lab/index.ts';
+import { listDrugRows } from '../pharmacy/index.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+
+const NO_IMAGE = 'The image was not looked at: that needs a model.';
+
+/** The clinic's own lists, which the rules match against. */
+export async function readLists({ tx, today }: ClinicScope) {
+  const drugs = await listDrugRows(tx, today, null);
+  const tests = await listLabTestRows(tx, { search: null, category: null });
+  return {
+    drugs: drugs.map(({ id, name, unit, sellable }) => ({
+      id,
+      name,
+      unit,
+      sellable_quantity: sellable,
+    })),
+    tests: tests.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+type Lists = Awaited<ReturnType<typeof readLists>>;
+
+/** Answers by rules; the transaction that read the lists is closed by now. */
+export function answerOffline(
+  { query }: SuggestionBody,
+  options: { lists: Lists; caseSummary: string; hasImage: boolean },
+): string {
+  const { lists, caseSummary, hasImage } = options;
+  const answer = offlineAnswer(query, {
+    drugs: indexDrugs(lists.drugs),
+    tests: indexTests(lists.tests),
+    caseSummary,
+  });
+  return hasImage ? `${NO_IMAGE}\n\n${answer}` : answer;
+}

@@ -1,0 +1,57 @@
+import type { generateSuggestion as endpoint } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { OFFLINE_SOURCE, type Suggestion } from '#contract/ai/ai-run.ts';
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { StreamedCall } from '../platform/http/streamed-route.ts';
+import { endRun, type RunEnd } from './ai-run.store.ts';
+import { answerOffline, readLists } from './answer-offline.ts';
+import { beginRun } from './begin-run.ts';
+import { askModel, type ModelAnswer } from './model.ts';
+import { buildPrompt } from './prompt/prompt.ts';
+
+/**
+ * Answers a note or a question: by the configured model, else by rules. No transaction is open while
+ * the model writes. What was asked for, and how it ended, is kept whatever happens.
+ */
+export async function generateSuggestion(
+  call: StreamedCall,
+  { body, file }: EndpointRequest<typeof endpoint>,
+): Promise<Suggestion> {
+  if (file && !file.type.startsWith('image/')) {
+    throw new Refusal('unsupported_type', M.notAnImage);
+  }
+  const { assistant } = call.services;
+  const { model } = assistant;
+  const begun = await call.transact(async (scope) => ({
+    ...(await beginRun(scope, body, assistant)),
+    lists: model ? undefined : await readLists(scope),
+  }));
+  const { runId, caseSummary, lists } = begun;
+  const end = (how: RunEnd) => call.transact(({ tx, now }) => endRun(tx, runId, now, how));
+  let answer: ModelAnswer;
+  try {
+    answer = model
+      ? await askModel(
+          { ...assistant, model },
+          {
+            prompt: buildPrompt(body),
+            image: file,
+            signal: call.signal,
+            onText: (text) => call.send('delta', { text }),
+          },
+        )
+      : offline(answerOffline(body, { lists: lists ?? NO_LISTS, caseSummary, hasImage: !!file }));
+  } catch (error) {
+    const failure = error instanceof Refusal ? error.message : M.failed;
+    await end(call.signal.aborted ? { status: 'cancelled' } : { status: 'failed', failure });
+    throw error;
+  }
+  // A NUL cannot be stored, and models do write one.
+  const suggestion = answer.text.replaceAll('\u0000', '').toWellFormed();
+  await end({ ...answer, status: 'answered', proposal: suggestion });
+  return { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
+}
+
+const NO_LISTS = { drugs: [], tests: [] };
+const offline = (text: string): ModelAnswer => ({ text, inputTokens: null, outputTokens: null });

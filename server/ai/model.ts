@@ -1,0 +1,115 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, streamText } from 'ai';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import type { AssistantSettings, ModelTimeouts } from '../platform/assistant-settings.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { Prompt } from './prompt/prompt.ts';
+
+export type ModelAnswer = {
+  readonly text: string;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+};
+type ModelCall = {
+  readonly prompt: Prompt;
+  readonly image: { readonly type: string; readonly bytes: Uint8Array } | undefined;
+  /** Whoever asked has gone. */
+  readonly signal: AbortSignal;
+  readonly onText: (piece: string) => void;
+};
+
+/**
+ * Asks the configured model and hands out its answer as it is written. Whatever goes wrong is a 503
+ * with a text of the catalogue; nothing of the request or of the provider's words is in it.
+ */
+export async function askModel(
+  { model, timeouts }: AssistantSettings & { model: NonNullable<AssistantSettings['model']> },
+  { prompt, image, signal, onText }: ModelCall,
+): Promise<ModelAnswer> {
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: model.baseUrl,
+    includeUsage: true,
+    ...(model.apiKey !== undefined && { apiKey: model.apiKey }),
+  });
+  const watch = watchTime(timeouts);
+  const result = streamText({
+    model: provider(model.name),
+    instructions: prompt.instructions,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: prompt.question },
+          ...(image ? [{ type: 'file' as const, data: image.bytes, mediaType: image.type }] : []),
+        ],
+      },
+    ],
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, watch.signal]),
+    // Every failure is in the stream below; the library would write it to the console as well.
+    onError: () => undefined,
+  });
+  let text = '';
+  try {
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new Refusal('unavailable', watch.reason() ?? M.failed);
+      if (part.type === 'text-delta') {
+        watch.heard();
+        text += part.text;
+        onText(part.text);
+      }
+      // A stream that ends before the model says why it stopped was cut off.
+      if (part.type === 'finish' && part.rawFinishReason === undefined) {
+        throw new Refusal('unavailable', M.stalled);
+      }
+    }
+    if (!text.trim()) throw new Refusal('unavailable', M.emptyAnswer);
+    const { inputTokens, outputTokens } = await result.usage;
+    return { text, inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
+  } catch (error) {
+    throw new Refusal('unavailable', watch.reason() ?? failureOf(error, text !== ''));
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Ends a call that takes too long, and remembers how. */
+function watchTime(timeouts: ModelTimeouts) {
+  const control = new AbortController();
+  let reason: string | undefined;
+  const after = (milliseconds: number, message: string) =>
+    setTimeout(() => {
+      reason = message;
+      control.abort();
+    }, milliseconds);
+  const whole = after(timeouts.whole, M.timedOut);
+  let next = after(timeouts.first, M.timedOut);
+  return {
+    signal: control.signal,
+    reason: () => reason,
+    heard() {
+      clearTimeout(next);
+      next = after(timeouts.next, M.stalled);
+    },
+    stop() {
+      clearTimeout(whole);
+      clearTimeout(next);
+    },
+  };
+}
+
+/** What a person is told about a failed call. */
+function failureOf(error: unknown, hasBegun: boolean): string {
+  if (error instanceof Refusal) return error.message;
+  if (hasBegun) return M.stalled;
+  if (!APICallError.isInstance(error)) return M.failed;
+  const { statusCode } = error;
+  if (statusCode === undefined) return M.unreachable;
+  if (statusCode === 401 || statusCode === 403) return M.refusedKey;
+  if (statusCode === 404) return M.unknownModel;
+  if (statusCode === 429 || statusCode === 503 || statusCode === 529) return M.busy;
+  if (statusCode === 400 || statusCode === 413 || statusCode === 422) return M.notUnderstood;
+  return M.failed;
+}

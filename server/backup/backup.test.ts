@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { login } from '#contract/auth/auth.endpoints.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { startTestApp, testClock } from '../testing/build-app.ts';
+import { newPatient, PASSWORD } from '../testing/builders/clinic.ts';
+import { onCluster } from '../testing/cluster.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { newWorld, type World } from '../testing/examples.ts';
+import { moveHouse } from './move-house.ts';
+import { backUpIfDue } from './nightly.ts';
+import { linesOfFile } from './read-backup.ts';
+import { askingThrough, beginPicture, sumOf } from './read-rows.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { storedTables } from './tables.ts';
+import { openClient, writeBackup } from './write-backup.ts';
+
+const app = startTestApp();
+const at = new Date('2026-11-21T20:00:00Z');
+const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
+const plain = `openopd_moved_${randomBytes(4).toString('hex')}`;
+let folder: string;
+let file: string;
+let world: World;
+
+/** What every table holds, told by the database's owner, whom no rule hides anything from. */
+async function contentOf(connection: ConnectionOptions) {
+  const client = await openClient(connection);
+  try {
+    const tables = await storedTables(askingThrough(client));
+    await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
+    const sums: Record<string, unknown> = {};
+    for (const table of tables) sums[table.name] = await sumOf(client, table);
+    return sums;
+  } finally {
+    await client.end();
+  }
+}
+
+const signIn = () => app.ok(login, { body: { email: world.admin.user.email, password: PASSWORD } });
+const namesFound = async (token: string) =>
+  (await app.ok(listPatients, { query: {} }, { token })).patients.map(({ name }) => name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'openopd-backup-'));
+  file = join(folder, 'clinic.backup.gz');
+  world = await newWorld(app, 'Backed Up');
+  await newWorld(app, 'The Neighbour');
+  await writeBackup(app.connection, { file, madeAt: at });
+  await onCluster(
+    cluster,
+    `CREATE ROLE ${plain} LOGIN PASSWORD 'plain' NOSUPERUSER NOBYPASSRLS`,
+    `GRANT openopd_app, openopd_system TO ${plain}`,
+    `CREATE DATABASE ${plain} OWNER ${plain} TEMPLATE template0 ENCODING 'UTF8'`,
+  );
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await onCluster(cluster, `DROP DATABASE ${plain} WITH (FORCE)`, `DROP ROLE ${plain}`);
+});
+
+it('holds every row of every table, sees all clinics, and is for its owner alone', async () => {
+  const client = await openClient(app.connection);
+  await beginPicture(client);
+  const tables = await storedTables(askingThrough(client));
+  expect(tables.map(({ name }) => name)).toContain('stock_movements');
+  await client.end();
+  const text = gunzipSync(await readFile(file)).toString();
+  for (const [name, sum] of Object.entries(await contentOf(app.connection))) {
+    expect(text).toContain(`#{"end":${JSON.stringify(name)},${JSON.stringify(sum).slice(1)}`);
+  }
+  expect(text).toContain('The Neighbour');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['clinic.backup.gz']);
+});
+
+it('refuses a name that is taken', async () => {
+  const again = writeBackup(app.connection, { file, madeAt: at });
+  await expect(again).rejects.toThrow('exists already');
+});
+
+it('restores every table into an empty database as it was', async () => {
+  const empty = await createTestDatabase();
+  try {
+    const { tables, before } = await restoreBackup(empty.connection, {
+      lines: linesOfFile(file),
+      keepIn: join(folder, 'nothing'),
+      at,
+    });
+    expect(await contentOf(empty.connection)).toEqual(await contentOf(app.connection));
+    expect(tables.find(({ name }) => name === 'clinics')?.rows).toBe(2);
+    expect(before).toBeUndefined();
+  } finally {
+    await empty.drop();
+  }
+});
+
+it('brings a clinic back under a running server, and keeps what was there', async () => {
+  const later = await newPatient(app, world.admin, 'Came Later');
+  const keepIn = join(folder, 'before.backup.gz');
+  const { before } = await restoreBackup(app.connection, { lines: linesOfFile(file), keepIn, at });
+  expect(before).toBe(keepIn);
+  expect(gunzipSync(await readFile(keepIn)).toString()).toContain('Came Later');
+
+  const back = await signIn();
+  expect(await namesFound(back.token)).not.toContain('Came Later');
+  // Rules, numbers and ledgers work on as before: the next patient has the next number.
+  const next = await app.ok(registerPatient, { body: { name: 'Next One' } }, back);
+  expect(next.token).toBe(later.token);
+  expect(await namesFound(back.token)).toEqual(expect.arrayContaining(['Next One']));
+});
+
+const lineRemoved = (text: string) => text.replace(/^\{.*Visitor of Backed Up.*\n/m, '');
+
+it.each<[string, (text: string) => string, string]>([
+  ['changed', (text) => text.replace('Patient of Backed Up', 'Patient of Backed Ub'), 'damaged'],
+  ['without a row', lineRemoved, 'damaged'],
+  ['of a newer program', (text) => text.replace('0001_kernel', '9001_kernel'), 'newer OpenOPD'],
+  ['of something else', () => 'hello\n', 'no backup of OpenOPD'],
+  ['empty', () => '', 'no backup of OpenOPD'],
+])('refuses a backup that is %s', async (_what, spoil, says) => {
+  const spoiled = join(folder, 'spoiled.gz');
+  await writeFile(spoiled, gzipSync(spoil(gunzipSync(await readFile(file)).toString())));
+  const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled), at });
+  await expect(restoring).rejects.toThrow(says);
+});
+
+it('changes nothing when the backup ends too early, whatever was read by then', async () => {
+  const spoiled = join(folder, 'spoiled.gz');
+  const content = await contentOf(app.connection);
+  const text = gunzipSync(await readFile(file)).toString();
+  const cutOff = gzipSync(text.slice(0, text.lastIndexOf('#{"complete"')));
+  const whole = await readFile(file);
+  for (const [bytes, says] of [
+    [cutOff, 'its end is missing'],
+    [whole.subarray(0, whole.length - 40), 'cannot be read'],
+    [Buffer.from('PK nonsense'), 'cannot be read'],
+  ] as const) {
+    await writeFile(spoiled, bytes);
+    const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled), at });
+    await expect(restoring).rejects.toThrow(says);
+  }
+  expect(await contentOf(app.connection)).toEqual(content);
+});
+
+it('moves to a database of an ordinary role, and not a second time', async () => {
+  const to = { ...cluster, user: plain, password: 'plain', database: plain };
+  const old = await contentOf(app.connection);
+  await moveHouse(app.connection, { to, at });
+  expect(await contentOf({ ...cluster, database: plain })).toEqual(old);
+  expect(await contentOf(app.connection)).toEqual(old);
+  await expect(moveHouse(app.connection, { to, at })).rejects.toThrow('holds clinics already');
+});
+
+it('leaves a database alone that holds somebody else’s tables', async () => {
+  const empty = await createTestDatabase();
+  try {
+    await onCluster(empty.connection, 'DROP TABLE schema_migrations');
+    const restoring = restoreBackup(empty.connection, { lines: linesOfFile(file), at });
+    await expect(restoring).rejects.toThrow('not OpenOPD’s');
+  } finally {
+    await empty.drop();
+  }
+});
+
+it('backs up once a night, and keeps the newest', async () => {
+  const nightly = join(folder, 'nightly');
+  const clock = testClock('2026-11-21T22:00:00Z');
+  const night = () => backUpIfDue({ connection: app.connection, clock, folder: nightly, kept: 2 });
+  expect(await night()).toBe(join(nightly, 'openopd-2026-11-22.backup.gz'));
+  // Half past one at night still belongs to the day before.
+  clock.set('2026-11-22T20:00:00Z');
+  expect(await night()).toBeUndefined();
+  clock.set('2026-11-22T20:30:00Z');
+  expect(await night()).toBe(join(nightly, 'openopd-2026-11-23.backup.gz'));
+  // The computer was off for days.
+  clock.set('2026-11-27T04:00:00Z');
+  await night();
+  expect((await readdir(nightly)).sort()).toEqual([
+    'openopd-2026-11-23.backup.gz',
+    'openopd-2026-11-27.backup.gz',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest';
+import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
+import { readSpreadsheet } from '../platform/spreadsheet/index.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newWorld, type World } from '../testing/examples.ts';
+
+const app = startTestApp();
+let world: World;
+
+beforeAll(async () => {
+  world = await newWorld(app, 'Ours');
+  await newWorld(app, 'Theirs');
+});
+
+it('gives an admin every record of their clinic, and nobody else’s nor a secret', async () => {
+  const reply = await app.call(exportClinicData, {}, world.admin);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-disposition']).toMatch(/clinic-\d{4}-\d{2}-\d{2}\.json/);
+  const { tables } = reply.json();
+  expect(tables.clinics).toHaveLength(1);
+  expect(tables.patients).toContainEqual(expect.objectContaining({ name: 'Patient of Ours' }));
+  expect(tables.bill_items[0]).toMatchObject({ name: 'Dressing at Ours', price_paise: 25_000 });
+  expect(tables.stock_movements.length).toBeGreaterThan(0);
+  expect(tables.audit_log.at(-1)).toMatchObject({ verb: 'export-clinic-data' });
+  expect(reply.body).not.toContain('Theirs');
+  expect(reply.body).not.toContain('argon2');
+});
+
+it('gives the same as an Excel file, money in rupees', async () => {
+  const reply = await app.call(exportClinicWorkbook, {}, world.admin);
+  expect(reply.statusCode).toBe(200);
+  const [head = [], first = []] = await readSpreadsheet(reply.rawPayload);
+  expect(head).toContain('clinic_id');
+  expect(first).toContain(world.admin.user.clinic_id);
+  expect(reply.rawPayload.includes('argon2')).toBe(false);
+});

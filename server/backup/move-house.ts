@@ -1,0 +1,35 @@
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { BackupError } from './backup-error.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+import { backupLines, holdsClinics, openClient } from './write-backup.ts';
+
+async function* eachLine(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const chunk of chunks) yield* chunk.slice(0, -1).split('\n');
+}
+
+async function refuseFull(connection: ConnectionOptions): Promise<void> {
+  const client = await openClient(connection);
+  try {
+    if (!(await holdsClinics(client))) return;
+    throw new BackupError('the new database holds clinics already; name an empty one.');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Carries everything from one database to another, which must not hold a clinic yet. Rows and
+ * checksums of every table are compared before the new one counts; the old one is only read.
+ */
+export async function moveHouse(
+  from: ConnectionOptions,
+  { to, at }: { to: ConnectionOptions; at: Date },
+): Promise<Restored> {
+  await refuseFull(to);
+  const client = await openClient(from);
+  try {
+    return await restoreBackup(to, { lines: eachLine(backupLines(client, at)), at });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Cron } from 'croner';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** One server may hold clinics of several places; its nights are India's. */
+const TIME_ZONE = 'Asia/Kolkata';
+const FROM_HOUR = 2;
+const EVERY_HALF_HOUR = '7,37 * * * *';
+const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz$/;
+
+export type NightlyOptions = {
+  connection: ConnectionOptions;
+  clock: Clock;
+  /** Where the backups go. */
+  folder: string;
+  /** As many are kept, the newest; at least one. */
+  kept: number;
+};
+
+/** The day whose backup is due: it is made in the night after it, or as soon as the power is back. */
+function dueDay(now: Date): string {
+  return clinicDay(new Date(now.getTime() - FROM_HOUR * 3_600_000), TIME_ZONE);
+}
+
+async function backupsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+}
+
+/**
+ * Makes the backup that is due, unless it is there, and removes the oldest beyond the number to
+ * keep. Answers the file that it made.
+ */
+export async function backUpIfDue(options: NightlyOptions): Promise<string | undefined> {
+  const { connection, clock, folder, kept } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const now = clock.now();
+  const name = `openopd-${dueDay(now)}.backup.gz`;
+  if ((await backupsIn(folder)).includes(name)) return undefined;
+  const file = join(folder, name);
+  await writeBackup(connection, { file, madeAt: now });
+  const backups = await backupsIn(folder);
+  for (const old of backups.slice(0, -kept)) await rm(join(folder, old));
+  return file;
+}
+
+/** Backs up every night until `stop`; a computer that was off at night does it after it is on. */
+export function startNightlyBackup(
+  options: NightlyOptions,
+  onError: (error: unknown) => void,
+): { stop(): void } {
+  const make = async () => {
+    await backUpIfDue(options);
+  };
+  const job = new Cron(EVERY_HALF_HOUR, { protect: true, unref: true, catch: onError }, make);
+  return { stop: () => job.stop() };
+}

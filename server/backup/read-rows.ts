@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { StoredTable } from './tables.ts';
+
+/** Runs a statement in the open transaction, whoever holds it, and answers its rows. */
+export type Ask = <Row>(statement: string) => Promise<Row[]>;
+
+export function askingThrough(client: pg.ClientBase): Ask {
+  return async <Row>(statement: string) => (await client.query(statement)).rows as Row[];
+}
+
+/** What a table held: as many rows, with this SHA-256 over their lines in the order of their keys. */
+export type TableSum = { readonly rows: number; readonly sha256: string };
+
+const ROWS_AT_ONCE = 2_000;
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** `"a", "b"`: names of columns for a statement. */
+export const listOf = (names: readonly string[]) => names.map(quoted).join(', ');
+export const nameOf = quoted;
+
+/**
+ * The rows of a table as lines of JSON, in an order that every PostgreSQL agrees on, through a
+ * cursor: memory does not grow with the table. Needs an open transaction; resolves to their sum.
+ */
+export async function* readRows(ask: Ask, table: StoredTable): AsyncGenerator<string[], TableSum> {
+  const order = table.key.map((column) => `(${quoted(column)}::text) COLLATE "C"`).join(', ');
+  await ask(`DECLARE stored_rows NO SCROLL CURSOR FOR
+    SELECT row_to_json(stored)::text AS line FROM (
+      SELECT ${listOf(table.columns)} FROM ${quoted(table.name)} ORDER BY ${order || '1'}
+    ) stored`);
+  const hash = createHash('sha256');
+  let count = 0;
+  for (;;) {
+    const rows = await ask<{ line: string }>(`FETCH ${ROWS_AT_ONCE} FROM stored_rows`);
+    if (rows.length === 0) break;
+    const lines = rows.map(({ line }) => line);
+    for (const line of lines) hash.update(`${line}\n`);
+    count += lines.length;
+    yield lines;
+  }
+  await ask('CLOSE stored_rows');
+  return { rows: count, sha256: hash.digest('hex') };
+}
+
+/** The sum of a table as it stands; for comparing two databases. */
+export async function sumOf(client: pg.ClientBase, table: StoredTable): Promise<TableSum> {
+  const reading = readRows(askingThrough(client), table);
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) return value;
+  }
+}
+
+/** Sees every clinic's rows, in one unchanging picture of the database, until the transaction ends. */
+export async function beginPicture(client: pg.ClientBase): Promise<void> {
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+    SET LOCAL TIME ZONE 'UTC'; SET LOCAL ROLE openopd_system`);
+}

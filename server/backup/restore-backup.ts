@@ -1,0 +1,158 @@
+import type pg from 'pg';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import {
+  finishSchema,
+  lockMigrations,
+  type Migration,
+  MigrationError,
+  migrationFiles,
+  missingMigrations,
+  rebuildSchema,
+} from '../platform/db/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import type { Head } from './format.ts';
+import { openBackup, type Piece } from './read-backup.ts';
+import { askingThrough, listOf, nameOf, sumOf } from './read-rows.ts';
+import { type StoredTable, storedTables } from './tables.ts';
+import { holdsClinics, openClient, writeBackup } from './write-backup.ts';
+
+export type Restored = {
+  /** When the backup was made. */
+  madeAt: string;
+  tables: { name: string; rows: number }[];
+  /** The backup of what was there until now, when there was a clinic. */
+  before: string | undefined;
+};
+
+export type RestoreOptions = {
+  lines: AsyncIterable<string>;
+  /** Where what is replaced is backed up first. */
+  keepIn?: string;
+  at: Date;
+};
+
+async function refuseForeignTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ foreign: boolean }>(`
+    SELECT to_regclass('public.schema_migrations') IS NULL AND EXISTS (
+      SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+    ) AS foreign`);
+  if (rows[0]?.foreign) {
+    throw new BackupError('this database holds tables that are not OpenOPD’s; it was left alone.');
+  }
+}
+
+/** The program's migrations that the backup had, and those that came after it. */
+async function migrationsOf(head: Head): Promise<{ had: Migration[]; since: Migration[] }> {
+  const files = await migrationFiles();
+  const done = new Map(head.migrations.map(({ name, checksum }) => [name, checksum]));
+  const since = missingMigrations(files, done);
+  return { had: files.filter((file) => !since.includes(file)), since };
+}
+
+async function fillTable(
+  client: pg.ClientBase,
+  table: StoredTable,
+  lines: readonly string[],
+): Promise<void> {
+  const columns = listOf(table.columns);
+  const name = nameOf(table.name);
+  await client.query(
+    `INSERT INTO ${name} (${columns})
+     SELECT ${columns} FROM json_populate_recordset(null::${name}, $1::json)`,
+    [`[${lines.join(',')}]`],
+  );
+}
+
+/** Rows come in as they are: nothing is counted again, nobody's rules hide them from their owner. */
+async function openTable(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query(`ALTER TABLE ${nameOf(name)} DISABLE TRIGGER USER;
+    ALTER TABLE ${nameOf(name)} NO FORCE ROW LEVEL SECURITY`);
+}
+
+async function closeTable(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query(`ALTER TABLE ${nameOf(name)} FORCE ROW LEVEL SECURITY;
+    ALTER TABLE ${nameOf(name)} ENABLE TRIGGER USER`);
+}
+
+const REFERENCES = `
+SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name,
+  pg_get_constraintdef(oid) AS definition
+FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
+
+/**
+ * Takes the references between tables away while `fill` runs, because some tables point at one
+ * another, and puts them back, which checks every row.
+ */
+async function withoutReferences<T>(client: pg.ClientBase, fill: () => Promise<T>): Promise<T> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    REFERENCES,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  }
+  const filled = await fill();
+  for (const { table, name, definition } of rows) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  }
+  return filled;
+}
+
+async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
+  const known = new Map(
+    (await storedTables(askingThrough(client))).map((table) => [table.name, table]),
+  );
+  const filled: Restored['tables'] = [];
+  let table: StoredTable | undefined;
+  for await (const piece of pieces) {
+    if (piece.kind === 'rows') {
+      if (table) await fillTable(client, table, piece.lines);
+      continue;
+    }
+    const named = known.get(piece.name);
+    if (!named) throw new BackupError(`the table ${piece.name} of the backup does not exist here.`);
+    if (piece.kind === 'table') {
+      table = { ...named, columns: piece.columns };
+      await openTable(client, piece.name);
+      continue;
+    }
+    const { rows, sha256 } = await sumOf(client, named);
+    if (rows !== piece.sum.rows || sha256 !== piece.sum.sha256) {
+      throw new BackupError(`the rows of ${piece.name} did not arrive as they were.`);
+    }
+    await closeTable(client, piece.name);
+    filled.push({ name: piece.name, rows });
+  }
+  return filled;
+}
+
+/**
+ * Puts a backup in the place of everything that the database holds, in one transaction: a running
+ * server sees the old data or the restored, and a backup that is damaged or does not fit changes
+ * nothing. An older backup is brought up to date. Every table is read back and compared with the
+ * backup before it counts. Whoever was signed in has to sign in again.
+ */
+export async function restoreBackup(
+  connection: ConnectionOptions,
+  { lines, keepIn, at }: RestoreOptions,
+): Promise<Restored> {
+  const { head, pieces } = await openBackup(lines);
+  const { had, since } = await migrationsOf(head).catch((error: unknown) => {
+    throw error instanceof MigrationError ? new BackupError(error.message) : error;
+  });
+  const client = await openClient(connection);
+  try {
+    await lockMigrations(client);
+    await refuseForeignTables(client);
+    const before = keepIn && (await holdsClinics(client)) ? keepIn : undefined;
+    if (before) await writeBackup(connection, { file: before, madeAt: at });
+    await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
+    await rebuildSchema(client, had);
+    const tables = await withoutReferences(client, () => fillAll(client, pieces));
+    await finishSchema(client, since);
+    await client.query('COMMIT');
+    return { madeAt: head.made_at, tables, before };
+  } finally {
+    // Ending the connection rolls back whatever has not been committed.
+    await client.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { syncFolder } from '../platform/db/embedded/data-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { markLine } from './format.ts';
+import { askingThrough, beginPicture, readRows } from './read-rows.ts';
+import { storedTables } from './tables.ts';
+
+/** A client of its own; a connection that dies says so through the statement that runs. */
+export async function openClient(connection: ConnectionOptions): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, application_name: 'openopd backup' });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether any clinic is registered in this database. */
+export async function holdsClinics(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ clinics: string | null }>(
+    `SELECT to_regclass('public.clinics') AS clinics`,
+  );
+  if (!rows[0]?.clinics) return false;
+  await client.query('BEGIN READ ONLY; SET LOCAL ROLE openopd_system');
+  const { rowCount } = await client.query('SELECT FROM clinics LIMIT 1');
+  await client.query('COMMIT');
+  return rowCount === 1;
+}
+
+/** The lines of a backup of the whole database, as it stood at one moment. */
+export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGenerator<string> {
+  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations ORDER BY name',
+  );
+  const tables = await storedTables(askingThrough(client));
+  yield markLine({ openopd_backup: 1, made_at: madeAt.toISOString(), migrations });
+  await beginPicture(client);
+  for (const table of tables) {
+    yield markLine({ table: table.name, columns: [...table.columns] });
+    const reading = readRows(askingThrough(client), table);
+    for (;;) {
+      const { done, value } = await reading.next();
+      if (done) {
+        yield markLine({ end: table.name, ...value });
+        break;
+      }
+      yield `${value.join('\n')}\n`;
+    }
+  }
+  await client.query('COMMIT');
+  yield markLine({ complete: true, tables: tables.length });
+}
+
+/**
+ * Writes a backup of the whole database to a file, while servers go on working with it. The file
+ * appears under its name only when it is whole and on the disk; it is readable by its owner alone.
+ * Refuses a name that is taken.
+ */
+export async function writeBackup(
+  connection: ConnectionOptions,
+  { file, madeAt }: { file: string; madeAt: Date },
+): Promise<void> {
+  const taken = await open(file, 'r').catch(() => undefined);
+  if (taken) {
+    await taken.close();
+    throw new BackupError(`${file} exists already; name a new file.`);
+  }
+  const part = `${file}.${randomUUID()}.part`;
+  const client = await openClient(connection);
+  try {
+    const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
+      throw new BackupError(`${file} cannot be written: ${error.message}.`);
+    });
+    const target = handle.createWriteStream({ flush: true });
+    await pipeline(Readable.from(backupLines(client, madeAt)), createGzip(), target);
+    if (!target.closed) await once(target, 'close');
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import { newClinic, newPatient, type Person } from '../testing/builders/clinic.ts';
+import { aLetterhead, GSTIN } from '../testing/builders/letterhead.ts';
+
+const app = startTestApp();
+let admin: Person;
+let patientId: string;
+
+beforeEach(async () => {
+  admin = await newClinic(app);
+  patientId = (await newPatient(app, admin)).id;
+});
+
+const charge = async (rates: Parameters<typeof aLetterhead>[1]) => {
+  const { updatedAt } = await app.ok(getLetterhead, {}, admin);
+  await app.ok(updateLetterhead, { body: aLetterhead({ gstin: GSTIN, updatedAt }, rates) }, admin);
+};
+const ratesOf = async (id: string) => {
+  const { bill } = await app.ok(getBill, { params: { id } }, admin);
+  return bill.items.map(({ type, tax_percentage }) => [type, tax_percentage]);
+};
+const items = [
+  { name: 'Consultation Fee', price: 500 },
+  { name: 'Cream', price: 112, type: 'pharmacy' as const },
+];
+
+it('fixes the rate of each item as it is when the item is billed', async () => {
+  const before = await newBill(app, admin, { patientId, type: 'consultation', items });
+  await charge({ pharmacy: 12 });
+  const taxed = await newBill(app, admin, { patientId, type: 'consultation', items });
+  await charge({ pharmacy: 5, consultation: 18 });
+  expect(await ratesOf(before.id)).toEqual([
+    ['consultation', 0],
+    ['pharmacy', 0],
+  ]);
+  expect(await ratesOf(taxed.id)).toEqual([
+    ['consultation', 0],
+    ['pharmacy', 1_200],
+  ]);
+});

@@ -1,0 +1,54 @@
+import type {
+  createClinicPlan as createEndpoint,
+  deactivateClinicPlan as deactivateEndpoint,
+  updateClinicPlan as updateEndpoint,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import { CLINIC_PLAN_MESSAGES as M } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import type { Scope } from '../platform/scope.ts';
+import { presentPlan } from '../subscriptions/index.ts';
+import {
+  changeClinicPlan,
+  endClinicPlan,
+  findClinicPlanRow,
+  insertClinicPlan,
+} from './clinic-plan.store.ts';
+
+const record = (id: string) => ({ type: 'clinic-plan', id });
+
+/** Offers a new plan to the clinics. */
+export async function createClinicPlan(
+  scope: Scope,
+  { body }: EndpointRequest<typeof createEndpoint>,
+): Promise<EndpointReply<typeof createEndpoint>> {
+  const id = scope.newId();
+  const row = await insertClinicPlan(scope.tx, { ...body, id, now: scope.now });
+  await scope.audit('create-plan', record(id), body);
+  return presentPlan(row);
+}
+
+/** Changes any subset of a plan; subscriptions started before keep their end. */
+export async function updateClinicPlan(
+  scope: Scope,
+  { params, body }: EndpointRequest<typeof updateEndpoint>,
+): Promise<EndpointReply<typeof updateEndpoint>> {
+  const row = await changeClinicPlan(scope.tx, params.id, body);
+  if (!row) throw notFound();
+  await scope.audit('update-plan', record(row.id), body);
+  return presentPlan(row);
+}
+
+/** Takes a plan off the offer. One that is inactive already is refused (409). */
+export async function deactivateClinicPlan(
+  scope: Scope,
+  { params }: EndpointRequest<typeof deactivateEndpoint>,
+): Promise<EndpointReply<typeof deactivateEndpoint>> {
+  if (!(await endClinicPlan(scope.tx, params.id))) {
+    const exists = await findClinicPlanRow(scope.tx, params.id);
+    throw exists ? conflict(SUBSCRIPTION_MESSAGES.alreadyInactive) : notFound();
+  }
+  await scope.audit('deactivate-plan', record(params.id));
+  return { message: M.deactivated };
+}

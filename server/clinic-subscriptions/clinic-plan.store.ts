@@ -1,0 +1,43 @@
+import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { PLAN_COLUMNS, planRow, planRowChanges } from '../subscriptions/index.ts';
+
+/** The plans for clinics by name; with `activeOnly`, those that can be bought. */
+export function listClinicPlanRows(tx: Tx, { activeOnly }: { activeOnly: boolean }) {
+  let query = tx.selectFrom('clinic_plans').select(PLAN_COLUMNS);
+  if (activeOnly) query = query.where('status', '=', 'active');
+  return query.orderBy('name').orderBy('id').execute();
+}
+
+export function findClinicPlanRow(tx: Tx, id: string) {
+  return tx.selectFrom('clinic_plans').where('id', '=', id).select(PLAN_COLUMNS).executeTakeFirst();
+}
+
+export function insertClinicPlan(tx: Tx, plan: CreatePlanBody & { id: string; now: Date }) {
+  return tx
+    .insertInto('clinic_plans')
+    .values({ ...planRow(plan), id: plan.id, created_at: plan.now })
+    .returning(PLAN_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes what is given; undefined when the plan is not there. */
+export function changeClinicPlan(tx: Tx, id: string, changes: UpdatePlanBody) {
+  return tx
+    .updateTable('clinic_plans')
+    .set({ id, ...planRowChanges(changes) })
+    .where('id', '=', id)
+    .returning(PLAN_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Makes an active plan inactive; undefined when there is no active one of this id. */
+export function endClinicPlan(tx: Tx, id: string) {
+  return tx
+    .updateTable('clinic_plans')
+    .set({ status: 'inactive' })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,13 @@
+import type { ClinicSubscription } from '#contract/clinic-subscriptions/clinic-subscription.ts';
+import type { ClinicSubscriptionRow } from './clinic-subscription.store.ts';
+
+/** A clinic's subscription as the wire carries it. */
+export function presentSubscription(row: ClinicSubscriptionRow): ClinicSubscription {
+  return {
+    id: row.id,
+    status: row.status,
+    plan: { id: row.plan_id, name: row.plan_name },
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  activateClinicSubscription,
+  createClinicPlan as createEndpoint,
+  deactivateClinicSubscription,
+  deactivateClinicPlan as deactivateEndpoint,
+  getClinicPlan,
+  getPendingClinicSubscription,
+  initiateClinicSubscription,
+  listClinicPlans,
+  manuallyActivateClinic,
+  terminateClinicSubscription,
+  updateClinicPlan as updateEndpoint,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import { notFound } from '../platform/errors.ts';
+import { type BoundRoute, personRoute, route, steppedRoute } from '../platform/http/route.ts';
+import { presentPlan } from '../subscriptions/index.ts';
+import { createClinicPlan, deactivateClinicPlan, updateClinicPlan } from './change-clinic-plans.ts';
+import { findClinicPlanRow, listClinicPlanRows } from './clinic-plan.store.ts';
+import { findPending } from './clinic-subscription.store.ts';
+import { initiateSubscription } from './initiate-subscription.ts';
+import { manuallyActivate } from './manually-activate.ts';
+import { moveClinicSubscription } from './move-clinic-subscription.ts';
+
+export const clinicSubscriptionRoutes: readonly BoundRoute[] = [
+  personRoute(listClinicPlans, async ({ tx, actor }) => {
+    const rows = await listClinicPlanRows(tx, { activeOnly: actor.role !== 'superadmin' });
+    return rows.map(presentPlan);
+  }),
+  personRoute(getClinicPlan, async ({ tx, actor }, { params }) => {
+    const row = await findClinicPlanRow(tx, params.id);
+    if (!row || (row.status !== 'active' && actor.role !== 'superadmin')) throw notFound();
+    return presentPlan(row);
+  }),
+  personRoute(createEndpoint, createClinicPlan),
+  personRoute(updateEndpoint, updateClinicPlan),
+  personRoute(deactivateEndpoint, deactivateClinicPlan),
+  steppedRoute(initiateClinicSubscription, initiateSubscription),
+  route(getPendingClinicSubscription, async ({ tx, actor, now }) => ({
+    short_url: (await findPending(tx, actor.clinicId, now))?.short_url ?? null,
+  })),
+  personRoute(manuallyActivateClinic, manuallyActivate),
+  personRoute(activateClinicSubscription, (scope, { params }) =>
+    moveClinicSubscription(scope, params.id, 'activate'),
+  ),
+  personRoute(deactivateClinicSubscription, (scope, { params }) =>
+    moveClinicSubscription(scope, params.id, 'deactivate'),
+  ),
+  personRoute(terminateClinicSubscription, (scope, { params }) =>
+    moveClinicSubscription(scope, params.id, 'terminate'),
+  ),
+];

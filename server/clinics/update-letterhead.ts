@@ -1,0 +1,39 @@
+import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
+import type { updateLetterhead as endpoint } from '#contract/clinics/letterhead.endpoints.ts';
+import type { Letterhead } from '#contract/clinics/letterhead.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { conflict } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { readLetterhead, writeLetterhead } from './letterhead.store.ts';
+
+/** What differs, each with what it was and what it is: `name`, `taxRates.lab`, … */
+function changesOf(before: Letterhead, after: Letterhead): Record<string, [unknown, unknown]> {
+  const flat = ({ taxRates, updatedAt: _moment, ...texts }: Letterhead) =>
+    new Map<string, unknown>([
+      ...Object.entries(texts),
+      ...Object.entries(taxRates).map(([type, rate]) => [`taxRates.${type}`, rate] as const),
+    ]);
+  const was = flat(before);
+  const entries = [...flat(after)].filter(([name, value]) => was.get(name) !== value);
+  return Object.fromEntries(entries.map(([name, value]) => [name, [was.get(name), value]]));
+}
+
+/**
+ * Changes the letterhead and the taxes, which are for what is billed from then on. What was read before
+ * the last change is 409.
+ */
+export async function updateLetterhead(
+  scope: ClinicScope,
+  { body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor, now } = scope;
+  const before = await readLetterhead(tx, actor.clinicId, { lock: true });
+  if (body.updatedAt !== before.updatedAt) throw conflict(M.letterheadChanged);
+  const after = { ...before, ...body, updatedAt: now.toISOString() };
+  const changes = changesOf(before, after);
+  if (Object.keys(changes).length === 0) return before;
+  await writeLetterhead(tx, actor.clinicId, after);
+  await scope.audit('update-letterhead', { type: 'clinic', id: actor.clinicId }, changes);
+  scope.changed('settings', actor.clinicId);
+  return after;
+}

@@ -1,0 +1,63 @@
+import type { Bundle } from '@medplum/fhirtypes';
+import type { exportPatientFhir as endpoint } from '#contract/fhir/fhir.endpoints.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { readLetterhead } from '../clinics/index.ts';
+import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
+import { findPatientRow, presentPatient } from '../patients/index.ts';
+import { patientPharmacyOrders } from '../pharmacy/index.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { listVisitsOfPatient } from '../queue/index.ts';
+import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
+import { medicationsOf } from './medication.fhir.ts';
+import { organizationOf, patientOf } from './patient.fhir.ts';
+import { type Identified, urlOf } from './resource.ts';
+import { visitOf } from './visits.fhir.ts';
+
+async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Identified[]> {
+  const { tx, actor, now } = scope;
+  const row = await findPatientRow(tx, patientId);
+  if (!row) throw notFound();
+  const params = { id: patientId };
+  const labOrders = await readPatientLabOrders(scope, { params, query: {} });
+  const resources: Identified[] = [
+    organizationOf(actor.clinicId, await readLetterhead(tx, actor.clinicId)),
+    patientOf(actor.clinicId, presentPatient(row, now)),
+  ];
+  for (const visit of await listVisitsOfPatient(tx, patientId)) {
+    resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
+  }
+  for (const order of await patientPharmacyOrders(scope, { params })) {
+    resources.push(...medicationsOf(order));
+  }
+  for (const order of labOrders) {
+    resources.push(labOrderOf(order));
+    const details =
+      order.reportId === null ? undefined : await readLabOrderDetails(scope, order.id);
+    if (details && isReported(details)) resources.push(...labReportOf(details));
+  }
+  return resources;
+}
+
+/**
+ * The patient's record as a FHIR R4 bundle (a collection): clinic, patient, visits with complaint and
+ * summary, prescriptions, lab orders and reports. An unknown patient is 404. The export is audited.
+ */
+export async function exportPatient(
+  scope: ClinicScope,
+  { params }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const resources = await resourcesOf(scope, params.id);
+  await scope.audit('export-patient', { type: 'patient', id: params.id });
+  const bundle: Bundle = {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: scope.now.toISOString(),
+    entry: resources.map((resource) => ({ fullUrl: urlOf(resource.id), resource })),
+  };
+  const text = `${JSON.stringify(bundle, null, 2)}\n`;
+  return {
+    name: `patient-${params.id}.fhir.json`,
+    bytes: async () => new TextEncoder().encode(text),
+  };
+}

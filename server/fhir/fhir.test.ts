@@ -1,0 +1,111 @@
+import type { Bundle } from '@medplum/fhirtypes';
+import { Fhir } from 'fhir/fhir.js';
+import { beforeAll, expect, it } from 'vitest';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newPatient } from '../testing/builders/clinic.ts';
+import { newLabReport } from '../testing/builders/lab.ts';
+import { newWorld, type World } from '../testing/examples.ts';
+
+const app = startTestApp();
+let world: World;
+
+async function exported(id: string): Promise<Bundle> {
+  const reply = await app.call(exportPatientFhir, { params: { id } }, world.admin);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('application/fhir+json');
+  return reply.json();
+}
+
+const ofType = (bundle: Bundle, type: string) =>
+  (bundle.entry ?? []).map(({ resource }) => resource).filter((it) => it?.resourceType === type);
+
+beforeAll(async () => {
+  world = await newWorld(app, 'Ours');
+  await app.ok(
+    saveComplaint,
+    { params: { recordId: world.visitId }, body: { case_summary: 'Viral fever, rest advised.' } },
+    world.admin,
+  );
+  await app.ok(
+    createPharmacyOrder,
+    {
+      body: {
+        patient_id: world.patientId,
+        items: [{ drug_id: world.drugId, quantity: 6, tabletsPerDay: 2, numberOfDays: 3 }],
+        prescription_for_unavailable_drugs: 'Tab Rarely 10 mg',
+      },
+    },
+    world.admin,
+  );
+  await newLabReport(app, world.admin, {
+    patientId: world.patientId,
+    parameters: ['Haemoglobin', 'Malaria', 'Remark'],
+    contents: [
+      (testId) => ({ [testId]: { Haemoglobin: 9.5, Malaria: false, Remark: 'first' } }),
+      (testId) => ({ [testId]: { Haemoglobin: 9.7, Malaria: false, Remark: 'Repeat in a week' } }),
+    ],
+  });
+});
+
+it('is a bundle that a validator of FHIR R4 finds nothing wrong with', async () => {
+  const bundle = await exported(world.patientId);
+  const { valid, messages } = new Fhir().validate(bundle, { errorOnUnexpected: true });
+  expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual(
+    [],
+  );
+  expect(valid).toBe(true);
+});
+
+it('holds patient, visits, prescriptions and reports', async () => {
+  const bundle = await exported(world.patientId);
+  expect(ofType(bundle, 'Patient')).toMatchObject([
+    { id: world.patientId, name: [{ text: 'Patient of Ours' }] },
+  ]);
+  expect(ofType(bundle, 'Encounter')).toMatchObject([
+    { id: world.visitId, reasonCode: [{ text: 'Cough at Ours' }] },
+  ]);
+  expect(ofType(bundle, 'ClinicalImpression')).toMatchObject([
+    { summary: 'Viral fever, rest advised.' },
+  ]);
+  expect(ofType(bundle, 'MedicationRequest')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ medicationCodeableConcept: { text: 'Tab Rarely 10 mg' } }),
+      expect.objectContaining({
+        dosageInstruction: [{ text: '2 a day for 3 days' }],
+        dispenseRequest: expect.objectContaining({ quantity: { value: 6 } }),
+      }),
+    ]),
+  );
+  expect(ofType(bundle, 'DiagnosticReport')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ status: 'amended' }),
+      expect.objectContaining({ status: 'final', conclusion: 'Findings at Ours' }),
+    ]),
+  );
+  expect(ofType(bundle, 'Observation')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ valueQuantity: { value: 9.7 } }),
+      expect.objectContaining({ valueBoolean: false }),
+      expect.objectContaining({ valueString: 'Repeat in a week' }),
+    ]),
+  );
+});
+
+it('points at nothing that is not in it', async () => {
+  const bundle = await exported(world.patientId);
+  const there = new Set((bundle.entry ?? []).map(({ fullUrl }) => fullUrl));
+  expect(there.size).toBe(bundle.entry?.length);
+  const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(5);
+  expect(references.map(([, url]) => url).filter((url) => !there.has(url))).toEqual([]);
+});
+
+it('is whole for a patient of whom little is known', async () => {
+  const { id } = await newPatient(app, world.admin, 'Unknown Person');
+  const bundle = await exported(id);
+  expect(new Fhir().validate(bundle, {}).valid).toBe(true);
+  expect(bundle.entry).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import type { MedicationRequest, Patient } from '@medplum/fhirtypes';
+import { v5 as idFor } from 'uuid';
+import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { type Identified, referenceTo } from './resource.ts';
+
+const STATUSES = {
+  pending: 'active',
+  billed: 'active',
+  dispensed: 'completed',
+  cancelled: 'cancelled',
+} as const satisfies Record<PharmacyOrderStatus, MedicationRequest['status']>;
+
+type Line = PharmacyOrder['medications'][number];
+
+function dosageOf({ directions_to_use: directions, tabletsPerDay, numberOfDays }: Line): string {
+  const amount = `${tabletsPerDay} a day for ${numberOfDays} ${numberOfDays === 1 ? 'day' : 'days'}`;
+  return directions ? `${directions} (${amount})` : amount;
+}
+
+/** Each drug of an order as a request; what the clinic did not have is one more, in its own words. */
+export function medicationsOf(order: PharmacyOrder): Identified<MedicationRequest>[] {
+  const common = {
+    resourceType: 'MedicationRequest',
+    status: STATUSES[order.status],
+    intent: 'order',
+    subject: referenceTo<Patient>(order.patient_id),
+    authoredOn: order.date,
+    requester: { display: order.prescribedBy },
+  } as const;
+  const elsewhere = order.prescription_for_unavailable_drugs.trim();
+  return [
+    ...order.medications.map((line, position) => ({
+      ...common,
+      id: idFor(`line ${position} ${line.drug_id}`, order.id),
+      medicationCodeableConcept: { text: line.name },
+      dosageInstruction: [{ text: dosageOf(line) }],
+      dispenseRequest: {
+        quantity: { value: line.quantity },
+        expectedSupplyDuration: {
+          value: line.numberOfDays,
+          unit: 'days',
+          system: 'http://unitsofmeasure.org',
+          code: 'd',
+        },
+      },
+    })),
+    ...(elsewhere
+      ? [
+          {
+            ...common,
+            id: idFor('elsewhere', order.id),
+            medicationCodeableConcept: { text: elsewhere },
+          },
+        ]
+      : []),
+  ];
+}

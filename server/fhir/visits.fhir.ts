@@ -1,0 +1,64 @@
+import type { ClinicalImpression, Encounter } from '@medplum/fhirtypes';
+import { v5 as idFor } from 'uuid';
+import type { VisitStatus } from '#contract/queue/visit.status.ts';
+import { type Identified, referenceTo } from './resource.ts';
+
+export type Visit = {
+  readonly id: string;
+  readonly complaint: string;
+  readonly case_summary: string;
+  readonly status: VisitStatus;
+  readonly doctor_name: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
+
+const STATUSES = {
+  waiting: 'arrived',
+  consulting: 'in-progress',
+  seen: 'finished',
+  cancelled: 'cancelled',
+} as const satisfies Record<VisitStatus, Encounter['status']>;
+
+const AMBULATORY = {
+  system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
+  code: 'AMB',
+  display: 'ambulatory',
+};
+
+type Whose = { readonly patientId: string; readonly clinicId: string };
+
+/** A visit, with its complaint as the reason; its case summary is the doctor's impression. */
+export function visitOf(
+  visit: Visit,
+  { patientId, clinicId }: Whose,
+): (Identified<Encounter> | Identified<ClinicalImpression>)[] {
+  const started = visit.created_at.toISOString();
+  const isOver = visit.status === 'seen' || visit.status === 'cancelled';
+  const encounter: Identified<Encounter> = {
+    resourceType: 'Encounter',
+    id: visit.id,
+    status: STATUSES[visit.status],
+    class: AMBULATORY,
+    subject: referenceTo(patientId),
+    period: { start: started, ...(isOver && { end: visit.updated_at.toISOString() }) },
+    ...(visit.doctor_name && {
+      participant: [{ individual: { display: visit.doctor_name } }],
+    }),
+    ...(visit.complaint.trim() && { reasonCode: [{ text: visit.complaint }] }),
+    serviceProvider: referenceTo(clinicId),
+  };
+  if (!visit.case_summary.trim()) return [encounter];
+  return [
+    encounter,
+    {
+      resourceType: 'ClinicalImpression',
+      id: idFor('case-summary', visit.id),
+      status: 'completed',
+      subject: referenceTo(patientId),
+      encounter: referenceTo(visit.id),
+      date: visit.updated_at.toISOString(),
+      summary: visit.case_summary,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { paise } from '#contract/kernel/money.ts';
+import type { LabTestBody, ParameterType } from '#contract/lab/lab-test.ts';
+import { parseRanges } from '#contract/lab/range-text.rules.ts';
+import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';
+
+/** What stands behind each default, so that nobody takes its price for a quotation. */
+const INDICATIVE = 'Indicative price.';
+
+type Parameter = LabTestBody['default_parameters'][number];
+
+/** The default tests as the form would send them; nothing is filled in before it was measured. */
+export function defaultLabTests(): LabTestBody[] {
+  return Object.entries(DEFAULT_LAB_TESTS).flatMap(([category, text]) =>
+    text
+      .split(/^\s*\*/m)
+      .slice(1)
+      .map((lines) => labTest(category, lines)),
+  );
+}
+
+function labTest(category: string, lines: string): LabTestBody {
+  const [head = '', ...parameters] = lines.split(/^\s*- /m);
+  const [name = '', sample = '', price = '', description = ''] = fieldsOf(head);
+  return {
+    name,
+    description: `${description}. ${INDICATIVE}`,
+    price: paise(Number(price) * 100),
+    category,
+    sample: sample || null,
+    report_only: parameters.length === 0,
+    default_parameters: parameters.map(parameter),
+  };
+}
+
+function parameter(line: string): Parameter {
+  const [name = '', unit = '', normal = '', type = ''] = fieldsOf(line);
+  const ranges = type === 'text' ? [] : [...parseRanges(normal)];
+  const isMeasured = type === 'number' || (type === '' && (unit !== '' || ranges.length > 0));
+  const typeOf = (): ParameterType => (isMeasured ? 'number' : 'string');
+  return {
+    name,
+    type: type === 'yes-no' ? 'boolean' : typeOf(),
+    defaultValue: '',
+    normal_range: normal,
+    unit: unit || null,
+    ranges,
+    loinc: null,
+  };
+}
+
+function fieldsOf(line: string): string[] {
+  return line.split('|').map((field) => field.trim());
+}

@@ -1,0 +1,60 @@
+import type { DownloadedFile } from '#contract/kernel/download.ts';
+import { type LabParameter, type LabTest, PARAMETER_TYPE_LABELS } from '#contract/lab/lab-test.ts';
+import { normalText } from '#contract/lab/range-text.rules.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { sheet, workbook } from '../platform/spreadsheet/workbook.ts';
+import { readLabTests } from './read-lab-tests.ts';
+
+type Line = { readonly test: LabTest; readonly parameter: LabParameter | null };
+
+function defaultText({ type, defaultValue }: LabParameter): string {
+  return type === 'boolean' && defaultValue !== ''
+    ? defaultValue
+      ? 'Yes'
+      : 'No'
+    : `${defaultValue}`;
+}
+
+/** The catalogue as an Excel file, a row a parameter, under the column names that the import reads. */
+export async function exportLabTests(scope: ClinicScope): Promise<DownloadedFile> {
+  const tests = await readLabTests(scope, { query: { search: null, category: null } });
+  const rows = tests.flatMap((test): Line[] => {
+    const { default_parameters: parameters } = test;
+    if (parameters.length === 0) return [{ test, parameter: null }];
+    return parameters.map((parameter) => ({ test, parameter }));
+  });
+  const ofTest = (title: string, of: (test: LabTest) => string | null) => ({
+    title,
+    kind: 'text' as const,
+    of: ({ test }: Line) => of(test),
+  });
+  const ofParameter = (title: string, of: (parameter: LabParameter) => string | null) => ({
+    title,
+    kind: 'text' as const,
+    of: ({ parameter }: Line) => parameter && of(parameter),
+  });
+  return workbook({
+    name: `Lab tests ${scope.today}`,
+    timeZone: scope.actor.timeZone,
+    sheets: [
+      sheet({
+        name: 'Lab tests',
+        columns: [
+          ofTest('Test name', ({ name }) => name),
+          { title: 'Price', kind: 'money', of: ({ test }) => test.price },
+          ofTest('Category', ({ category }) => category),
+          ofTest('Sample', ({ sample }) => sample),
+          ofTest('Description', ({ description }) => description),
+          ofTest('Report only', ({ report_only }) => (report_only ? 'Yes' : 'No')),
+          ofParameter('Parameter', ({ name }) => name),
+          ofParameter('Type', ({ type }) => PARAMETER_TYPE_LABELS[type]),
+          ofParameter('Unit', ({ unit }) => unit),
+          ofParameter('Normal range', normalText),
+          ofParameter('Default value', defaultText),
+          ofParameter('LOINC', ({ loinc }) => loinc),
+        ],
+        rows,
+      }),
+    ],
+  });
+}

@@ -1,0 +1,21 @@
+import type { ImportResult } from '#contract/kernel/import.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { addedOnly, nameKey } from '../platform/spreadsheet/import.ts';
+import { defaultLabTests } from './default-lab-tests.ts';
+import { enterLabTests } from './enter-lab-tests.ts';
+import { labTestNames } from './lab-test.store.ts';
+
+/**
+ * Adds the default tests that the clinic does not have yet, by name. What is there stays as it is:
+ * its price and its ranges may have been edited.
+ */
+export async function importDefaultLabTests(scope: ClinicScope): Promise<ImportResult> {
+  const { clinicId } = scope.actor;
+  const known = new Set((await labTestNames(scope.tx)).map(({ name }) => nameKey(name)));
+  const missing = defaultLabTests().filter(({ name }) => !known.has(nameKey(name)));
+  await enterLabTests(scope, missing);
+  const added = missing.length;
+  await scope.audit('import-default-lab-tests', { type: 'clinic', id: clinicId }, { added });
+  if (added > 0) scope.changed('lab-tests', clinicId);
+  return addedOnly(added);
+}

@@ -1,0 +1,77 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
+import type { importLabTests as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { nameKey, planImport, readTable, resultOf } from '../platform/spreadsheet/import.ts';
+import type { TableRow } from '../platform/spreadsheet/table.ts';
+import { changeLabTest, enterLabTests } from './enter-lab-tests.ts';
+import {
+  LAB_TEST_COLUMNS,
+  type LabTestField,
+  type LabTestValues,
+  readTests,
+} from './import-columns.ts';
+import { labTestNames, lockLabTest } from './lab-test.store.ts';
+
+const NOTHING: Omit<LabTestBody, 'name'> = {
+  description: null,
+  price: paise(0),
+  category: null,
+  sample: null,
+  report_only: false,
+  default_parameters: [],
+};
+
+/** Reads the file, before any transaction is open. */
+export function readLabTestFile({ file }: EndpointRequest<typeof endpoint>) {
+  return readTable(file, { names: LAB_TEST_COLUMNS, required: 'name', missing: M.noNameColumn });
+}
+
+/**
+ * Imports the tests of a file in one go, or says with `preview` what that would do. Of tests that are
+ * there already (by name) only what the file has a column for changes.
+ */
+export async function importLabTests(
+  scope: ClinicScope,
+  { body }: EndpointRequest<typeof endpoint>,
+  table: readonly TableRow<LabTestField>[],
+): Promise<EndpointReply<typeof endpoint>> {
+  const names = await labTestNames(scope.tx);
+  const plan = planImport<LabTestValues, LabTestImportRow>(
+    readTests(table),
+    {
+      known: new Map(names.map(({ id, name }) => [nameKey(name), id])),
+      namedTwice: M.namedTwice,
+      lacking: ({ price }) => (price === undefined ? M.required : null),
+    },
+    ({ category = null, default_parameters = [] }) => ({
+      category,
+      parameters: default_parameters.length,
+    }),
+  );
+  if (body.preview === 'false') await carryOut(scope, plan);
+  return resultOf(plan);
+}
+
+type Plan = Pick<
+  ReturnType<typeof planImport<LabTestValues, LabTestImportRow>>,
+  'additions' | 'updates'
+>;
+
+async function carryOut(scope: ClinicScope, { additions, updates }: Plan): Promise<void> {
+  const { clinicId } = scope.actor;
+  await enterLabTests(
+    scope,
+    additions.map((values) => ({ ...NOTHING, ...values })),
+  );
+  // In one order: two imports of one file wait for each other instead of deadlocking.
+  for (const { id, values } of [...updates].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (await lockLabTest(scope.tx, id)) await changeLabTest(scope, id, values);
+  }
+  const counts = { added: additions.length, updated: updates.length };
+  await scope.audit('import-lab-tests', { type: 'clinic', id: clinicId }, counts);
+  scope.changed('lab-tests', clinicId);
+}

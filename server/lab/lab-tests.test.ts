@@ -1,0 +1,356 @@
+import { utils, write } from '@e965/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import { createLabOrder, getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import {
+  addLabTest,
+  deleteAllLabTests,
+  deleteLabTest,
+  editLabTest,
+  exportLabTests,
+  importDefaultLabTests,
+  importLabTests,
+  listLabTests,
+} from '#contract/lab/lab-tests.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
+import { defaultLabTests } from './default-lab-tests.ts';
+
+const app = startTestApp();
+let clinic: Person;
+let technician: Person;
+
+beforeAll(async () => {
+  clinic = await newClinic(app, 'Catalogue Clinic');
+  technician = await newStaff(app, clinic, 'lab');
+  app.clock.set('2026-11-21T06:00:00Z');
+});
+
+type Body = EndpointInput<typeof addLabTest>['body'];
+const add = (body: Partial<Body> = {}) =>
+  app.ok(addLabTest, { body: { name: 'Lipid Profile', price: 650, ...body } }, technician);
+const edit = (id: string, body: EndpointInput<typeof editLabTest>['body'], by = technician) =>
+  app.call(editLabTest, { params: { id }, body }, by);
+const list = (query: { search?: string; category?: string } = {}, by = technician) =>
+  app.ok(listLabTests, { query }, by);
+
+const HAEMOGLOBIN = {
+  name: 'Haemoglobin',
+  type: 'number' as const,
+  defaultValue: 0,
+  unit: 'g/dL',
+  ranges: [
+    { sex: 'M' as const, low: 13, high: 17, critical_low: 7 },
+    { sex: 'F' as const, low: 12, high: 15, critical_low: 7 },
+  ],
+};
+
+describe('a lab test', () => {
+  it('is added with its parameters in order, each default in its own form', async () => {
+    const test = await add({
+      name: ' Haemogram ',
+      price: 350.5,
+      category: 'Haematology',
+      sample: 'Blood',
+      default_parameters: [
+        HAEMOGLOBIN,
+        { name: 'Malaria', type: 'boolean', defaultValue: false, normal_range: 'Negative' },
+        { name: 'Smear', type: 'text', defaultValue: 'Normal' },
+        { name: 'ESR', type: 'number', defaultValue: '', normal_range: '0-20' },
+      ],
+    });
+    expect(test).toMatchObject({
+      name: 'Haemogram',
+      price: 35_050,
+      description: null,
+      category: 'Haematology',
+      sample: 'Blood',
+      report_only: false,
+      last_updated: '2026-11-21T06:00:00.000Z',
+    });
+    expect(test.default_parameters).toEqual([
+      {
+        ...HAEMOGLOBIN,
+        normal_range: 'M: 13-17 (critical < 7); F: 12-15 (critical < 7)',
+        loinc: null,
+      },
+      {
+        name: 'Malaria',
+        type: 'boolean',
+        defaultValue: false,
+        normal_range: 'Negative',
+        ...{ unit: null, ranges: [], loinc: null },
+      },
+      {
+        name: 'Smear',
+        type: 'string',
+        defaultValue: 'Normal',
+        normal_range: '',
+        ...{ unit: null, ranges: [], loinc: null },
+      },
+      {
+        name: 'ESR',
+        type: 'number',
+        defaultValue: '',
+        normal_range: '0-20',
+        ...{ unit: null, ranges: [], loinc: null },
+      },
+    ]);
+    expect(await list({ search: 'HAEMOGR' })).toEqual([test]);
+    expect(await list({ search: 'malaria', category: 'Haematology' })).toEqual([test]);
+    expect(await list({ search: 'malaria', category: 'Urine' })).toEqual([]);
+  });
+
+  it.each<[object, string, string]>([
+    [{ name: ' ' }, 'name', 'Name and price are required.'],
+    [{ price: undefined }, 'price', 'Name and price are required.'],
+    [{ price: -1 }, 'price', 'The price must be an amount of at least 0 with at most 2 decimals.'],
+    [
+      { price: 1.005 },
+      'price',
+      'The price must be an amount of at least 0 with at most 2 decimals.',
+    ],
+    [
+      { default_parameters: [{ name: '', type: 'number' }] },
+      'default_parameters.0.name',
+      'Each parameter needs a name.',
+    ],
+    [
+      { default_parameters: [HAEMOGLOBIN, { ...HAEMOGLOBIN, name: 'HAEMOGLOBIN' }] },
+      'default_parameters.1.name',
+      'Two parameters have the same name.',
+    ],
+    [
+      { default_parameters: [{ ...HAEMOGLOBIN, defaultValue: 'high' }] },
+      'default_parameters.0.defaultValue',
+      'The default value does not fit the type.',
+    ],
+    [
+      { default_parameters: [{ ...HAEMOGLOBIN, type: 'date' }] },
+      'default_parameters.0.type',
+      'The type must be Text, Number or Yes-No.',
+    ],
+    [
+      { default_parameters: [{ ...HAEMOGLOBIN, ranges: [{ low: 5, high: 4 }] }] },
+      'default_parameters.0.ranges.0',
+      'The low limit must be below the high one, and the critical limits outside of both.',
+    ],
+    [
+      { report_only: true, default_parameters: [HAEMOGLOBIN] },
+      'report_only',
+      'A test whose report is a text has no parameters.',
+    ],
+  ])('is not added with %j', async (wrong, field, message) => {
+    const body = { name: 'Wrong', price: 1, ...wrong } as Body;
+    const reply = await app.call(addLabTest, { body }, technician);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toEqual({ [field]: message });
+  });
+
+  it('is edited as a whole, and what was ordered keeps its name and price', async () => {
+    const test = await add({ name: 'Sugar', price: 100, default_parameters: [HAEMOGLOBIN] });
+    const { id: patient_id } = await newPatient(app, clinic);
+    const body = { patient_id, tests: [{ id: test.id }] };
+    const order = await app.ok(createLabOrder, { body }, clinic);
+    const changed = { name: 'Glucose', price: 120, default_parameters: [] };
+    expect((await edit(test.id, changed)).json()).toMatchObject(changed);
+    const kept = await app.ok(getLabOrder, { params: { id: order.id } }, clinic);
+    expect(kept.tests).toMatchObject([{ name: 'Sugar', price: 10_000, default_parameters: [] }]);
+  });
+
+  it('edited by two at once is saved once, and the other is told', async () => {
+    const { id, last_updated } = await add({ name: 'Twice' });
+    app.clock.advance(1_000);
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((price) => edit(id, { name: 'Twice', price, last_updated })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const told = replies.find(({ statusCode }) => statusCode === 409);
+    expect(told?.json().message).toBe('Somebody else has changed this test in the meantime.');
+  });
+
+  it('that is deleted is hidden, stays in its orders, and is not deleted twice', async () => {
+    const { id, name } = await add({ name: 'Gone', default_parameters: [HAEMOGLOBIN] });
+    const { id: patient_id } = await newPatient(app, clinic);
+    const order = await app.ok(createLabOrder, { body: { patient_id, tests: [{ id }] } }, clinic);
+    const { message } = await app.ok(deleteLabTest, { params: { id } }, technician);
+    expect(message).toBe(`${name} was deleted.`);
+    expect(await list({ search: 'gone' })).toEqual([]);
+    expect((await edit(id, { name, price: 1 })).json().message).toBe('Lab test not found.');
+    const again = await app.call(deleteLabTest, { params: { id } }, technician);
+    expect([again.statusCode, again.json().message]).toEqual([404, 'Lab test not found.']);
+    const kept = await app.ok(getLabOrder, { params: { id: order.id } }, clinic);
+    expect(kept.tests).toMatchObject([{ name, default_parameters: [{ name: 'Haemoglobin' }] }]);
+  });
+});
+
+function file(rows: unknown[][], name = 'tests.xlsx'): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Tests');
+  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], name);
+}
+const send = (from: Blob | undefined, preview = 'false', by = technician) =>
+  app.call(importLabTests, { ...(from && { file: from }), body: { preview } } as never, by);
+
+describe('an import', () => {
+  const sheet = () =>
+    file([
+      ['Rates of 2026'],
+      ['Investigation', 'Charges (Rs)', 'Department', 'Parameter', 'Units', 'Ref. Range'],
+      ['Import A', 'Rs. 250/-', 'Haematology', 'Hb', 'g/dL', 'M: 13-17; F: 12-15'],
+      [null, null, null, 'Smear', null, 'Normal'],
+      [' import  b ', 90, null, null, null, null],
+      ['Import C', null, null, null, null, null],
+      ['Import D', 'ten', null, null, null, null],
+      ['Import E', 10, null, 'Twice', null, null],
+      ['IMPORT E', 10, null, 'twice', null, null],
+      ['Import A', 10, null, null, null, null],
+    ]);
+  const skipped = [
+    { row: 6, reason: 'Name and price are required.' },
+    { row: 7, reason: 'The price must be an amount of at least 0 with at most 2 decimals.' },
+    { row: 8, reason: 'twice: Two parameters have the same name.' },
+    { row: 10, reason: 'This test stands in the file twice.' },
+  ];
+
+  it('shows first what it would do, and then does just that', async () => {
+    await add({ name: 'Import B', price: 70, category: 'Urine', sample: 'Urine' });
+    const preview = (await send(sheet(), 'true')).json();
+    expect(preview.details).toEqual({ added: 1, updated: 1, skipped });
+    expect(preview.rows[0]).toEqual({
+      row: 3,
+      name: 'Import A',
+      price: 250,
+      category: 'Haematology',
+      parameters: 2,
+      becomes: 'added',
+      reason: null,
+    });
+    expect(await list({ search: 'import a' })).toEqual([]);
+
+    expect((await send(sheet())).json()).toEqual(preview);
+    expect(preview.message).toBe('1 added, 1 updated, 4 skipped.');
+    expect(await list({ search: 'import a' })).toMatchObject([
+      {
+        price: 25_000,
+        default_parameters: [
+          { name: 'Hb', type: 'number', unit: 'g/dL', normal_range: 'M: 13-17; F: 12-15' },
+          { name: 'Smear', type: 'string', normal_range: 'Normal' },
+        ],
+      },
+    ]);
+    // What the file has no column for stays; an empty cell of a column that is there empties.
+    expect(await list({ search: 'import b' })).toMatchObject([
+      { name: 'Import B', price: 9_000, sample: 'Urine', category: null },
+    ]);
+  });
+
+  it('turns a test into a text, and back into values', async () => {
+    await add({ name: 'Import T', default_parameters: [HAEMOGLOBIN] });
+    const found = async () => (await list({ search: 'import t' }))[0];
+    await send(
+      file([
+        ['Test', 'Report only'],
+        ['Import T', 'Yes'],
+      ]),
+    );
+    expect(await found()).toMatchObject({ report_only: true, default_parameters: [] });
+    await send(
+      file([
+        ['Test', 'Parameter'],
+        ['Import T', 'ESR'],
+      ]),
+    );
+    expect(await found()).toMatchObject({
+      report_only: false,
+      default_parameters: [{ name: 'ESR' }],
+    });
+  });
+
+  it.each([
+    ['no file', undefined, 400, 'No file selected.'],
+    ['no names', file([['Price'], [1]]), 400, 'No column with the names of the tests was found.'],
+    [
+      'a text',
+      new File(['a,b'], 'a.xlsx'),
+      415,
+      'This is not an Excel file. Please choose an .xlsx or .xls file.',
+    ],
+  ])('refuses %s', async (_, wrong, status, message) => {
+    const reply = await send(wrong);
+    expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('reads back what was exported', async () => {
+    const from = await newClinic(app, 'Exporting Clinic');
+    const to = await newClinic(app, 'Importing Clinic');
+    await app.ok(importDefaultLabTests, {}, from);
+    const exported = await app.call(exportLabTests, {}, from);
+    expect(exported.headers['content-disposition']).toContain('Lab%20tests%202026-11-21.xlsx');
+    const reply = await send(new File([exported.rawPayload], 'all.xlsx'), 'false', to);
+    expect(reply.json().details).toEqual({
+      added: defaultLabTests().length,
+      updated: 0,
+      skipped: [],
+    });
+    const plain = (tests: LabTest[]) =>
+      tests.map(({ id: _, last_updated: __, default_parameters, ...test }) => ({
+        ...test,
+        // Ranges come back as the text that says them.
+        parameters: default_parameters.map(({ ranges: ___, ...parameter }) => parameter),
+      }));
+    expect(plain(await list({}, to))).toEqual(plain(await list({}, from)));
+  });
+});
+
+describe('the defaults', () => {
+  it('are added once, and leave what was edited', async () => {
+    const other = await newClinic(app, 'Default Lab Clinic');
+    const body = { name: 'lipid PROFILE', price: 1 };
+    const own = await app.ok(addLabTest, { body }, other);
+    const count = defaultLabTests().length;
+    expect(await app.ok(importDefaultLabTests, {}, other)).toEqual({
+      message: `${count - 1} added, 0 updated.`,
+      details: { added: count - 1, updated: 0, skipped: [] },
+    });
+    expect((await app.ok(importDefaultLabTests, {}, other)).details.added).toBe(0);
+    const all = await list({}, other);
+    expect(all).toHaveLength(count);
+    expect(all).toContainEqual(own);
+  });
+
+  it('and everything else can be deleted at once, of one’s own clinic only', async () => {
+    const other = await newClinic(app, 'Emptied Lab Clinic');
+    await app.ok(importDefaultLabTests, {}, other);
+    const before = (await list()).length;
+    const { message } = await app.ok(deleteAllLabTests, {}, other);
+    expect(message).toBe(`${defaultLabTests().length} lab tests were deleted.`);
+    expect(await list({}, other)).toEqual([]);
+    expect(await list()).toHaveLength(before);
+  });
+});
+
+it('every change leaves a line in the audit trail and is told to the screens', async () => {
+  const person = await newClinic(app, 'Audited Lab Clinic');
+  const { id } = await app.ok(addLabTest, { body: { name: 'One', price: 1 } }, person);
+  await edit(id, { name: 'Two', price: 2 }, person);
+  await app.ok(deleteLabTest, { params: { id } }, person);
+  await app.ok(importDefaultLabTests, {}, person);
+  await app.ok(deleteAllLabTests, {}, person);
+  const rows = await app.started.services.database.inClinic(person.user.clinic_id!, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('verb')
+      .where('verb', 'like', '%lab-test%')
+      .orderBy('id')
+      .execute(),
+  );
+  expect(rows.map(({ verb }) => verb)).toEqual([
+    'add-lab-test',
+    'edit-lab-test',
+    'delete-lab-test',
+    'import-default-lab-tests',
+    'delete-all-lab-tests',
+  ]);
+});

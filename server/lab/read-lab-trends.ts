@@ -1,0 +1,43 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { LabTrend } from '#contract/lab/lab-order.ts';
+import type { listPatientLabTrends as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
+import { flagOfResult, type ResultFlag } from '#contract/lab/lab-range.rules.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { listLastValues, type MeasuredRow } from './lab-report.store.ts';
+import { presentParameter } from './lab-test.present.ts';
+import { listParameterRows } from './lab-test.store.ts';
+
+/** How a patient's values have gone, test by test. An unknown patient is 404. */
+export async function readLabTrends(
+  { tx }: ClinicScope,
+  { params }: EndpointRequest<typeof endpoint>,
+): Promise<LabTrend[]> {
+  const patient = await findPatientRow(tx, params.id);
+  if (!patient) throw notFound();
+  const rows = await listLastValues(tx, params.id);
+  const parameters = await listParameterRows(tx, [...new Set(rows.map(({ test_id }) => test_id))]);
+
+  const trend = (values: readonly [MeasuredRow, ...MeasuredRow[]]): LabTrend => {
+    const [{ test_id, test_name, parameter: name, norm }] = values;
+    const row = parameters.find((one) => one.test_id === test_id && one.name === name);
+    const parameter = row && presentParameter(row);
+    const flagOf = ({ norm: kept, value }: MeasuredRow): ResultFlag =>
+      kept?.flag ?? (parameter ? flagOfResult(parameter, value, patient) : 'none');
+    return {
+      ...{ test_id, test_name, parameter: name },
+      unit: norm?.unit ?? parameter?.unit ?? '',
+      values: values
+        .map((one) => ({
+          ...{ order_id: one.order_id, at: one.at.toISOString(), value: one.value },
+          flag: flagOf(one),
+        }))
+        .reverse(),
+    };
+  };
+  const groups = Map.groupBy(rows, ({ test_id, parameter }) => `${test_id} ${parameter}`);
+  return [...groups.values()].flatMap(([newest, ...older]) =>
+    newest ? [trend([newest, ...older])] : [],
+  );
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelBill } from '#contract/billing/bills.endpoints.ts';
+import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
+import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import {
+  newClinic,
+  newPatient,
+  newStaff,
+  type Person,
+  signIn,
+} from '../testing/builders/clinic.ts';
+import { aDayClose } from '../testing/builders/day-close.ts';
+
+const app = startTestApp();
+const DAY = '2026-11-20';
+let admin: Person;
+let desk: Person;
+let patientId: string;
+
+beforeEach(async () => {
+  // Half past nine in the evening in India.
+  app.clock.set('2026-11-20T16:00:00Z');
+  admin = await newClinic(app);
+  desk = await newStaff(app, admin, 'receptionist', { name: 'Asha Rao' });
+  patientId = (await newPatient(app, admin)).id;
+});
+
+const take = (price: number, person = desk, paymentMode: 'cash' | 'upi' = 'cash') =>
+  newBill(app, person, { patientId, paymentMode, items: [{ name: 'Dressing', price }] });
+const drawer = async (query = {}, person = desk) =>
+  (await app.ok(getDrawer, { query }, person)).drawer;
+const close = (changes: Parameters<typeof aDayClose>[0], person = desk) =>
+  app.call(closeDay, { body: aDayClose({ day: DAY, ...changes }) }, person);
+
+describe('a drawer', () => {
+  it('holds the cash that its person took, less what they paid back', async () => {
+    await take(500);
+    const wrong = await take(120.5, admin);
+    await take(70, desk, 'upi');
+    await take(30, admin);
+    await app.ok(cancelBill, { params: { id: wrong.id }, body: { reason: 'Wrong' } }, admin);
+    expect(await drawer()).toMatchObject({ bills: 50_000, paidBack: 0, expected: 50_000 });
+    const own = await drawer({}, admin);
+    expect(own).toMatchObject({ bills: 15_050, paidBack: -12_050, expected: 3_000, closes: 0 });
+    const all = await app.ok(getDrawer, { query: {} }, admin);
+    expect(all.drawers.map(({ cashier, expected }) => [cashier.name, expected])).toContainEqual([
+      'Asha Rao',
+      50_000,
+    ]);
+  });
+
+  it('is closed by its person or an admin, and is nobody else’s business', async () => {
+    await take(500);
+    const other = await newStaff(app, admin, 'lab');
+    const cashierId = desk.user.id;
+    const reads = await app.call(getDrawer, { query: { cashierId } }, other);
+    const closes = await close({ cashierId, expected: 500, notes: { 500: 1 } }, other);
+    expect([reads.statusCode, closes.statusCode]).toEqual([403, 403]);
+    const doctor = await newStaff(app, admin, 'doctor');
+    expect((await app.call(getDrawer, { query: {} }, doctor)).statusCode).toBe(403);
+    const byAdmin = await close({ cashierId, expected: 500, notes: { 500: 1 } }, admin);
+    expect(byAdmin.json()).toMatchObject({ cashier: { name: 'Asha Rao' }, difference: 0 });
+    const history = async (person: Person) =>
+      (await app.ok(listDayCloses, { query: {} }, person)).closes.map(
+        ({ cashier }) => cashier.name,
+      );
+    expect([await history(admin), await history(desk), await history(other)]).toEqual([
+      ['Asha Rao'],
+      ['Asha Rao'],
+      [],
+    ]);
+  });
+});
+
+describe('closing a day', () => {
+  it('adds up the notes, and wants to know why when they differ', async () => {
+    await take(788.5);
+    const count = { expected: 788.5, notes: { 500: 1, 200: 1, 50: 1, 20: 1, 10: 1 }, coins: 7.5 };
+    const silent = await close(count);
+    expect([silent.statusCode, silent.json().fields]).toEqual([400, { note: M.noteNeeded }]);
+    const said = await close({ ...count, note: 'A coin was missing' });
+    expect(said.statusCode).toBe(201);
+    expect(said.json()).toMatchObject({
+      counted: 787.5,
+      difference: -1,
+      note: 'A coin was missing',
+      closed_by: 'Asha Rao',
+    });
+  });
+
+  it('counts the second time from the first, and a late payment once', async () => {
+    await take(500);
+    await close({ expected: 500, notes: { 500: 1 } });
+    expect(await drawer()).toMatchObject({ closed: 50_000, expected: 0, closes: 1 });
+    await take(20);
+    expect((await close({ number: 2, expected: 20, notes: { 20: 1 } })).statusCode).toBe(201);
+    await take(10);
+    app.clock.set('2026-11-20T20:00:00Z');
+    desk = await signIn(app, desk.user.email);
+    // It is the next day now; what was never covered is still there to be closed.
+    const reply = await app.ok(getDrawer, { query: {} }, desk);
+    expect(reply).toMatchObject({
+      drawer: { day: '2026-11-21', expected: 0 },
+      openDays: [{ day: DAY, expected: 1_000 }],
+    });
+    expect((await close({ number: 3, expected: 10, notes: { 10: 1 } })).statusCode).toBe(201);
+    expect((await app.ok(getDrawer, { query: {} }, desk)).openDays).toEqual([]);
+  });
+
+  it('is refused when cash has moved since the drawer was looked at', async () => {
+    await take(500);
+    await take(20);
+    const reply = await close({ expected: 500, notes: { 500: 1 } });
+    expect([reply.statusCode, reply.json().message]).toEqual([409, M.cashMoved]);
+    expect((await drawer()).closes).toBe(0);
+  });
+
+  it('of ten at once one wins, and the others are told', async () => {
+    await take(500);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => close({ expected: 500, notes: { 500: 1 } })),
+    );
+    const refused = replies.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused).toHaveLength(9);
+    expect(new Set(refused.map((reply) => `${reply.statusCode} ${reply.json().message}`))).toEqual(
+      new Set([`409 ${M.closedMeanwhile}`]),
+    );
+    expect(await drawer()).toMatchObject({ closed: 50_000, closes: 1 });
+  });
+
+  it('covers every payment exactly once, however closes and payments run into one another', async () => {
+    const closing = async (): Promise<void> => {
+      const { closes, expected } = await drawer();
+      const note = 'Counted in a hurry';
+      await close({ number: closes + 1, expected: expected / 100, note });
+    };
+    await Promise.all([
+      ...Array.from({ length: 12 }, () => take(10)),
+      ...Array.from({ length: 8 }, closing),
+    ]);
+    await closing();
+    expect(await drawer()).toMatchObject({ bills: 12_000, closed: 12_000, expected: 0 });
+  });
+
+  it.each([
+    [{ day: '2026-11-21' }, 'day', M.notYet],
+    [{ day: '2026-10-01' }, 'day', M.tooLate],
+    [{ notes: { 500: -1 } }, 'notes.500', M.invalidCount],
+    [{ notes: { 500: 1.5 } }, 'notes.500', M.invalidCount],
+    [{ coins: -1 }, 'coins', M.invalidCoins],
+  ])('refuses %j', async (changes, field, message) => {
+    const reply = await close(changes);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: message }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** The cash of one person on one day, and what of it closes have covered. */
+export type DrawerRow = {
+  day: string;
+  cashier_id: string;
+  cashier_name: string;
+  bills: number;
+  admissions: number;
+  subscriptions: number;
+  paid_back: number;
+  closed: number;
+  closes: number;
+};
+
+/**
+ * The drawers of a range of days, of everybody or of one person: every payment in cash, by who took it,
+ * and every close. A payment whose transaction ends after a close is simply not covered by it yet.
+ */
+export async function drawerRows(
+  tx: Tx,
+  range: Between,
+  cashierId: string | undefined,
+): Promise<DrawerRow[]> {
+  const own = (column: string) => {
+    const ref = sql.ref(column);
+    return cashierId === undefined ? sql`true` : sql`${ref} = ${cashierId}`;
+  };
+  const { rows } = await sql<DrawerRow>`
+    WITH cash AS (
+      SELECT ${clinicDayOf('payment.paid_at', range)} AS day, payment.created_by AS cashier_id,
+        CASE WHEN payment.amount_paise < 0 THEN 'paid_back'
+          WHEN bills.type = 'admission' THEN 'admissions' ELSE 'bills' END AS part,
+        payment.amount_paise AS amount
+      FROM bill_payments AS payment
+      JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
+      WHERE payment.mode = 'cash' AND ${between('payment.paid_at', range)}
+        AND ${own('payment.created_by')}
+      UNION ALL
+      SELECT ${clinicDayOf('paid_at', range)}, created_by, 'subscriptions', price_paise
+      FROM subscription_payments
+      WHERE method = 'manual' AND ${between('paid_at', range)} AND ${own('created_by')}
+    ), taken AS (
+      SELECT day, cashier_id,
+        coalesce(sum(amount) FILTER (WHERE part = 'bills'), 0) AS bills,
+        coalesce(sum(amount) FILTER (WHERE part = 'admissions'), 0) AS admissions,
+        coalesce(sum(amount) FILTER (WHERE part = 'subscriptions'), 0) AS subscriptions,
+        coalesce(sum(amount) FILTER (WHERE part = 'paid_back'), 0) AS paid_back
+      FROM cash GROUP BY day, cashier_id
+    ), covered AS (
+      SELECT day::text AS day, cashier_id, sum(expected_paise) AS closed, count(*) AS closes
+      FROM day_closes
+      WHERE day BETWEEN ${range.startDate}::date AND ${range.endDate}::date AND ${own('cashier_id')}
+      GROUP BY day, cashier_id
+    )
+    SELECT day, cashier_id, users.name AS cashier_name,
+      coalesce(bills, 0)::bigint AS bills,
+      coalesce(admissions, 0)::bigint AS admissions,
+      coalesce(subscriptions, 0)::bigint AS subscriptions,
+      coalesce(paid_back, 0)::bigint AS paid_back,
+      coalesce(closed, 0)::bigint AS closed,
+      coalesce(closes, 0)::int AS closes
+    FROM taken FULL JOIN covered USING (day, cashier_id)
+    JOIN users ON users.id = cashier_id
+    ORDER BY day DESC, users.name, cashier_id`.execute(tx);
+  return rows;
+}
+
+/** A person of the clinic by name; undefined when there is none of this id. */
+export function findCashier(tx: Tx, id: string) {
+  return tx.selectFrom('users').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
+}

@@ -1,0 +1,91 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
+import type { Drawer } from '#contract/money/day-close.ts';
+import type { getDrawer as endpoint } from '#contract/money/day-closes.endpoints.ts';
+import { forbidden, invalidField, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { type DrawerRow, drawerRows, findCashier } from './drawer.store.ts';
+
+/** How far back a day can be closed. */
+const DAYS_BACK = 31;
+const DAY_MS = 86_400_000;
+
+function presentDrawer(row: DrawerRow): Drawer {
+  const { bills, admissions, subscriptions, paid_back, closed } = row;
+  return {
+    cashier: { id: row.cashier_id, name: row.cashier_name },
+    day: row.day,
+    bills: paise(bills),
+    admissions: paise(admissions),
+    subscriptions: paise(subscriptions),
+    paidBack: paise(paid_back),
+    closed: paise(closed),
+    expected: paise(bills + admissions + subscriptions + paid_back - closed),
+    closes: row.closes,
+  };
+}
+
+/** A drawer into which nothing came. */
+function emptyDrawer(cashier: Drawer['cashier'], day: string): Drawer {
+  const zero = paise(0);
+  const parts = { bills: zero, admissions: zero, subscriptions: zero, paidBack: zero };
+  return { cashier, day, ...parts, closed: zero, expected: zero, closes: 0 };
+}
+
+function firstDay(today: string): string {
+  return new Date(Date.parse(today) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Whose drawer of which day is asked for. Somebody else's is 403 for all but an admin, nobody's is 404,
+ * and a day that has not come or is too long ago is 400.
+ */
+export async function askedDrawer(
+  { tx, actor, today }: ClinicScope,
+  asked: { cashierId?: string | null | undefined; day?: string | undefined },
+): Promise<{ cashier: Drawer['cashier']; day: string }> {
+  const { cashierId = null, day = today } = asked;
+  if (day > today) throw invalidField('day', M.notYet);
+  if (day < firstDay(today)) throw invalidField('day', M.tooLate);
+  if (cashierId === null || cashierId === actor.id) {
+    return { cashier: { id: actor.id, name: actor.name }, day };
+  }
+  if (actor.role !== 'admin') throw forbidden(M.ownDrawerOnly);
+  const cashier = await findCashier(tx, cashierId);
+  if (!cashier) throw notFound();
+  return { cashier, day };
+}
+
+/** The drawer as it is now. */
+export async function drawerNow(
+  { tx, actor }: ClinicScope,
+  { cashier, day }: { cashier: Drawer['cashier']; day: string },
+): Promise<Drawer> {
+  const range = { startDate: day, endDate: day, timeZone: actor.timeZone };
+  const [row] = await drawerRows(tx, range, cashier.id);
+  return row ? presentDrawer(row) : emptyDrawer(cashier, day);
+}
+
+/** A drawer, those of the others on the same day for an admin, and the days that were never closed. */
+export async function readDrawer(
+  scope: ClinicScope,
+  { query }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor, today } = scope;
+  const { cashier, day } = await askedDrawer(scope, query);
+  const range = { startDate: firstDay(today), endDate: today, timeZone: actor.timeZone };
+  const rows = await drawerRows(tx, range, actor.role === 'admin' ? undefined : cashier.id);
+  const drawers = rows.map(presentDrawer);
+  const ofCashier = drawers.filter((drawer) => drawer.cashier.id === cashier.id);
+  // Whoever has never closed a day has forgotten none.
+  const begun = ofCashier.findLast(({ closes }) => closes > 0)?.day ?? today;
+  return {
+    drawer: ofCashier.find((drawer) => drawer.day === day) ?? emptyDrawer(cashier, day),
+    drawers: drawers.filter((drawer) => drawer.day === day),
+    openDays: ofCashier
+      .filter((drawer) => drawer.day >= begun && drawer.day < today && drawer.day !== day)
+      .filter(({ expected }) => expected !== 0)
+      .map(({ day: open, expected }) => ({ day: open, expected })),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  BILL_STATUS_LABELS,
+  BILL_TYPE_LABELS,
+  PAYMENT_MODE_LABELS,
+} from '#contract/billing/bill.status.ts';
+import { billNumber } from '#contract/billing/bill-total.rules.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { exportMoney as endpoint } from '#contract/money/money.endpoints.ts';
+import { MONEY_MESSAGES as M } from '#contract/money/money.messages.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { sheet, workbook } from '../platform/spreadsheet/workbook.ts';
+import { billRows, paymentRows, ROWS_MAX, subscriptionRows } from './money-export.store.ts';
+
+const METHOD_LABELS = { manual: 'At the desk', online: 'Online' } as const;
+
+const numberOf = (bill: { financial_year: number; number: number }) =>
+  billNumber({ financialYear: bill.financial_year, number: bill.number });
+
+/** Rows that a sheet takes; more are refused, because a file that leaves some out looks whole. */
+function fitting<Row>(rows: Row[]): Row[] {
+  if (rows.length > ROWS_MAX) throw new Refusal('too_large', M.tooManyRows);
+  return rows;
+}
+
+/** Bills, payments and subscriptions between two clinic days, a sheet each. */
+export async function exportMoney(
+  { tx, actor }: ClinicScope,
+  { query }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { timeZone } = actor;
+  const { startDate, endDate } = query;
+  const range = { startDate, endDate, timeZone };
+  const bills = sheet({
+    name: 'Bills',
+    rows: fitting(await billRows(tx, range)),
+    columns: [
+      { title: 'Bill no.', kind: 'text', of: numberOf },
+      { title: 'Date', kind: 'moment', of: ({ created_at }) => created_at },
+      { title: 'Patient', kind: 'text', of: ({ patient }) => patient },
+      { title: 'Token', kind: 'number', of: ({ token }) => token },
+      { title: 'For', kind: 'text', of: ({ type }) => BILL_TYPE_LABELS[type] },
+      { title: 'Status', kind: 'text', of: ({ status }) => BILL_STATUS_LABELS[status] },
+      { title: 'Due', kind: 'money', of: ({ due_paise }) => due_paise },
+      { title: 'Paid', kind: 'money', of: ({ paid_paise }) => paid_paise },
+      {
+        title: 'Balance',
+        kind: 'money',
+        of: ({ due_paise, paid_paise }) => due_paise - paid_paise,
+      },
+      { title: 'Made by', kind: 'text', of: ({ made_by }) => made_by },
+    ],
+  });
+  const payments = sheet({
+    name: 'Payments',
+    rows: fitting(await paymentRows(tx, range)),
+    columns: [
+      { title: 'Date', kind: 'moment', of: ({ paid_at }) => paid_at },
+      { title: 'Bill no.', kind: 'text', of: numberOf },
+      { title: 'For', kind: 'text', of: ({ type }) => BILL_TYPE_LABELS[type] },
+      { title: 'Patient', kind: 'text', of: ({ patient }) => patient },
+      { title: 'Mode', kind: 'text', of: ({ mode }) => PAYMENT_MODE_LABELS[mode] },
+      { title: 'Amount', kind: 'money', of: ({ amount_paise }) => amount_paise },
+      { title: 'Received by', kind: 'text', of: ({ taken_by }) => taken_by ?? 'Provider' },
+    ],
+  });
+  const subscriptions = sheet({
+    name: 'Subscriptions',
+    rows: fitting(await subscriptionRows(tx, range)),
+    columns: [
+      { title: 'Date', kind: 'moment', of: ({ paid_at }) => paid_at },
+      { title: 'Patient', kind: 'text', of: ({ patient }) => patient },
+      { title: 'Plan', kind: 'text', of: ({ plan_name }) => plan_name },
+      { title: 'Paid', kind: 'text', of: ({ method }) => METHOD_LABELS[method] },
+      { title: 'Amount', kind: 'money', of: ({ price_paise }) => price_paise },
+      { title: 'Runs until', kind: 'moment', of: ({ ends_at }) => ends_at },
+    ],
+  });
+  const name = `Money ${startDate} to ${endDate}`;
+  return workbook({ name, sheets: [bills, payments, subscriptions], timeZone });
+}

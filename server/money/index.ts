@@ -1,0 +1,1 @@
+export { moneyRoutes } from './money.routes.ts';

@@ -1,0 +1,90 @@
+import { type Between, between } from '../platform/db/day-range.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** The most rows of a sheet; one more says that there are too many. */
+export const ROWS_MAX = 50_000;
+
+/** Bills made in the range with what they come to, oldest first. */
+export function billRows(tx: Tx, range: Between) {
+  return tx
+    .selectFrom('bills')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
+        .onRef('patients.id', '=', 'bills.patient_id'),
+    )
+    .innerJoin('users', 'users.id', 'bills.created_by')
+    .where(between('bills.created_at', range))
+    .orderBy('bills.created_at')
+    .orderBy('bills.id')
+    .select([
+      'bills.financial_year',
+      'bills.number',
+      'bills.created_at',
+      'patients.name as patient',
+      'patients.token',
+      'bills.type',
+      'bills.status',
+      'bills.due_paise',
+      'bills.paid_paise',
+      'users.name as made_by',
+    ])
+    .limit(ROWS_MAX + 1)
+    .execute();
+}
+
+/** Money that came in on bills and stays in the range, and what was paid back, oldest first. */
+export function paymentRows(tx: Tx, range: Between) {
+  return tx
+    .selectFrom('bill_payments')
+    .innerJoin('bills', (join) =>
+      join
+        .onRef('bills.clinic_id', '=', 'bill_payments.clinic_id')
+        .onRef('bills.id', '=', 'bill_payments.bill_id'),
+    )
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
+        .onRef('patients.id', '=', 'bills.patient_id'),
+    )
+    .leftJoin('users', 'users.id', 'bill_payments.created_by')
+    .where(between('bill_payments.paid_at', range))
+    .orderBy('bill_payments.paid_at')
+    .orderBy('bill_payments.id')
+    .select([
+      'bill_payments.paid_at',
+      'bills.financial_year',
+      'bills.number',
+      'bills.type',
+      'patients.name as patient',
+      'bill_payments.mode',
+      'bill_payments.amount_paise',
+      'users.name as taken_by',
+    ])
+    .limit(ROWS_MAX + 1)
+    .execute();
+}
+
+/** What was paid for subscriptions in the range, oldest first. */
+export function subscriptionRows(tx: Tx, range: Between) {
+  return tx
+    .selectFrom('subscription_payments as payment')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'payment.clinic_id')
+        .onRef('patients.id', '=', 'payment.patient_id'),
+    )
+    .where(between('payment.paid_at', range))
+    .orderBy('payment.paid_at')
+    .orderBy('payment.id')
+    .select([
+      'payment.paid_at',
+      'patients.name as patient',
+      'payment.plan_name',
+      'payment.method',
+      'payment.price_paise',
+      'payment.ends_at',
+    ])
+    .limit(ROWS_MAX + 1)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { RevenueKind } from '#contract/overview/overview.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+type Range = { from: string; to: string; timeZone: string };
+
+/** The moments of a range of clinic days, both ends included. */
+const since = ({ from, timeZone }: Range) =>
+  sql<Date>`${from}::date::timestamp AT TIME ZONE ${timeZone}`;
+const until = ({ to, timeZone }: Range) =>
+  sql<Date>`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`;
+/** The clinic day of a moment; a literal, because what is grouped by must be the same text twice. */
+const dayOf = (column: string, { timeZone }: Range) =>
+  sql<string>`(${sql.ref(column)} AT TIME ZONE ${sql.lit(timeZone)})::date`;
+
+/** How many visits of the day stand where, who waits of older days too, and for how long. */
+export function visitCounts(tx: Tx, { today, now }: { today: string; now: Date }) {
+  return tx
+    .selectFrom('visits')
+    .where((where) => where.or([where('day', '=', today), where('status', '=', 'waiting')]))
+    .select([
+      sql<number>`count(*) FILTER (WHERE day = ${today} AND status <> 'cancelled')::int`.as(
+        'total',
+      ),
+      sql<number>`count(*) FILTER (WHERE status = 'waiting')::int`.as('waiting'),
+      sql<number>`count(*) FILTER (WHERE day = ${today} AND status = 'consulting')::int`.as(
+        'consulting',
+      ),
+      sql<number>`count(*) FILTER (WHERE day = ${today} AND status = 'seen')::int`.as('seen'),
+      sql<number | null>`floor(extract(epoch FROM ${now} - min(created_at)
+        FILTER (WHERE status = 'waiting')) / 60)::int`.as('longest'),
+      sql<number | null>`round(extract(epoch FROM avg(started_at - created_at)
+        FILTER (WHERE day = ${today})) / 60)::int`.as('average'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Visits a clinic day, without those that were cancelled; days without one are left out. */
+export function visitsADay(tx: Tx, { from, to }: Range) {
+  return tx
+    .selectFrom('visits')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('status', '<>', 'cancelled')
+    .groupBy('day')
+    .select(['day', sql<number>`count(*)::int`.as('visits')])
+    .execute();
+}
+
+export async function countNewPatients(tx: Tx, day: Range): Promise<number> {
+  const row = await tx
+    .selectFrom('patients')
+    .where('created_at', '>=', since(day))
+    .where('created_at', '<', until(day))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Active doctors by name, with their visits of the day and those that still wait for them. */
+export function doctorLoads(tx: Tx, today: string) {
+  const loads = tx
+    .selectFrom('visits')
+    .where((where) =>
+      where.or([where('day', '=', today), where('status', 'in', ['waiting', 'consulting'])]),
+    )
+    .where('doctor_id', 'is not', null)
+    .groupBy('doctor_id')
+    .select('doctor_id')
+    .select([
+      sql<number>`count(*) FILTER (WHERE status = 'waiting')`.as('waiting'),
+      sql<number>`count(*) FILTER (WHERE status = 'consulting')`.as('consulting'),
+      sql<number>`count(*) FILTER (WHERE status = 'seen')`.as('seen'),
+    ])
+    .as('load');
+  return tx
+    .selectFrom('users as doctor')
+    .leftJoin(loads, 'load.doctor_id', 'doctor.id')
+    .where('doctor.role', '=', 'doctor')
+    .where('doctor.active', '=', true)
+    .where('doctor.deleted_at', 'is', null)
+    .select(['doctor.id', 'doctor.name'])
+    .select([
+      sql<number>`coalesce(load.waiting, 0)::int`.as('waiting'),
+      sql<number>`coalesce(load.consulting, 0)::int`.as('consulting'),
+      sql<number>`coalesce(load.seen, 0)::int`.as('seen'),
+    ])
+    .orderBy('doctor.name')
+    .orderBy('doctor.id')
+    .execute();
+}
+
+export type RevenueRow = { day: string; kind: RevenueKind; amount: number };
+
+/** Revenue a clinic day and kind, summed by the database; what is nothing is left out. */
+export async function revenueADay(tx: Tx, range: Range): Promise<RevenueRow[]> {
+  const { rows } = await sql<RevenueRow>`
+    SELECT ${dayOf('created_at', range)} AS day,
+           CASE type WHEN 'pharmacy' THEN 'pharmacy' WHEN 'lab' THEN 'lab' ELSE 'reception' END AS kind,
+           sum(due_paise)::bigint AS amount
+      FROM bills
+      WHERE created_at >= ${since(range)} AND created_at < ${until(range)}
+        AND status = 'paid' AND type <> 'admission'
+      GROUP BY 1, 2
+    UNION ALL
+    SELECT ${dayOf('payment.paid_at', range)}, 'admissions', sum(payment.amount_paise)::bigint
+      FROM bill_payments AS payment
+      JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
+      WHERE payment.paid_at >= ${since(range)} AND payment.paid_at < ${until(range)}
+        AND bills.type = 'admission'
+      GROUP BY 1
+    UNION ALL
+    SELECT ${dayOf('paid_at', range)}, 'subscriptions', sum(price_paise)::bigint
+      FROM subscription_payments
+      WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
+      GROUP BY 1`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { admitPatient, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
+import { cancelBill } from '#contract/billing/bills.endpoints.ts';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { completeVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import {
+  newClinic,
+  newPatient,
+  newPlan,
+  newStaff,
+  newVisit,
+  type Person,
+  signIn,
+} from '../testing/builders/clinic.ts';
+import { aDrug } from '../testing/builders/pharmacy.ts';
+
+const app = startTestApp();
+let admin: Person;
+
+beforeEach(async () => {
+  // 11:30 pm in the clinic: the day is not the one of UTC's evening.
+  app.clock.set('2026-11-20T18:00:00.000Z');
+  admin = await newClinic(app);
+});
+
+async function comeBackAt(instant: string) {
+  app.clock.set(instant);
+  admin = await signIn(app, admin.user.email);
+}
+const read = () => app.ok(getOverview, {}, admin);
+
+describe('the overview', () => {
+  it('of a new clinic is made of nothing', async () => {
+    const overview = await read();
+    expect(overview).toMatchObject({
+      day: '2026-11-20',
+      visits: { total: 0, waiting: 0, consulting: 0, seen: 0 },
+      newPatients: 0,
+      waitingTime: { longestNow: null, averageToday: null },
+      stock: { low: 0, expiring: 0, expired: 0 },
+      doctors: [],
+    });
+    expect(overview.days.map(({ day }) => day)).toEqual(
+      Array.from({ length: 14 }, (_, at) => `2026-11-${String(7 + at).padStart(2, '0')}`),
+    );
+  });
+
+  it('counts the day’s visits, who waits, for how long, and each doctor’s load', async () => {
+    await newVisit(app, admin, { name: 'Late Guest' });
+    await comeBackAt('2026-11-20T19:00:00.000Z');
+    const rao = await newStaff(app, admin, 'doctor', { name: 'Dr Rao' });
+    await newStaff(app, admin, 'doctor', { name: 'Dr Bose' });
+    const [first, second, third] = [
+      await newVisit(app, admin, { doctorId: rao.user.id }),
+      await newVisit(app, admin, { doctorId: rao.user.id }),
+      await newVisit(app, admin),
+    ];
+    await app.ok(moveVisit, { params: { id: third.id }, body: { status: 'cancelled' } }, admin);
+    app.clock.advance(10 * 60_000);
+    await app.ok(
+      moveVisit,
+      { params: { id: first.id }, body: { status: 'consulting', doctorId: rao.user.id } },
+      admin,
+    );
+    app.clock.advance(20 * 60_000);
+    await app.ok(completeVisit, { params: { id: first.id } }, rao);
+    await app.ok(
+      moveVisit,
+      { params: { id: second.id }, body: { status: 'consulting', doctorId: rao.user.id } },
+      admin,
+    );
+    const overview = await read();
+    // The one of yesterday still waits, for 90 minutes by now.
+    expect(overview).toMatchObject({
+      day: '2026-11-21',
+      visits: { total: 2, waiting: 1, consulting: 1, seen: 1 },
+      newPatients: 3,
+      waitingTime: { longestNow: 90, averageToday: 20 },
+    });
+    expect(overview.doctors).toEqual([
+      { id: expect.any(String), name: 'Dr Bose', waiting: 0, consulting: 0, seen: 0 },
+      { id: rao.user.id, name: 'Dr Rao', waiting: 0, consulting: 1, seen: 1 },
+    ]);
+    expect(overview.days.slice(-2).map(({ visits }) => visits)).toEqual([1, 2]);
+  });
+
+  it('adds the revenue up by day and kind, to the paisa', async () => {
+    const patient = await newPatient(app, admin);
+    const bill = (type: 'consultation' | 'pharmacy' | 'lab' | 'other', price: number) =>
+      newBill(app, admin, { patientId: patient.id, type, items: [{ name: 'Item', price }] });
+    await bill('consultation', 500);
+    await comeBackAt('2026-11-20T19:00:00.000Z');
+    await bill('consultation', 300.5);
+    await bill('other', 20.25);
+    await bill('pharmacy', 99.99);
+    await bill('lab', 450);
+    const wrong = await bill('lab', 1_000);
+    await app.ok(cancelBill, { params: { id: wrong.id }, body: { reason: 'Twice' } }, admin);
+    await newBill(app, admin, {
+      patientId: patient.id,
+      paymentMode: 'online',
+      items: [{ name: 'Not paid', price: 77 }],
+    });
+    await app.ok(updateClinicSettings, { body: { admissionCharge: 1_000 } }, admin);
+    await app.ok(admitPatient, { params: { id: patient.id } }, admin);
+    await app.ok(
+      payAdmission,
+      { params: { id: patient.id }, body: { amount_paid: 250, payment_mode: 'cash' } },
+      admin,
+    );
+    const plan = await newPlan(app, admin, { price: 499 });
+    await app.ok(
+      updatePatient,
+      { params: { id: patient.id }, body: { subscription_plan_id: plan.id } },
+      admin,
+    );
+    const { days } = await read();
+    expect(days.slice(-2).map(({ revenue }) => revenue)).toEqual([
+      { reception: 50_000, pharmacy: 0, lab: 0, admissions: 0, subscriptions: 0 },
+      {
+        reception: 32_075,
+        pharmacy: 9_999,
+        lab: 45_000,
+        admissions: 25_000,
+        subscriptions: 49_900,
+      },
+    ]);
+  });
+
+  it('warns of stock that is low, expires or has expired', async () => {
+    const stock = (details: object) =>
+      app.ok(addDrug, { body: aDrug({ quantity_in_stock: 50, ...details }) }, admin);
+    await stock({ name: 'Fine', expiry_date: '2026-12-21' });
+    await stock({ name: 'Few', expiry_date: '2027-12-21', quantity_in_stock: 10 });
+    await stock({ name: 'Eleven', expiry_date: '2027-12-21', quantity_in_stock: 11 });
+    await stock({ name: 'Soon', expiry_date: '2026-12-20' });
+    await stock({ name: 'Unknown', expiry_date: null });
+    await stock({ name: 'Over', expiry_date: '2026-11-19' });
+    await stock({ name: 'None left', expiry_date: '2026-11-19', quantity_in_stock: 0 });
+    expect((await read()).stock).toEqual({ low: 2, expiring: 2, expired: 1 });
+  });
+
+  it('says nothing of another clinic', async () => {
+    await newVisit(app, await newClinic(app));
+    expect((await read()).visits.total).toBe(0);
+  });
+});

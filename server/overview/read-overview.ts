@@ -1,0 +1,71 @@
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { paise } from '#contract/kernel/money.ts';
+import type { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { OVERVIEW_DAYS, type Revenue, type RevenueKind } from '#contract/overview/overview.ts';
+import { countStockAlerts } from '../pharmacy/index.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import {
+  countNewPatients,
+  doctorLoads,
+  type RevenueRow,
+  revenueADay,
+  visitCounts,
+  visitsADay,
+} from './overview.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The last days up to one, oldest first. */
+function daysUpTo(day: string, count: number): string[] {
+  const last = Date.parse(`${day}T00:00:00Z`);
+  return Array.from({ length: count }, (_none, at) =>
+    new Date(last - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+function revenueOf(rows: readonly RevenueRow[]): Revenue {
+  const of = (kind: RevenueKind) => paise(rows.find((row) => row.kind === kind)?.amount ?? 0);
+  return {
+    reception: of('reception'),
+    pharmacy: of('pharmacy'),
+    lab: of('lab'),
+    admissions: of('admissions'),
+    subscriptions: of('subscriptions'),
+  };
+}
+
+/** The clinic at a glance, summed by the database. */
+export async function readOverview({
+  tx,
+  actor,
+  now,
+  today,
+}: ClinicScope): Promise<EndpointReply<typeof getOverview>> {
+  const days = daysUpTo(today, OVERVIEW_DAYS);
+  const { timeZone } = actor;
+  const range = { from: days[0] ?? today, to: today, timeZone };
+  const counts = await visitCounts(tx, { today, now });
+  const newPatients = await countNewPatients(tx, { from: today, to: today, timeZone });
+  const doctors = await doctorLoads(tx, today);
+  const stock = await countStockAlerts(tx, today);
+  const visits = new Map((await visitsADay(tx, range)).map((row) => [row.day, row.visits]));
+  const revenue = Map.groupBy(await revenueADay(tx, range), ({ day }) => day);
+  return {
+    day: today,
+    visits: {
+      total: counts.total,
+      waiting: counts.waiting,
+      consulting: counts.consulting,
+      seen: counts.seen,
+    },
+    newPatients,
+    waitingTime: { longestNow: counts.longest, averageToday: counts.average },
+    stock,
+    doctors,
+    days: days.map((day) => ({
+      day,
+      visits: visits.get(day) ?? 0,
+      revenue: revenueOf(revenue.get(day) ?? []),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { applyPayment, lockBill } from './billing/index.ts';
+import { takeClinicPayment } from './clinic-subscriptions/index.ts';
+import type { PaymentDesk } from './payments/index.ts';
+import { takeOnlinePayment } from './subscriptions/index.ts';
+
+/** Where money and news of the payment provider go. */
+export const PAYMENT_DESK: PaymentDesk = {
+  bills: { lock: lockBill, apply: applyPayment },
+  subscriptions: {
+    patient: takeOnlinePayment,
+    clinic: takeClinicPayment,
+  },
+};

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The provider's signature of a text or of raw bytes: HMAC SHA-256 in hex. */
+export function sign(content: string | Buffer, secret: string): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}
+
+/** Whether a signature is the provider's; the time it takes says nothing of how nearly it is. */
+export function isSigned(content: string | Buffer, signature: unknown, secret: string): boolean {
+  if (typeof signature !== 'string') return false;
+  const right = Buffer.from(sign(content, secret));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** What is signed when an order was paid. */
+export function orderContent(order: { orderId: string; paymentId: string }): string {
+  return `${order.orderId}|${order.paymentId}`;
+}

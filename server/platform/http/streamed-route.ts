@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Endpoint,
+  type EndpointReply,
+  type EndpointRequest,
+  successStatus,
+} from '#contract/kernel/endpoint.ts';
+import type { ClinicActor } from '../actor.ts';
+import type { ClinicScope } from '../scope.ts';
+import type { Services } from '../services.ts';
+import { transact } from '../transact.ts';
+import { errorReply, loggableError } from './error-reply.ts';
+import { type BoundRoute, clinicActorOf, gatekeeper, inputOf, wireSchema } from './route.ts';
+
+/** What a handler has that answers piece by piece, with no transaction open meanwhile. */
+export type StreamedCall = {
+  readonly actor: ClinicActor;
+  readonly services: Services;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+  /** Opens one transaction of the actor's clinic. */
+  transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
+  /** Sends an event to whoever asked for a stream; others get the whole at the end. */
+  send(event: string, data: object): void;
+};
+
+/**
+ * Binds an endpoint that answers JSON, or with `Accept: text/event-stream` the same piece by piece:
+ * the handler's events, then `done` with the reply, or `error` with what an error reply would hold.
+ */
+export function streamedRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: StreamedCall, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return {
+    endpoint,
+    bind(app, services) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        sse: 'dual',
+        schema: wireSchema(endpoint),
+        onRequest: gatekeeper(endpoint, services),
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const actor = clinicActorOf(request);
+          const gone = new AbortController();
+          reply.raw.once('close', () => {
+            if (!reply.raw.writableFinished) gone.abort();
+          });
+          const input = await inputOf(endpoint, request);
+          const send = (event: string, data: object) => {
+            // What is on its way to somebody who has gone is lost with them.
+            if (!gone.signal.aborted) reply.sse?.send({ event, data }).catch(() => {});
+          };
+          const call: StreamedCall = {
+            actor,
+            services,
+            signal: gone.signal,
+            transact: (work) => transact(services, actor, work),
+            send,
+          };
+          if (!reply.sse) {
+            const result = await handler(call, input);
+            return reply.code(successStatus(endpoint)).send(result);
+          }
+          try {
+            send(
+              'done',
+              endpoint.replies[successStatus(endpoint)]?.encode(
+                await handler(call, input),
+              ) as object,
+            );
+          } catch (error) {
+            const failure = error instanceof Error ? error : new Error('not an error');
+            const { status, body } = errorReply(failure);
+            if (status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+            send('error', body);
+          }
+          reply.sse.close();
+          return reply;
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type ImportResult, type ImportRow, importMessage } from '#contract/kernel/import.ts';
+import type { Paise } from '#contract/kernel/money.ts';
+import { Refusal } from '../errors.ts';
+import { readSpreadsheet } from './index.ts';
+import { type ColumnNames, findTable, type TableRow } from './table.ts';
+
+/** The table of an uploaded file. Refuses a file without the column `required`, with that text. */
+export async function readTable<Field extends string>(
+  file: { readonly bytes: Uint8Array },
+  wanted: { names: ColumnNames<Field>; required: Field; missing: string },
+): Promise<TableRow<Field>[]> {
+  const table = findTable(await readSpreadsheet(file.bytes), wanted.names, wanted.required);
+  if (!table) throw new Refusal('invalid_input', wanted.missing);
+  return table;
+}
+
+/** Names are compared without case and without regard to spaces. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** What has been read of one thing in a file: its fields, or what is wrong with them. */
+export type Reading<Values> = { values: Values } | { problem: string };
+
+export type Found<Values> = {
+  readonly row: number;
+  readonly name: string;
+  readonly reading: Reading<Values>;
+};
+
+type Rules<Values> = {
+  /** The ids of what is there, by `nameKey`. */
+  known: ReadonlyMap<string, string>;
+  namedTwice: string;
+  /** Why a new one cannot be made of these fields, or null. */
+  lacking: (values: Values) => string | null;
+};
+
+type Named = { readonly name: string; readonly price?: Paise | undefined };
+
+/** What an import is going to do, row by row. */
+export type ImportPlan<Values, Row extends ImportRow> = {
+  readonly additions: readonly Values[];
+  /** The name by which one was found stays as the clinic writes it. */
+  readonly updates: readonly { readonly id: string; readonly values: Omit<Values, 'name'> }[];
+  readonly rows: readonly Row[];
+};
+
+/** Decides about each: added, updated (the name is there already), or skipped with the reason. */
+export function planImport<Values extends Named, Row extends ImportRow>(
+  found: readonly Found<Values>[],
+  rules: Rules<Values>,
+  /** What of it is shown besides the name and the price. */
+  show: (values: Partial<Values>) => Omit<Row, keyof ImportRow>,
+): ImportPlan<Values, ImportRow & Omit<Row, keyof ImportRow>> {
+  const additions: Values[] = [];
+  const updates: { id: string; values: Omit<Values, 'name'> }[] = [];
+  const seen = new Set<string>();
+
+  const rows = found.map(({ row, reading, ...one }) => {
+    const values = 'values' in reading ? reading.values : undefined;
+    const name = values?.name ?? one.name;
+    const shown = { row, name, price: values?.price ?? null, ...show(values ?? {}) };
+    const key = nameKey(name);
+    const id = rules.known.get(key);
+    const skip = (reason: string) => ({ ...shown, becomes: 'skipped' as const, reason });
+    if ('problem' in reading) return skip(reading.problem);
+    if (seen.has(key)) return skip(rules.namedTwice);
+    const lacking = id === undefined ? rules.lacking(reading.values) : null;
+    if (lacking !== null) return skip(lacking);
+    seen.add(key);
+    if (id === undefined) {
+      additions.push(reading.values);
+      return { ...shown, becomes: 'added' as const, reason: null };
+    }
+    const { name: _, ...changes } = reading.values;
+    updates.push({ id, values: changes });
+    return { ...shown, becomes: 'updated' as const, reason: null };
+  });
+  return { additions, updates, rows };
+}
+
+/** What an import answers. */
+export function resultOf<Row extends ImportRow>(
+  plan: ImportPlan<unknown, Row>,
+): ImportResult & { rows: Row[] } {
+  const details = {
+    added: plan.additions.length,
+    updated: plan.updates.length,
+    skipped: plan.rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }])),
+  };
+  return { message: importMessage(details), details, rows: [...plan.rows] };
+}
+
+/** What an import of defaults answers: it only adds. */
+export function addedOnly(added: number): ImportResult {
+  const details = { added, updated: 0, skipped: [] };
+  return { message: importMessage(details), details };
+}

@@ -1,0 +1,109 @@
+import type { CheckoutResult } from '#contract/payments/payment.ts';
+import {
+  createPaymentOrder,
+  paySandbox,
+  receiveWebhook,
+} from '#contract/payments/payments.endpoints.ts';
+import { sandboxKeys } from '../../payments/sandbox.keys.ts';
+import { sign } from '../../payments/signatures.ts';
+import type { TestApp } from '../build-app.ts';
+import { newBill } from './bills.ts';
+import { newPatient, type Person } from './clinic.ts';
+
+/** A bill of ₹500 that is to be paid online. */
+export async function newOnlineBill(app: TestApp, person: Person) {
+  const { id: patientId } = await newPatient(app, person, 'Meena Iyer');
+  return newBill(app, person, { patientId, paymentMode: 'online' });
+}
+
+/** Has the provider asked to collect what a bill comes to. */
+export async function newPaymentOrder(
+  app: TestApp,
+  { token }: Person,
+  bill: Awaited<ReturnType<typeof newOnlineBill>>,
+) {
+  const { balance: amount } = bill.calculated;
+  const { order } = await app.ok(
+    createPaymentOrder,
+    { body: { amount, billId: bill.id } },
+    { token },
+  );
+  return order;
+}
+
+/** Pays an order at the sandbox's checkout, and answers what the browser is handed. */
+export async function payAtCheckout(
+  app: TestApp,
+  { token }: Person,
+  orderId: string,
+): Promise<CheckoutResult> {
+  const body = { order_id: orderId, outcome: 'success' } as const;
+  const result = await app.ok(paySandbox, { body }, { token });
+  if ('error' in result) throw new Error(result.error.description);
+  return result;
+}
+
+/** One piece of the sandbox's news, as its courier takes it to the webhook. */
+export type News = { readonly id: string; readonly body: unknown };
+
+/** The news that the sandbox has not delivered, the oldest first, and none of it a second time. */
+export async function takeNews(app: TestApp): Promise<News[]> {
+  const rows = await app.started.services.database.inSystem((tx) =>
+    tx
+      .deleteFrom('sandbox_entities')
+      .where('kind', '=', 'event')
+      .returning(['id', 'body', 'created_at'])
+      .execute(),
+  );
+  return rows.map(({ id, body }) => ({ id, body }));
+}
+
+/** Brings news to the webhook, signed as the sandbox signs, or as the caller says. */
+export async function bringNews(
+  app: TestApp,
+  { id, body }: News,
+  signature?: string,
+): Promise<number> {
+  const text = JSON.stringify(body);
+  const { webhookSecret } = await sandboxKeys(app.started.services);
+  const response = await app.app.inject({
+    method: receiveWebhook.method,
+    url: receiveWebhook.path,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': signature ?? sign(text, webhookSecret),
+      'x-razorpay-event-id': id,
+    },
+    payload: text,
+  });
+  return response.statusCode;
+}
+
+/** A refund that the provider has refused; answers its id. */
+export async function newRefusedRefund(
+  app: TestApp,
+  { user }: Person,
+  billId: string,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const clinicId = user.clinic_id ?? '';
+  const at = app.clock.now();
+  await app.started.services.database.inClinic(clinicId, (tx) =>
+    tx
+      .insertInto('payment_refunds')
+      .values({
+        clinic_id: clinicId,
+        id,
+        bill_id: billId,
+        provider_payment_id: `pay_of_${id}`,
+        amount_paise: 20_000,
+        reason: 'surplus',
+        status: 'refused',
+        refusal: 'Not enough balance.',
+        next_try_at: at,
+        created_at: at,
+      })
+      .execute(),
+  );
+  return id;
+}

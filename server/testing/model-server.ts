@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+/** What the model server is asked for, as it arrived. */
+export type AskedModel = {
+  readonly body: { model: string; messages: { role: string; content: unknown }[] };
+  readonly authorization: string | undefined;
+};
+/** How it answers the next request. */
+export type ModelMood = (reply: ServerResponse, asked: AskedModel) => void | Promise<void>;
+
+export type ModelServer = {
+  readonly url: string;
+  readonly asked: AskedModel[];
+  /** Connections that the caller has closed before the answer was whole. */
+  readonly dropped: number;
+  answer(mood: ModelMood): void;
+};
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test-model',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+const USAGE = `data: ${JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'test-model',
+  choices: [],
+  usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
+})}\n\n`;
+
+/** The whole of a streamed answer, as it goes over the wire. */
+export function streamOf(pieces: readonly string[]): string {
+  const words = pieces.map((content) => chunk({ content })).join('');
+  return `${words}${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`;
+}
+
+export function beginStream(reply: ServerResponse): ServerResponse {
+  return reply.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+/** Answers in these pieces. */
+export const says =
+  (...pieces: string[]): ModelMood =>
+  (reply) => {
+    beginStream(reply).end(streamOf(pieces));
+  };
+
+/** Writes a piece and then nothing more, leaving the connection open. */
+export const stopsAfter =
+  (piece: string): ModelMood =>
+  (reply) => {
+    beginStream(reply).write(chunk({ content: piece }));
+  };
+
+/** Refuses with this status. */
+export const refuses =
+  (status: number): ModelMood =>
+  (reply) => {
+    reply.writeHead(status, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify({ error: { message: 'the provider says: patient Asha' } }));
+  };
+
+async function read(request: IncomingMessage): Promise<AskedModel> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  const body = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  return { body, authorization: request.headers.authorization };
+}
+
+/** A small server that speaks the OpenAI chat API, for the tests of one file. */
+export function startModelServer(): ModelServer {
+  const asked: AskedModel[] = [];
+  let mood: ModelMood = says('Rest and fluids.');
+  let dropped = 0;
+  let server: Server | undefined;
+  let url = '';
+  beforeAll(async () => {
+    server = createServer(async (request, reply) => {
+      reply.once('close', () => {
+        if (!reply.writableFinished) dropped += 1;
+      });
+      const one = await read(request);
+      asked.push(one);
+      await mood(reply, one);
+    });
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    url = `http://127.0.0.1:${port}/v1`;
+  });
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return {
+    get url() {
+      return url;
+    },
+    get dropped() {
+      return dropped;
+    },
+    asked,
+    answer(next) {
+      mood = next;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { type EditUserBody, storedRoleOf } from '#contract/users/user.ts';
+import type { editUser as endpoint } from '#contract/users/users.endpoints.ts';
+import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { withFreeEmail } from '../auth/index.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import type { Scope } from '../platform/scope.ts';
+import { readUser } from './read-user.ts';
+import {
+  clinicExists,
+  findUserRow,
+  lockSuperadmins,
+  lockUser,
+  type UserRow,
+} from './user.store.ts';
+
+/** The clinic that the account has afterwards: it gets one once, and stays there. */
+async function clinicAfter(tx: Tx, row: UserRow, { clinic_id: asked }: EditUserBody) {
+  if (asked === undefined || asked === row.clinic_id) return row.clinic_id;
+  if (row.clinic_id !== null) throw invalidField('clinic_id', M.clinicStays);
+  if (asked !== null && !(await clinicExists(tx, asked))) {
+    throw invalidField('clinic_id', M.clinicUnknown);
+  }
+  return asked;
+}
+
+/**
+ * Edits an account. Refuses to give the last superadmin another role (409), an email in use (409),
+ * and an admin without a clinic (400). A new role, clinic or password ends the person's sessions.
+ */
+export async function editUser(
+  scope: Scope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+  password_hash: string | undefined,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor } = scope;
+  const superadmins = await lockSuperadmins(tx);
+  const row = (await lockUser(tx, params.id)) && (await findUserRow(tx, params.id));
+  if (!row) throw notFound();
+  const role = body.role === undefined ? row.role : storedRoleOf(body.role);
+  if (row.role === 'superadmin' && role !== 'superadmin' && superadmins.length === 1) {
+    throw conflict(M.lastSuperadmin);
+  }
+  const clinicId = await clinicAfter(tx, row, body);
+  if (role === 'admin' && clinicId === null) throw invalidField('clinic_id', M.clinicNeeded);
+
+  const next = {
+    name: body.username ?? row.name,
+    email: body.email ?? row.email,
+    role,
+    clinic_id: clinicId,
+  };
+  await withFreeEmail(() =>
+    tx
+      .updateTable('users')
+      .set({
+        ...next,
+        ...(password_hash && { password_hash }),
+        // Only a doctor has a fee.
+        ...(role !== 'doctor' && { opd_fee_paise: null, registration: null }),
+      })
+      .where('id', '=', row.id)
+      .execute(),
+  );
+  if (role !== row.role || clinicId !== row.clinic_id || password_hash) {
+    const keepsOwn = row.id === actor.id && role === row.role && clinicId === row.clinic_id;
+    await scope.endSessions(row.id, keepsOwn ? { except: actor.sessionId } : {});
+  }
+  scope.actsIn(clinicId);
+  const { clinic_id: _clinic, ...changes } = next;
+  await scope.audit(
+    'edit-user',
+    { type: 'user', id: row.id },
+    { ...changes, passwordChanged: password_hash !== undefined },
+  );
+  scope.changed('staff', row.id);
+  return readUser(scope, row.id);
+}

@@ -1,0 +1,17 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { markTutorialSeen as endpoint } from '#contract/users/users.endpoints.ts';
+import { notFound } from '../platform/errors.ts';
+import type { Scope } from '../platform/scope.ts';
+
+/** Keeps that the actor has seen the tutorial. Anybody else's account is not there (404). */
+export async function markTutorialSeen(
+  scope: Scope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, actor } = scope;
+  if (params.id !== actor.id) throw notFound();
+  const { has_seen_tutorial } = body;
+  await tx.updateTable('users').set({ has_seen_tutorial }).where('id', '=', actor.id).execute();
+  await scope.audit('tutorial-seen', { type: 'user', id: actor.id }, { has_seen_tutorial });
+  return { id: actor.id, has_seen_tutorial };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db/scope.ts';
+
+function users(tx: Tx) {
+  return tx
+    .selectFrom('users')
+    .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+    .where('users.deleted_at', 'is', null)
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.clinic_id'])
+    .select('clinics.name as clinic_name');
+}
+
+export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
+
+/** The accounts by name; with a search, those whose name, email or clinic holds it. */
+export function listUserRows(tx: Tx, search: string) {
+  const term = search.toLowerCase();
+  let query = users(tx);
+  if (term !== '') {
+    query = query.where((eb) =>
+      eb.or(
+        (['users.name', 'users.email', 'clinics.name'] as const).map((column) =>
+          eb(sql<number>`strpos(lower(coalesce(${eb.ref(column)}, '')), ${term})`, '>', 0),
+        ),
+      ),
+    );
+  }
+  return query.orderBy(sql`lower(users.name)`).orderBy('users.id').execute();
+}
+
+export function findUserRow(tx: Tx, id: string) {
+  return users(tx).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** Keeps an account from being changed meanwhile; false when it is not there. */
+export async function lockUser(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The superadmins there are, kept as they are until the transaction ends: of two that remove one
+ * another at once, the second sees what the first has left.
+ */
+export async function lockSuperadmins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .where('role', '=', 'superadmin')
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function clinicExists(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('clinics').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listClinicRows(tx: Tx) {
+  return tx
+    .selectFrom('clinics')
+    .select(['id', 'name'])
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}

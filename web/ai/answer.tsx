@@ -1,0 +1,66 @@
+import './assistant.css';
+import { Button, Code, Collapse, Group, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { AnswerText } from './answer-text.tsx';
+import type { Exchange } from './exchange.ts';
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast.success('Answer copied.');
+  else toast.error('The answer could not be copied.');
+}
+
+type AnswerProps = { exchange: Exchange; onPrint: () => void; children: ReactNode };
+
+/** One answer: its words, what it proposes (`children`), and the calls as they were written. */
+export function Answer({ exchange, onPrint, children }: AnswerProps) {
+  const { query, text, problem, original, json, source } = exchange;
+  const [isOpen, setOpen] = useState(false);
+  const small = { size: 'compact-sm', variant: 'subtle' } as const;
+  return (
+    <section className="assistant-answer" aria-label={`Answer to: ${query.slice(0, 60)}`}>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {query}
+      </Text>
+      {text && <AnswerText text={text} />}
+      {problem && (
+        <AlertBanner tone="error">
+          AI Error: {problem}
+          <Text size="sm" mt={4} className="assistant-original">
+            {original}
+          </Text>
+        </AlertBanner>
+      )}
+      {children}
+      <Group gap={4}>
+        <Button
+          {...small}
+          leftSection={<Icon of={IconCopy} size={16} />}
+          onClick={() => void copy(text || original)}
+        >
+          Copy
+        </Button>
+        <Button {...small} leftSection={<Icon of={IconPrinter} size={16} />} onClick={onPrint}>
+          Print
+        </Button>
+        {json && (
+          <Button {...small} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'} AI Function Call Details
+          </Button>
+        )}
+        <Text size="xs" c="dimmed">
+          {source === 'offline' ? 'Offline assistant' : source}
+        </Text>
+      </Group>
+      {json && (
+        <Collapse expanded={isOpen}>
+          <Code block>{json}</Code>
+        </Collapse>
+      )}
+    </section>
+  );
+}

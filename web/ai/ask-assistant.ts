@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { Suggestion } from '#contract/ai/ai-run.ts';
+import { ErrorBody } from '#contract/kernel/errors.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { openCall } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { ApiInput } from '#web/lib/api-input.ts';
+import { readEvents } from '#web/lib/event-stream.ts';
+
+const Delta = z.object({ text: z.string() });
+const UNAVAILABLE = 503;
+
+type Listening = { signal: AbortSignal; onText: (piece: string) => void };
+
+/** Asks the assistant, and hands out its answer as it is written. */
+export async function askAssistant(
+  input: ApiInput<typeof generateSuggestion>,
+  { signal, onText }: Listening,
+): Promise<Suggestion> {
+  const headers = { Accept: 'text/event-stream' };
+  const response = await openCall(generateSuggestion, input, { signal, headers });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return Suggestion.parse(await response.json());
+  for await (const { event, data } of readEvents(response.body, () => undefined)) {
+    const value: unknown = JSON.parse(data);
+    if (event === 'delta') onText(Delta.parse(value).text);
+    if (event === 'done') return Suggestion.parse(value);
+    if (event === 'error') {
+      const { message, code } = ErrorBody.parse(value);
+      throw new ApiError({ status: UNAVAILABLE, code, message });
+    }
+  }
+  throw new ApiError({ status: 0, code: 'network', message: MESSAGES.network });
+}

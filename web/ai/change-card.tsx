@@ -1,0 +1,178 @@
+import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { didYouMean } from '#contract/ai/ai.messages.ts';
+import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
+import { EditChange } from './edit-change.tsx';
+import { decideDrug, decideTest, type Item, isAsked, isEmpty } from './exchange.ts';
+
+const TITLES = {
+  'create-pharmacy-order': 'New pharmacy order',
+  'edit-pharmacy-order': 'Change of the pharmacy order',
+  'delete-pharmacy-order': 'Delete the pharmacy order',
+  'create-lab-order': 'New lab order',
+  'edit-lab-order': 'Change of the lab order',
+  'update-patient': 'Patient details',
+  'add-complaint': 'Complaints history',
+  'save-summary': 'Case summary',
+  'save-memory': 'AI memory of the clinic',
+} as const satisfies Record<ChangeType, string>;
+
+type ChangePlan = Extract<Plan, { kind: 'change' }>;
+export type ChangeCardProps = {
+  item: Item;
+  plan: ChangePlan;
+  onApply: () => void;
+  onDismiss: () => void;
+  onUndo: () => void;
+  onReplan: (plan: Plan) => void;
+};
+
+/** One proposed or made change: what it was, what it will be, and what a person can do with it. */
+export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }: ChangeCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  const title = TITLES[plan.change.type];
+  const { state, message } = item;
+  const isOpen = state === 'proposed' || state === 'failed';
+  const isBusy = state === 'applying' || state === 'undoing';
+  const mayApply = !isAsked(plan) && !isEmpty(plan.change);
+  const small = { size: 'compact-md' } as const;
+  const isError = /error/i.test(message);
+
+  return (
+    <Paper withBorder p="sm" component="section" aria-label={title} data-state={state}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>{title}</Text>
+          <Text
+            size="sm"
+            role="status"
+            {...(isError && { c: 'var(--mantine-color-error)' })}
+            {...(state === 'applied' && !isError && { c: 'var(--mantine-color-success)' })}
+          >
+            {message}
+          </Text>
+        </Group>
+        {isEditing ? (
+          <EditChange
+            plan={plan}
+            onDone={(edited) => {
+              setEditing(false);
+              onReplan(edited);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <BeforeAfter plan={plan} />
+        )}
+        {isOpen && <Questions plan={plan} onReplan={onReplan} />}
+        {isOpen && !isEditing && (
+          <Group gap="xs">
+            <Button {...small} disabled={!mayApply} onClick={onApply}>
+              Apply
+            </Button>
+            {plan.change.type !== 'delete-pharmacy-order' && (
+              <Button {...small} variant="default" onClick={() => setEditing(true)}>
+                Edit
+              </Button>
+            )}
+            <Button {...small} variant="subtle" color="gray" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </Group>
+        )}
+        {state === 'applied' && item.undo && (
+          <Group>
+            <Button {...small} variant="default" onClick={onUndo}>
+              Undo
+            </Button>
+          </Group>
+        )}
+        {isBusy && <Text size="sm">Please wait...</Text>}
+      </Stack>
+    </Paper>
+  );
+}
+
+function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
+  const shown = rows.filter(({ before, after }) => before || after);
+  if (shown.length === 0) return <Text size="sm">Nothing changes.</Text>;
+  const hasBefore = shown.some(({ before }) => before !== '');
+  return (
+    <div className="assistant-rows">
+      <Table withRowBorders={false} verticalSpacing={2}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>What</Table.Th>
+            {hasBefore && <Table.Th>Before</Table.Th>}
+            <Table.Th>After</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map(({ label, before, after }) => (
+            <Table.Tr key={`${label}${before}${after}`}>
+              <Table.Td>{label}</Table.Td>
+              {hasBefore && <Table.Td className="assistant-before">{before || '–'}</Table.Td>}
+              <Table.Td className="assistant-after">{after || 'removed'}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Names that are near several things of the list: which one, or none of them. */
+function Questions({ plan, onReplan }: { plan: ChangePlan; onReplan: (plan: Plan) => void }) {
+  return (
+    <>
+      {plan.askedDrugs.map((asked) => (
+        <Question
+          key={asked.written}
+          asked={asked}
+          none="None: put it on the prescription"
+          onDecide={(choice) => onReplan(decideDrug(plan, asked, choice))}
+        />
+      ))}
+      {plan.askedTests.map((asked) => (
+        <Question
+          key={asked.written}
+          asked={asked}
+          none="None: leave it out"
+          onDecide={(choice) => onReplan(decideTest(plan, asked, choice))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface QuestionProps<Choice> {
+  asked: {
+    readonly written: string;
+    readonly options: readonly { id: string; name: string; choice: Choice }[];
+  };
+  /** What the button of none of them says. */
+  none: string;
+  onDecide: (choice: Choice | null) => void;
+}
+
+function Question<Choice>({ asked, none, onDecide }: QuestionProps<Choice>) {
+  const { written, options } = asked;
+  const small = { size: 'compact-md', variant: 'light' } as const;
+  return (
+    <fieldset className="assistant-question">
+      <legend>
+        {written}: {didYouMean(options.length === 1 ? (options[0]?.name ?? '') : 'one of these')}
+      </legend>
+      <Group gap="xs">
+        {options.map(({ id, name, choice }) => (
+          <Button {...small} key={id} onClick={() => onDecide(choice)}>
+            {name}
+          </Button>
+        ))}
+        <Button {...small} variant="default" onClick={() => onDecide(null)}>
+          {none}
+        </Button>
+      </Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SuggestionBody } from '#contract/ai/ai-run.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
+
+export type ClinicContext = Awaited<ReturnType<typeof readContext>>;
+
+/** Everything that the assistant is told, and that its proposals are weighed against, as it is now. */
+export async function readContext(patientId: string) {
+  const input = { params: { id: patientId } };
+  const [patient, pharmacyOrders, labOrders, labReports, complaints, drugs, tests, { settings }] =
+    await Promise.all([
+      callApi(getPatient, input),
+      callApi(listPatientPharmacyOrders, input),
+      callApi(listPatientLabOrders, input),
+      callApi(listPatientLabReports, input),
+      callApi(listPastComplaints, input),
+      callApi(listDrugs, { query: {} }),
+      callApi(listLabTests, { query: {} }),
+      callApi(getClinicSettings, {}),
+    ]);
+  return { patient, pharmacyOrders, labOrders, labReports, complaints, drugs, tests, settings };
+}
+
+type About = { recordId: string; query: string; caseSummary: string; summaryUpdatedAt: string };
+
+/** The form of a request (specification 2, section 7). */
+export function requestBody(
+  context: ClinicContext,
+  about: About,
+): Partial<SuggestionBody> & { query: string } {
+  const { patient, settings } = context;
+  const age = patient.age === null ? '' : String(patient.age);
+  const gender = patient.gender ?? '';
+  return {
+    query: about.query,
+    recordId: about.recordId,
+    currentDateTime: new Date().toISOString(),
+    patientName: patient.name,
+    patientAge: age,
+    patientGender: gender,
+    age,
+    gender,
+    case_summary: about.caseSummary,
+    case_summary_last_updated: about.summaryUpdatedAt,
+    clinic_ai_memory: settings.aiMemory,
+    clinic_ai_memory_last_updated: settings.aiMemoryUpdatedAt ?? '',
+    clinic_wide_system_prompt: settings.clinicWideSystemPrompt,
+    labHistory: JSON.stringify([
+      ...context.labOrders.map(({ createdAt, status, tests }) => ({
+        date: createdAt,
+        status,
+        tests: tests.map(({ name }) => name),
+      })),
+      ...context.labReports.map(({ reportCreatedAt, testName, reportFindings }) => ({
+        reported: reportCreatedAt,
+        tests: testName,
+        findings: reportFindings,
+      })),
+    ]),
+    pharmacyOrders: JSON.stringify(
+      context.pharmacyOrders
+        .toReversed()
+        .map(({ date, status, medications, prescription_for_unavailable_drugs }, index) => ({
+          serialNumber: index + 1,
+          date,
+          status,
+          medications: medications.map(
+            ({ name, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
+              name,
+              quantity,
+              tabletsPerDay,
+              numberOfDays,
+              directions_to_use,
+            }),
+          ),
+          prescription_for_unavailable_drugs,
+        })),
+    ),
+    pastComplaints: JSON.stringify(
+      context.complaints.map(({ createdAt, complaint, case_summary }) => ({
+        date: createdAt,
+        complaint,
+        case_summary,
+      })),
+    ),
+    // What can be sold comes first: a long list is cut at its end.
+    pharmacyInventory: context.drugs
+      .toSorted((one, other) => Number(isSold(other)) - Number(isSold(one)))
+      .map((drug) => `${drug.name} | ${drug.sellable_quantity} in stock`)
+      .join('\n')
+      .slice(0, LONGEST),
+    labInventory: context.tests
+      .map(({ name }) => name)
+      .join('\n')
+      .slice(0, LONGEST),
+  };
+}
+
+const LONGEST = 200_000;
+const isSold = ({ sellable_quantity }: { sellable_quantity: number }) => sellable_quantity > 0;

@@ -1,0 +1,235 @@
+import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Change, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
+import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
+
+type ChangePlan = Extract<Plan, { kind: 'change' }>;
+type EditChangeProps = {
+  plan: ChangePlan;
+  onDone: (plan: ChangePlan) => void;
+  onCancel: () => void;
+};
+
+/** A proposal, changed by hand before it is applied. */
+export function EditChange({ plan, onDone, onCancel }: EditChangeProps) {
+  const [change, setChange] = useState<Change>(plan.change);
+  const done = (): void => onDone({ ...plan, change, rows: rowsOf(plan, change) });
+  return (
+    <Stack gap="xs">
+      <Fields change={change} onChange={setChange} />
+      <Group gap="xs">
+        <Button size="compact-md" onClick={done}>
+          Done
+        </Button>
+        <Button size="compact-md" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+type FieldsProps = { change: Change; onChange: (change: Change) => void };
+
+function Fields({ change, onChange }: FieldsProps) {
+  switch (change.type) {
+    case 'create-pharmacy-order':
+    case 'edit-pharmacy-order':
+      return (
+        <>
+          {change.lines.map((line) => (
+            <LineFields
+              key={line.drug_id}
+              line={line}
+              onChange={(edited) =>
+                onChange({
+                  ...change,
+                  lines: change.lines.flatMap((one) =>
+                    one.drug_id === line.drug_id ? (edited ?? []) : one,
+                  ),
+                })
+              }
+            />
+          ))}
+          <Textarea
+            label="Prescription for unavailable drugs"
+            resize="vertical"
+            value={change.prescription}
+            onChange={(event) => onChange({ ...change, prescription: event.currentTarget.value })}
+          />
+        </>
+      );
+    case 'create-lab-order':
+    case 'edit-lab-order':
+      return (
+        <Stack gap={4}>
+          {change.tests.map((test) => (
+            <Group key={test.id} gap="xs">
+              <Text>{test.name}</Text>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="red"
+                aria-label={`Remove ${test.name}`}
+                onClick={() =>
+                  onChange({ ...change, tests: change.tests.filter(({ id }) => id !== test.id) })
+                }
+              >
+                Remove
+              </Button>
+            </Group>
+          ))}
+        </Stack>
+      );
+    case 'update-patient': {
+      const { details } = change;
+      const set = (more: object) => onChange({ ...change, details: { ...details, ...more } });
+      return (
+        <>
+          <TextInput
+            label="Name"
+            value={details.name ?? ''}
+            onChange={(event) => set({ name: event.currentTarget.value || undefined })}
+          />
+          <NumberInput
+            label="Age"
+            min={0}
+            max={150}
+            value={details.age ?? ''}
+            onChange={(value) => set({ age: typeof value === 'number' ? value : undefined })}
+          />
+          <TextInput
+            label="Phone"
+            value={details.phone ?? ''}
+            onChange={(event) => set({ phone: event.currentTarget.value })}
+          />
+        </>
+      );
+    }
+    case 'add-complaint':
+      return (
+        <TextField
+          label="Complaint"
+          text={change.complaint}
+          onText={(complaint) => onChange({ ...change, complaint })}
+        />
+      );
+    case 'save-summary':
+      return (
+        <TextField
+          label="Summary"
+          text={change.summary}
+          onText={(summary) => onChange({ ...change, summary })}
+        />
+      );
+    case 'save-memory':
+      return (
+        <TextField
+          label="AI memory"
+          text={change.memory}
+          onText={(memory) => onChange({ ...change, memory })}
+        />
+      );
+    case 'delete-pharmacy-order':
+      return null;
+  }
+}
+
+function TextField(props: { label: string; text: string; onText: (text: string) => void }) {
+  const { label, text, onText } = props;
+  return (
+    <Textarea
+      label={label}
+      resize="vertical"
+      rows={2}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
+}
+
+type LineFieldsProps = { line: PlannedLine; onChange: (line: PlannedLine | null) => void };
+
+function LineFields({ line, onChange }: LineFieldsProps) {
+  const number = (key: 'tabletsPerDay' | 'numberOfDays' | 'quantity', label: string) => (
+    <NumberInput
+      label={label}
+      w={96}
+      min={1}
+      allowDecimal={false}
+      value={line[key]}
+      onChange={(value) => {
+        if (typeof value !== 'number' || value < 1) return;
+        const next = { ...line, [key]: value };
+        const product = next.tabletsPerDay * next.numberOfDays;
+        onChange(key === 'quantity' ? next : { ...next, quantity: product });
+      }}
+    />
+  );
+  return (
+    <fieldset className="assistant-question">
+      <legend>{line.name}</legend>
+      <Group gap="xs" align="end">
+        {number('tabletsPerDay', 'Per day')}
+        {number('numberOfDays', 'Days')}
+        {number('quantity', 'Quantity')}
+        <TextInput
+          label="Directions"
+          flex="1 1 160px"
+          value={line.directions_to_use ?? ''}
+          onChange={(event) =>
+            onChange({ ...line, directions_to_use: event.currentTarget.value || null })
+          }
+        />
+        <Button variant="subtle" color="red" onClick={() => onChange(null)}>
+          Remove
+        </Button>
+      </Group>
+    </fieldset>
+  );
+}
+
+/** The rows of an edited change: what stays says so as before, what was changed says what it is now. */
+function rowsOf({ rows }: ChangePlan, change: Change): ChangePlan['rows'] {
+  const [first] = rows;
+  const before = first?.before ?? '';
+  switch (change.type) {
+    case 'create-pharmacy-order':
+    case 'edit-pharmacy-order':
+      return [
+        ...rows.filter(({ after, label }) => after === '' && label === 'Medication'),
+        ...change.lines.map((line) => ({
+          label: 'Medication',
+          before: rows.find(({ after }) => after.startsWith(line.name))?.before ?? '',
+          after: lineText(line),
+        })),
+        ...(change.prescription
+          ? [
+              {
+                label: 'Prescription for unavailable drugs',
+                before: '',
+                after: change.prescription,
+              },
+            ]
+          : []),
+      ];
+    case 'create-lab-order':
+    case 'edit-lab-order':
+      return [{ label: 'Tests', before, after: change.tests.map(({ name }) => name).join(', ') }];
+    case 'update-patient':
+      return rows.map((row) => {
+        const { name, age, phone } = change.details;
+        const now = { Name: name, Age: age === undefined ? undefined : String(age), Phone: phone };
+        const after = row.label in now ? now[row.label as keyof typeof now] : row.after;
+        return { ...row, after: after ?? row.after };
+      });
+    case 'add-complaint':
+      return [{ label: 'Complaints history', before: '', after: change.complaint }];
+    case 'save-summary':
+      return [{ label: 'Case summary', before, after: change.summary }];
+    case 'save-memory':
+      return [{ label: 'AI memory', before, after: change.memory }];
+    case 'delete-pharmacy-order':
+      return rows;
+  }
+}

@@ -1,0 +1,3 @@
+export { AnswerText } from './answer-text.tsx';
+export { Answers } from './lazy-answers.tsx';
+export { useConversation } from './use-conversation.ts';

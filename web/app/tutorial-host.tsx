@@ -1,0 +1,13 @@
+import { useCurrentUser } from '#web/lib/session.ts';
+import { latePart } from '#web/ui/overlay-part.tsx';
+
+const Tutorial = latePart(
+  () => import('#web/tutorial/index.ts').then((module) => module.Tutorial),
+  () => null,
+);
+
+/** The tutorial, for an admin who has not seen it (specification 2, section 4). */
+export function TutorialHost() {
+  const { role, has_seen_tutorial } = useCurrentUser();
+  return role === 'admin' && !has_seen_tutorial ? <Tutorial /> : null;
+}

@@ -1,0 +1,23 @@
+import './billing.css';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BillList } from './bill-list.tsx';
+
+/** All bills of the clinic: whoever lost yesterday's receipt gets it printed again. */
+export function BillListPage() {
+  return (
+    <>
+      <PageHeader
+        title="Bills"
+        actions={
+          <Button component={Link} to={ADDRESSES.dayClose} variant="default">
+            Day close
+          </Button>
+        }
+      />
+      <BillList autoFocus />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aBill, billDetails } from '#web/testing/bills.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+it('finds yesterday’s bill by its number and opens it, to be printed again', async () => {
+  const bill = aBill();
+  const api = apiDouble();
+  api.on(listBills, { bills: [], totalCount: 0 });
+  api.on(getBill, billDetails(bill));
+  const { user } = await renderApp('/dashboard/bills', { as: 'receptionist', api });
+  expect(await screen.findByText('No bill has been made yet.')).toBeTruthy();
+  api.on(listBills, { bills: [bill], totalCount: 1 });
+  await user.keyboard('42');
+  await waitFor(() => expect(api.requests(listBills).at(-1)?.query.search).toBe('42'));
+  await expectAccessible();
+  await user.click(await screen.findByText(bill.number));
+  expect(await screen.findByRole('button', { name: 'Print 80 mm' })).toBeTruthy();
+});
+
+it('lists the bills of a patient', async () => {
+  const patient = aPatient();
+  const api = apiDouble();
+  api.on(getPatient, patient);
+  api.on(listBills, { bills: [], totalCount: 0 });
+  await renderApp(`/patient/${patient.id}/bills`, { as: 'pharmacy', api });
+  expect(await screen.findByText('No bills found for this patient.')).toBeTruthy();
+  expect(api.requests(listBills)[0]?.query).toMatchObject({ patientId: patient.id, page: 1 });
+});

@@ -1,0 +1,97 @@
+import { Stack } from '@mantine/core';
+import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
+import type { BillSummary } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { listBills } from '#contract/billing/bills.endpoints.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { totalPages } from '#contract/kernel/paging.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+import { useOpenBill } from './use-open-bill.ts';
+
+const SEARCH_RESTS_MS = 300;
+const PAGE_SIZE = 25;
+
+const NUMBER: Column<BillSummary> = { key: 'number', header: 'Bill', cell: ({ number }) => number };
+const PATIENT: Column<BillSummary> = {
+  key: 'patient',
+  header: 'Patient',
+  cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+};
+const REST: readonly Column<BillSummary>[] = [
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+  },
+  { key: 'type', header: 'For', cell: ({ type }) => BILL_TYPE_LABELS[type] },
+  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  {
+    key: 'balance',
+    header: 'Balance',
+    numeric: true,
+    cell: ({ calculated: { balance } }) => formatMoney(balance),
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <BillStatusBadge status={status} /> },
+];
+
+type BillListProps = {
+  /** Only those of this patient; then there is nothing to search. */
+  patientId?: string;
+  /** Only those of these days. */
+  range?: DayRange;
+  autoFocus?: boolean;
+};
+
+/** Bills, newest first; a row opens the bill, where it is paid and printed. */
+export function BillList({ patientId, range, autoFocus = false }: BillListProps) {
+  const [{ search, page }, setParams] = useListParams(listBills);
+  const open = useOpenBill();
+  const query = {
+    ...range,
+    page,
+    limit: PAGE_SIZE,
+    ...(patientId === undefined ? { search } : { patientId }),
+  };
+  const bills = useApi(listBills, { query }, { live: true, keepPrevious: true });
+  const totalCount = bills.data?.totalCount ?? 0;
+  const none = range || search !== '' ? M.noneFound : M.none;
+
+  return (
+    <Stack gap="sm">
+      {patientId === undefined && (
+        <SearchField
+          label="Search bills by number, patient name, phone or token"
+          value={search}
+          onSearch={(term) => setParams({ search: term })}
+          delayMs={SEARCH_RESTS_MS}
+          autoFocus={autoFocus}
+        />
+      )}
+      <DataTable
+        label="Bills"
+        columns={patientId === undefined ? [NUMBER, PATIENT, ...REST] : [NUMBER, ...REST]}
+        rows={bills.data?.bills}
+        rowKey={({ id }) => id}
+        empty={{ title: patientId === undefined ? none : M.noBills }}
+        error={bills.error ? `${M.listFailed} ${bills.error.message}` : undefined}
+        onRetry={() => void bills.refetch()}
+        refreshing={bills.isPlaceholderData}
+        onOpenRow={open}
+      />
+      <PaginationBar
+        page={page}
+        totalPages={totalPages(totalCount, PAGE_SIZE)}
+        totalCount={totalCount}
+        pageSize={PAGE_SIZE}
+        onPage={(next) => setParams({ page: next })}
+      />
+    </Stack>
+  );
+}

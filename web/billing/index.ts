@@ -1,0 +1,1 @@
+export { BillList } from './bill-list.tsx';

@@ -1,0 +1,38 @@
+import type { TaxLine } from '#contract/billing/tax.rules.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+
+/** The taxes within the bill's total, as a tax invoice must show them. */
+export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section data-keep>
+      <p className="bill-paper-sub">Tax included</p>
+      <table className="bill-paper-taxes">
+        <thead>
+          <tr>
+            <th scope="col">GST</th>
+            <th scope="col" className="ui-numeric">
+              Taxable
+            </th>
+            <th scope="col" className="ui-numeric">
+              CGST
+            </th>
+            <th scope="col" className="ui-numeric">
+              SGST
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ basisPoints, taxable, cgst, sgst }) => (
+            <tr key={basisPoints}>
+              <td>{basisPoints === 0 ? 'None' : `${basisPoints / 100}%`}</td>
+              <td className="ui-numeric">{formatMoney(taxable)}</td>
+              <td className="ui-numeric">{formatMoney(cgst)}</td>
+              <td className="ui-numeric">{formatMoney(sgst)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

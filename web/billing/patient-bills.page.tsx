@@ -1,0 +1,34 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useParams } from 'react-router';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { PatientSummary } from '#web/patients/index.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BillList } from './bill-list.tsx';
+
+/** All bills of a patient, newest first. */
+export function PatientBillsPage() {
+  const { patientId = '' } = useParams();
+  const patient = useApi(getPatient, { params: { id: patientId } }, { live: true });
+  return (
+    <>
+      <PageHeader title="Bills" onBack={useStepBack(ADDRESSES.bills)} />
+      {!patient.data && patient.error && (
+        <ErrorState message={M.fetchPatientFailed} onRetry={() => void patient.refetch()} />
+      )}
+      {!patient.data && !patient.error && (
+        <Skeleton height={48} width="50%" role="status" aria-label="Loading" />
+      )}
+      {patient.data && (
+        <Stack gap="sm">
+          <PatientSummary patient={patient.data} />
+          <BillList patientId={patientId} />
+        </Stack>
+      )}
+    </>
+  );
+}

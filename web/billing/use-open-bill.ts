@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import type { BillSummary } from '#contract/billing/bill.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+
+/** Opens a bill where it is read, paid and printed; a running stay has a page of its own. */
+export function useOpenBill(): (bill: BillSummary) => void {
+  const navigate = useNavigate();
+  return ({ id: billId, patient_id: patientId, type, status }) => {
+    if (type === 'admission' && status === 'pending') {
+      navigate(pathTo(ADDRESSES.admissionBill, { patientId, billId }));
+    } else {
+      navigate(ADDRESSES.billing, { state: { patientId, billId } });
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import {
+  getPendingClinicSubscription,
+  listClinicPlans,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import {
+  CLINIC_PLAN_MESSAGES,
+  CLINIC_SUBSCRIPTION_MESSAGES as M,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { leaveTo } from '#web/lib/leave-to.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PassingAlert } from '#web/ui/passing-alert.tsx';
+import { BuyProForm } from './buy-pro.form.tsx';
+
+/** The message is read before the page goes. */
+const LEAVES_AFTER_MS = 1_500;
+
+/** Buy Pro Plan for Clinic (specification 2, sections 2, 5 and 8). */
+export function BuyProPage() {
+  const status = useApi(getSubscriptionStatus, {}, { live: true });
+  const pending = useApi(getPendingClinicSubscription, {}, { live: true });
+  // Any failure counts as none.
+  const link = pending.data?.short_url ?? null;
+  const hasPro = status.data?.hasProPlan ?? false;
+  const [isChoosing, setChoosing] = useState(false);
+  const isKnown = !status.isPending && !pending.isPending;
+
+  return (
+    <>
+      <PageHeader title="Buy Pro Plan for Clinic" backTo={ADDRESSES.dashboard} />
+      <Stack gap="md" maw={820}>
+        {status.error && (
+          <PassingAlert
+            key={status.errorUpdatedAt}
+            message={saidOr(status.error, M.fetchStatusFailed)}
+          />
+        )}
+        {hasPro && <AlertBanner tone="success">{M.hasPro}</AlertBanner>}
+        {!isKnown && <Skeleton height={160} role="status" aria-label="Loading" />}
+        {isKnown && !hasPro && link && !isChoosing && (
+          <Pending link={link} onChoose={() => setChoosing(true)} />
+        )}
+        {isKnown && !hasPro && (!link || isChoosing) && <Offer />}
+      </Stack>
+    </>
+  );
+}
+
+/** Leads to the payment that was begun before, unless another plan is wanted instead. */
+function Pending({ link, onChoose }: { link: string; onChoose: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(() => leaveTo(link), LEAVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return (
+    <>
+      <AlertBanner tone="info">{M.pending}</AlertBanner>
+      <Group gap="sm">
+        <Button component="a" href={link}>
+          Go to the payment
+        </Button>
+        <Button variant="default" onClick={onChoose}>
+          Choose another plan
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Offer() {
+  const plans = useApi(listClinicPlans, {}, { live: true });
+  if (plans.data?.length === 0) {
+    return <EmptyState title={M.noActivePlans} text="Please ask whoever runs this installation." />;
+  }
+  if (plans.data) return <BuyProForm plans={plans.data} />;
+  if (!plans.error) return <Skeleton height={160} role="status" aria-label="Loading" />;
+  return (
+    <ErrorState
+      message={saidOr(plans.error, CLINIC_PLAN_MESSAGES.fetchFailed)}
+      onRetry={() => void plans.refetch()}
+    />
+  );
+}

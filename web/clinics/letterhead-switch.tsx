@@ -1,0 +1,46 @@
+import { Checkbox, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { BLANK_MM_MAX, choosePaper, usePaperChoice } from './paper-choice.ts';
+import { useLetterhead } from './use-letterhead.ts';
+
+/**
+ * Beside the print buttons of A4 and A5: whether the paper has the clinic's head on it already. Kept in
+ * this browser. It has the letterhead ready before anybody prints.
+ */
+export function LetterheadSwitch() {
+  useLetterhead();
+  const choice = usePaperChoice();
+  const { isPrePrinted, blankMm } = choice;
+  const [typed, setTyped] = useState(String(blankMm));
+  const room = Number(typed);
+  const isRight = typed.trim() !== '' && room >= 0 && room <= BLANK_MM_MAX;
+  return (
+    <Group gap="sm" align="center">
+      <Checkbox
+        label="Pre-printed paper"
+        checked={isPrePrinted}
+        onChange={({ currentTarget }) =>
+          choosePaper({ ...choice, isPrePrinted: currentTarget.checked })
+        }
+      />
+      {isPrePrinted && (
+        <TextInput
+          aria-label="Room for the printed head (mm)"
+          inputMode="numeric"
+          autoComplete="off"
+          w={100}
+          rightSection="mm"
+          value={typed}
+          error={!isRight}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const mm = Number(value);
+            if (value.trim() !== '' && mm >= 0 && mm <= BLANK_MM_MAX) {
+              choosePaper({ isPrePrinted, blankMm: mm });
+            }
+          }}
+        />
+      )}
+    </Group>
+  );
+}

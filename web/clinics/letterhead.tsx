@@ -1,0 +1,41 @@
+import './letterhead.css';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { usePaperChoice } from './paper-choice.ts';
+import { useLetterhead } from './use-letterhead.ts';
+
+type LetterheadProps = {
+  /** A roll is never printed before. */
+  size?: 'a4' | 'a5' | 'slip';
+};
+
+/**
+ * The head of everything that the clinic prints, as the first thing of a `PrintPage`: the clinic's name,
+ * address, numbers. On pre-printed paper it is the room for what stands there already.
+ */
+export function Letterhead({ size = 'a4' }: LetterheadProps) {
+  const { clinic_name } = useCurrentUser();
+  const letterhead = useLetterhead();
+  const { isPrePrinted, blankMm } = usePaperChoice();
+  if (isPrePrinted && size !== 'slip') {
+    return <div className="letterhead-room" style={{ height: `${blankMm}mm` }} />;
+  }
+  const { address, phone, email, registration, gstin } = letterhead ?? {};
+  const reach = [phone, email].filter((text) => text !== null && text !== undefined);
+  return (
+    <header className="letterhead" data-size={size}>
+      <p className="letterhead-name">{letterhead?.name ?? clinic_name}</p>
+      {registration && <p>{registration}</p>}
+      {address && <p className="letterhead-address">{address}</p>}
+      {reach.length > 0 && <p>{reach.join(' · ')}</p>}
+      {gstin && <p>GSTIN {gstin}</p>}
+    </header>
+  );
+}
+
+/** The clinic's line at the end of a print; pre-printed paper has its own. */
+export function LetterheadFooter({ size = 'a4' }: LetterheadProps) {
+  const footer = useLetterhead()?.footer;
+  const { isPrePrinted } = usePaperChoice();
+  if (!footer || (isPrePrinted && size !== 'slip')) return null;
+  return <p className="letterhead-footer">{footer}</p>;
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { BILL_TYPES, type BillType } from '#contract/billing/bill.status.ts';
+import { type Letterhead, LetterheadBody } from '#contract/clinics/letterhead.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+export const LETTERHEAD_TEXTS = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'registration',
+  'footer',
+  'gstin',
+] as const;
+export type LetterheadText = (typeof LETTERHEAD_TEXTS)[number];
+type RateField = `taxRates.${BillType}`;
+export type LetterheadField = LetterheadText | RateField;
+
+export function rateField(type: BillType): RateField {
+  return `taxRates.${type}`;
+}
+
+const FIELDS: readonly LetterheadField[] = [...LETTERHEAD_TEXTS, ...BILL_TYPES.map(rateField)];
+
+/** What somebody has typed into a field, and what stood in it when they began. */
+type Edit = { readonly value: string; readonly was: string };
+export type LetterheadEdits = { readonly [F in LetterheadField]?: Edit | undefined };
+
+/** The saved values as they stand in their fields; a rate in percent. */
+export function shownValues(letterhead: Letterhead): Record<LetterheadField, string> {
+  const text = (field: LetterheadText) => letterhead[field] ?? '';
+  const rate = (type: BillType) => String(letterhead.taxRates[type] / 100);
+  return {
+    name: text('name'),
+    address: text('address'),
+    phone: text('phone'),
+    email: text('email'),
+    registration: text('registration'),
+    footer: text('footer'),
+    gstin: text('gstin'),
+    'taxRates.consultation': rate('consultation'),
+    'taxRates.pharmacy': rate('pharmacy'),
+    'taxRates.lab': rate('lab'),
+    'taxRates.other': rate('other'),
+    'taxRates.admission': rate('admission'),
+  };
+}
+
+/** The fields that differ from what is saved. */
+export function editedFields(letterhead: Letterhead, edits: LetterheadEdits): LetterheadField[] {
+  const saved = shownValues(letterhead);
+  return FIELDS.filter((field) => edits[field] && edits[field].value !== saved[field]);
+}
+
+/** The fields that somebody else has changed while they were edited here. */
+export function clashesOf(letterhead: Letterhead, edits: LetterheadEdits): LetterheadField[] {
+  const saved = shownValues(letterhead);
+  return editedFields(letterhead, edits).filter((field) => edits[field]?.was !== saved[field]);
+}
+
+/** The whole letterhead as it is to be, in wire form. */
+export function letterheadInput(
+  letterhead: Letterhead,
+  edits: LetterheadEdits,
+): z.input<typeof LetterheadBody> {
+  const saved = shownValues(letterhead);
+  const value = (field: LetterheadField) => edits[field]?.value ?? saved[field];
+  // A blank rate is none; what is no number is left for the schema to refuse.
+  const rate = (type: BillType) => Number(value(rateField(type)));
+  return {
+    name: value('name'),
+    address: value('address'),
+    phone: value('phone'),
+    email: value('email'),
+    registration: value('registration'),
+    footer: value('footer'),
+    gstin: value('gstin'),
+    taxRates: {
+      consultation: rate('consultation'),
+      pharmacy: rate('pharmacy'),
+      lab: rate('lab'),
+      other: rate('other'),
+      admission: rate('admission'),
+    },
+    updatedAt: letterhead.updatedAt,
+  };
+}
+
+/** The fields that the contract refuses, each with its message. */
+export function checkLetterhead(input: z.input<typeof LetterheadBody>): Record<string, string> {
+  const { error } = LetterheadBody.safeParse(input);
+  return error ? fieldErrorsOf(error) : {};
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CLINIC_MESSAGES, updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
+import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import type { Letterhead } from '#contract/clinics/letterhead.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import {
+  checkLetterhead,
+  clashesOf,
+  editedFields,
+  type LetterheadEdits,
+  type LetterheadField,
+  letterheadInput,
+  shownValues,
+} from './letterhead.values.ts';
+
+type Said = { tone: 'error' | 'success'; text: string };
+
+/** The saved letterhead with what a person is changing laid over it; a field that two change waits. */
+export function useLetterheadEdits(letterhead: Letterhead) {
+  const [edits, setEdits] = useState<LetterheadEdits>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [said, setSaid] = useState<Said | null>(null);
+  const { mutateAsync } = useApiMutation(updateLetterhead);
+  const saved = shownValues(letterhead);
+
+  const type = (field: LetterheadField, value: string): void => {
+    const was = edits[field]?.was ?? saved[field];
+    setEdits({ ...edits, [field]: value === saved[field] ? undefined : { value, was } });
+    setErrors({});
+  };
+  /** Whoever has seen the newer value may take it, or put their own in its place. */
+  const decide = (field: LetterheadField, value: string): void =>
+    setEdits({ ...edits, [field]: { value, was: saved[field] } });
+
+  const { run, pending } = useSingleFlight(async () => {
+    setSaid(null);
+    const body = letterheadInput(letterhead, edits);
+    const refused = checkLetterhead(body);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
+    try {
+      putReply(getLetterhead, {}, await mutateAsync({ body }));
+      // What was typed while the answer was on its way stays.
+      setEdits((now) => stillEdited(now, edits));
+      setSaid({ tone: 'success', text: CLINIC_MESSAGES.letterheadUpdated });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await invalidate(getLetterhead);
+      setSaid({ tone: 'error', text: updateSettingsFailed(messageOf(error)) });
+    }
+  });
+
+  return {
+    valueOf: (field: LetterheadField) => edits[field]?.value ?? saved[field],
+    savedValueOf: (field: LetterheadField) => saved[field],
+    type,
+    decide,
+    clashes: clashesOf(letterhead, edits),
+    errors,
+    said,
+    forgetSaid: () => setSaid(null),
+    isEdited: editedFields(letterhead, edits).length > 0,
+    save: () => void run(),
+    pending,
+  };
+}
+
+/** What is now typed without what was sent. */
+function stillEdited(now: LetterheadEdits, sent: LetterheadEdits): LetterheadEdits {
+  const sentValues = new Map(Object.entries(sent).map(([field, edit]) => [field, edit?.value]));
+  const later = Object.entries(now).flatMap(([field, edit]) => {
+    if (!edit || sentValues.get(field) === edit.value) return [];
+    return [[field, { value: edit.value, was: sentValues.get(field) ?? edit.was }] as const];
+  });
+  return Object.fromEntries(later);
+}

@@ -1,0 +1,100 @@
+import { Stack, Textarea } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
+import { Answers, type useConversation } from '#web/ai/index.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { AssistantTools, type Mode } from './assistant-tools.tsx';
+import { ComplaintField } from './complaint-field.tsx';
+import { sendOnEnter } from './send-on-enter.ts';
+import type { RecordEditor } from './use-record-editor.ts';
+
+const AnswerPaper = lazy(() =>
+  import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),
+);
+
+type AssistantColumnProps = {
+  editor: RecordEditor;
+  record: ComplaintRecord;
+  conversation: ReturnType<typeof useConversation>;
+};
+
+/** Where the case is written and sent, and where the assistant answers. */
+export function AssistantColumn({ editor, record, conversation }: AssistantColumnProps) {
+  const { editing, type, save } = editor;
+  const { complaint } = editing.mine;
+  const [mode, setMode] = useState<Mode>('edit');
+  const [question, setQuestion] = useState('');
+  const [image, setImage] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const isSending = useRef(false);
+  const { paper, print } = usePrint<{ title: string; text: string }>();
+
+  const send = async (): Promise<void> => {
+    const query = mode === 'edit' ? complaint : question;
+    if (isSending.current || conversation.running) return;
+    if (!query.trim()) {
+      setProblem(M.inputEmpty);
+      return;
+    }
+    isSending.current = true;
+    setProblem(undefined);
+    try {
+      // Written down first, so that what was sent is never lost; what could not be is told above.
+      if (mode === 'edit' && !(await save(['complaint']))) return;
+      conversation.ask({ query, ...(image && { image }) });
+      setImage(null);
+      if (mode === 'ask') setQuestion('');
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const onSend = (): void => void send();
+  const hear = (heard: string): void => {
+    if (!heard) return;
+    const add = (text: string) => [text.trimEnd(), heard].filter(Boolean).join(' ');
+    if (mode === 'edit') type('complaint', add(editor.editing.mine.complaint));
+    else setQuestion(add);
+  };
+
+  return (
+    <Stack gap="sm">
+      <ComplaintField
+        text={complaint}
+        onType={(text) => type('complaint', text)}
+        onSend={mode === 'edit' ? onSend : undefined}
+      />
+      {mode === 'ask' && (
+        <Textarea
+          label="Question to the assistant"
+          description="It is sent as it is, and the record stays as it is."
+          resize="vertical"
+          rows={2}
+          autoFocus
+          value={question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+          onKeyDown={(event) => sendOnEnter(event, onSend)}
+        />
+      )}
+      <AssistantTools
+        mode={mode}
+        onMode={setMode}
+        image={image}
+        onImage={setImage}
+        onHeard={hear}
+        problem={problem}
+        onProblem={setProblem}
+        isBusy={conversation.running !== null || editor.isSaving}
+        onSend={onSend}
+        patientId={record.patientId}
+      />
+      <Answers
+        conversation={conversation}
+        onPrint={({ text, original }) =>
+          print({ title: 'Assistant’s answer', text: text || original })
+        }
+      />
+      <Suspense>{paper && <AnswerPaper {...paper} />}</Suspense>
+    </Stack>
+  );
+}

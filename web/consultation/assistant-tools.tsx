@@ -1,0 +1,137 @@
+import { ActionIcon, Button, FileButton, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { Link } from 'react-router';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import {
+  dictationError,
+  CONSULTATION_MESSAGES as M,
+} from '#contract/consultation/consultation.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { type DictationProblem, useDictation } from '#web/lib/use-dictation.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/icons.ts';
+
+export type Mode = 'edit' | 'ask';
+const MODES = [
+  { value: 'edit', label: 'Edit record' },
+  { value: 'ask', label: 'Ask only' },
+];
+const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
+
+type AssistantToolsProps = {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  image: File | null;
+  onImage: (image: File | null) => void;
+  onHeard: (text: string) => void;
+  problem: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+  isBusy: boolean;
+  onSend: () => void;
+  patientId: string;
+};
+
+function problemOf(code: DictationProblem): string {
+  if (code === 'unsupported') return M.speechUnsupported;
+  return code === 'not-started' ? M.speechNotStarted : dictationError(code);
+}
+
+/** Mode, image, dictation, sending, and the way to what is looked up most. */
+export function AssistantTools({
+  mode,
+  image,
+  problem,
+  isBusy,
+  patientId,
+  ...on
+}: AssistantToolsProps) {
+  const { listening, toggle } = useDictation({
+    continuous: true,
+    onText: on.onHeard,
+    onProblem: (code) => on.onProblem(problemOf(code)),
+  });
+  const attach = (file: File | null): void => {
+    const isImage = file?.type.startsWith('image/');
+    if (file && !isImage) on.onProblem(AI_MESSAGES.notAnImage);
+    else if (file && file.size > IMAGE_MAX_BYTES) on.onProblem(AI_MESSAGES.imageTooLarge);
+    else {
+      on.onProblem(undefined);
+      on.onImage(file);
+    }
+  };
+  const speak = (): void => {
+    on.onProblem(undefined);
+    toggle();
+  };
+
+  return (
+    <div>
+      <div className="record-tools">
+        <SegmentedControl
+          aria-label="What sending does"
+          data={MODES}
+          value={mode}
+          onChange={(value) => on.onMode(value === 'ask' ? 'ask' : 'edit')}
+        />
+        <FileButton accept="image/*" onChange={attach}>
+          {(props) => (
+            <Tooltip label="Attach an image">
+              <ActionIcon {...props} variant="default" size={36} aria-label="Attach an image">
+                <Icon of={IconPaperclip} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </FileButton>
+        <ActionIcon
+          variant={listening ? 'filled' : 'default'}
+          size={36}
+          aria-label={listening ? 'Stop listening' : 'Speak'}
+          aria-pressed={listening}
+          onClick={speak}
+        >
+          <Icon of={IconMicrophone} />
+        </ActionIcon>
+        <Button
+          leftSection={<Icon of={IconSend} size={18} />}
+          {...(isBusy && { 'aria-disabled': true, 'data-disabled': true })}
+          onClick={() => {
+            if (!isBusy) on.onSend();
+          }}
+        >
+          Send
+        </Button>
+        <Button
+          component={Link}
+          to={pathTo(ADDRESSES.patientLabReports, { patientId })}
+          variant="subtle"
+          size="compact-md"
+        >
+          Lab reports
+        </Button>
+        <Button
+          component={Link}
+          to={ADDRESSES.inventoryOverview}
+          variant="subtle"
+          size="compact-md"
+        >
+          Inventory
+        </Button>
+      </div>
+      {image && (
+        <Text size="sm" mt={4}>
+          {image.name}{' '}
+          <ActionIcon
+            variant="subtle"
+            size="sm"
+            aria-label={`Remove ${image.name}`}
+            onClick={() => on.onImage(null)}
+          >
+            <Icon of={IconX} size={14} />
+          </ActionIcon>
+        </Text>
+      )}
+      <Text role="status" size="sm" mt={4} c="var(--mantine-color-error)">
+        {problem}
+      </Text>
+    </div>
+  );
+}

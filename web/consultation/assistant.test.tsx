@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  deletePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { aPharmacyOrder } from '#web/testing/history.ts';
+import { anId } from '#web/testing/people.ts';
+import { recordDouble, SETTINGS } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const answer = (words: string, actions: unknown) =>
+  `${words}\n\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
+const ORDER = {
+  name: 'create_pharmacy_order',
+  parameters: {
+    items: [{ name: 'Dolo 650', tabletsPerDay: 2, numberOfDays: 3 }],
+    prescription_for_unavailable_drugs: '',
+  },
+};
+
+async function openRecord(suggestions: string[], options: { asks?: boolean; model?: string } = {}) {
+  const { asks = true, model = 'test-model' } = options;
+  const double = recordDouble({ status: 'consulting' }, { complaint: 'Fever' });
+  const { api, visit } = double;
+  const drug = aDrug({ name: 'Paracetamol 650 mg Tablet' });
+  const order = aPharmacyOrder({ patient_id: visit.patient_id });
+  api.on(listDrugs, [drug]);
+  api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
+  api.on(generateSuggestion, () => ({
+    suggestion: suggestions.shift() ?? 'Nothing more.',
+    source: model,
+    runId: anId(),
+  }));
+  api.on(noteOutcome, { id: anId() });
+  api.on(createPharmacyOrder, order);
+  api.on(deletePharmacyOrder, { message: 'The order was deleted.' });
+  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+  return { ...double, user, field, drug, order };
+}
+const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
+
+describe('sending to the assistant', () => {
+  it('saves the record first, and Shift+Enter only begins a line', async () => {
+    const { api, user, field } = await openRecord(['Rest and **fluids**.']);
+    await user.type(field, '{Shift>}{Enter}{/Shift}Cough{Enter}');
+    expect((await screen.findByText('fluids')).tagName).toBe('STRONG');
+    expect(field.value).toBe('Fever\nCough');
+    expect(api.requests(saveComplaint)).toHaveLength(1);
+    expect(api.requests(generateSuggestion)[0]?.body).toMatchObject({
+      query: 'Fever\nCough',
+      patientName: 'Meena Iyer',
+      age: '42',
+      gender: 'F',
+      pharmacyInventory: 'Paracetamol 650 mg Tablet | 100 in stock',
+    });
+    await expectAccessible();
+  });
+
+  it('asks without touching the record, then clears the question', async () => {
+    const { api, user, field } = await openRecord(['Yes.']);
+    await user.click(screen.getByText('Ask only'));
+    const question = screen.getByLabelText<HTMLTextAreaElement>('Question to the assistant');
+    await user.type(question, '{Enter}');
+    expect(screen.getByText('Input is empty.')).toBeTruthy();
+    await user.type(question, 'Is it viral?{Enter}');
+    expect(await screen.findByText('Yes.')).toBeTruthy();
+    expect([question.value, field.value]).toEqual(['', 'Fever']);
+    expect(api.requests(saveComplaint)).toEqual([]);
+  });
+
+  it('says what failed, and tries again', async () => {
+    const { api, user, field } = await openRecord([]);
+    api.on(generateSuggestion, fail(503, AI_MESSAGES.timedOut));
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText(`AI Error: ${AI_MESSAGES.timedOut}`)).toBeTruthy();
+    api.on(generateSuggestion, { suggestion: 'Here.', source: 'test-model', runId: anId() });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here.')).toBeTruthy();
+  });
+});
+
+describe('what an answer proposes', () => {
+  it('waits for Apply, is made once, and can be taken back', async () => {
+    const { api, user, field, drug, order } = await openRecord([answer('For the fever.', [ORDER])]);
+    await user.type(field, '{Enter}');
+    const proposal = within(await card());
+    expect(proposal.getByText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days)')).toBeTruthy();
+    expect(api.requests(createPharmacyOrder)).toEqual([]);
+    await expectAccessible();
+
+    await user.dblClick(proposal.getByRole('button', { name: 'Apply' }));
+    expect(await proposal.findByText('Order created!')).toBeTruthy();
+    expect(api.requests(createPharmacyOrder).map(({ body }) => body)).toMatchObject([
+      { items: [{ drug_id: drug.id, quantity: 6 }] },
+    ]);
+    await user.click(proposal.getByRole('button', { name: 'Undo' }));
+    expect(await proposal.findByText('Undone.')).toBeTruthy();
+    expect(api.requests(deletePharmacyOrder)[0]?.params).toEqual({ id: order.id });
+    await waitFor(() =>
+      expect(api.requests(noteOutcome).map(({ body }) => body.outcome)).toEqual([
+        'applied',
+        'undone',
+      ]),
+    );
+    expect(screen.queryByText(/"create_pharmacy_order"/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show AI Function Call Details' }));
+    expect(screen.getByRole('button', { name: 'Hide AI Function Call Details' })).toBeTruthy();
+  });
+
+  it('asks which drug is meant, and prescribes it when it is none of them', async () => {
+    const near = { ...ORDER, parameters: { items: [{ name: 'Paracitamol 650' }] } };
+    const { api, user, field } = await openRecord([answer('', [near])]);
+    await user.type(field, '{Enter}');
+    const proposal = within(await card());
+    expect(proposal.getByText(/Did you mean Paracetamol 650 mg Tablet\?/)).toBeTruthy();
+    expect(proposal.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+    await user.click(proposal.getByRole('button', { name: 'None: put it on the prescription' }));
+    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    await proposal.findByText('Order created!');
+    expect(api.requests(createPharmacyOrder)[0]?.body).toMatchObject({
+      items: [],
+      prescription: 'Paracitamol 650',
+    });
+  });
+
+  it('offers the options of a question as buttons', async () => {
+    const ask = {
+      name: 'ask_followup_question',
+      parameters: { question: 'Pregnant?', options: ['Yes', 'No'] },
+    };
+    const { api, user, field } = await openRecord([answer('', [ask]), 'Good.']);
+    await user.type(field, '{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'No' }));
+    expect(await screen.findByText('Good.')).toBeTruthy();
+    expect(api.requests(generateSuggestion)[1]?.body.query).toBe('Pregnant?\nAnswer: No');
+  });
+
+  it('shows what it could not read with the original', async () => {
+    const { user, field } = await openRecord([
+      answer('', [{ name: 'delete_all', parameters: {} }]),
+    ]);
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText(new RegExp(AI_MESSAGES.nothingPerformed))).toBeTruthy();
+    expect(screen.getAllByText(/delete_all/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('where the clinic does not ask first', () => {
+  it('makes the change at once, and corrects what was refused at most twice', async () => {
+    const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
+    const both = answer('', [ORDER, bad]);
+    const { api, user, field } = await openRecord([both, both, both, both], { asks: false });
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(api.requests(generateSuggestion)).toHaveLength(3), {
+      timeout: 3_000,
+    });
+    expect(api.requests(generateSuggestion)[1]?.body.query).toContain(
+      'Lab test "Unknown" not found or no close match.',
+    );
+    await waitFor(() => expect(screen.getAllByText(/create_lab_order: Error/)).toHaveLength(3));
+    // What was applied is not applied again, however often the model repeats it.
+    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+  });
+});

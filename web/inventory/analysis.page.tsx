@@ -1,0 +1,55 @@
+import { Button, Tabs } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { exportInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { LabTestInventory, LabTestOverview } from '#web/lab/index.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useRange } from '#web/money/index.ts';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PharmacyAnalysis } from './pharmacy-analysis.tsx';
+
+/** Inventory analysis (specification 1, section 2). */
+export function AnalysisPage() {
+  const days = useRange();
+  const { role } = useCurrentUser();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'tests' ? 'tests' : 'analysis';
+  return (
+    <>
+      <PageHeader
+        title="Inventory Analysis"
+        backTo={ADDRESSES.dashboard}
+        actions={
+          <>
+            <Button component={Link} to={ADDRESSES.inventory} variant="default">
+              Pharmacy Inventory
+            </Button>
+            {tab === 'analysis' && (
+              <ExportButton endpoint={exportInventoryAnalysis} input={{ query: days.range }} />
+            )}
+          </>
+        }
+      />
+      {/* Each tab has a search and pages of its own. */}
+      <Tabs
+        value={tab}
+        onChange={(next) => setParams(next === 'tests' ? { tab: 'tests' } : {})}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" aria-label="Inventory">
+          <Tabs.Tab value="analysis">Analysis</Tabs.Tab>
+          <Tabs.Tab value="tests">Lab Test Inventory</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="analysis">
+          <PharmacyAnalysis {...days} />
+        </Tabs.Panel>
+        <Tabs.Panel value="tests">
+          {mayCall(addLabTest, role) ? <LabTestInventory /> : <LabTestOverview search="" />}
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Stack, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { LabTestOverview } from '#web/lab/index.ts';
+import { DrugOverview } from '#web/pharmacy/index.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+
+/** What the pharmacy has and what the lab does, to look at (specification 2, section 2). */
+export function InventoryOverviewPage() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const drugsId = useId();
+  const testsId = useId();
+  return (
+    <>
+      <PageHeader title="Inventory Overview" />
+      <Stack gap="lg">
+        <SearchField
+          label="Search drugs and lab tests"
+          value={search}
+          // Another search starts both lists anew.
+          onSearch={(term) => setParams(term === '' ? {} : { search: term }, { replace: true })}
+        />
+        <Stack component="section" gap="sm" aria-labelledby={drugsId}>
+          <Title order={2} id={drugsId}>
+            Pharmacy
+          </Title>
+          <DrugOverview search={search} />
+        </Stack>
+        <Stack component="section" gap="sm" aria-labelledby={testsId}>
+          <Title order={2} id={testsId}>
+            Lab tests
+          </Title>
+          <LabTestOverview search={search} />
+        </Stack>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { getStockOnHand } from '#contract/inventory/inventory.endpoints.ts';
+import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
+import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExpiringStock } from './expiring-stock.tsx';
+
+const SLOW_COLUMNS: readonly Column<SlowMover>[] = [
+  { key: 'name', header: 'Drug', cell: ({ name }) => name },
+  {
+    key: 'stock',
+    header: 'In stock',
+    numeric: true,
+    cell: ({ quantity_in_stock }) => quantity_in_stock,
+  },
+  { key: 'value', header: 'Cost', numeric: true, cell: ({ value }) => formatMoney(value) },
+  {
+    key: 'sold',
+    header: 'Last sold',
+    cell: ({ last_sold }) => (last_sold === null ? 'Never' : formatDay(last_sold)),
+  },
+];
+
+/** The stock of this moment: what of it expires soon, and what nobody buys. */
+export function StockOnHandSections() {
+  const { data: stock, isPending, refetch } = useApi(getStockOnHand, {});
+  if (isPending) return <Skeleton h={320} />;
+  if (!stock) return <ErrorState message={M.stockFailed} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ExpiringStock stock={stock} />
+      <Stack component="section" gap="xs" aria-labelledby="stock-slow">
+        <Title order={2} id="stock-slow">
+          Slow movers
+        </Title>
+        {stock.slowMovers.length === 0 ? (
+          <Text c="dimmed">{M.nothingSlow}</Text>
+        ) : (
+          <>
+            <Text c="dimmed">In stock for more than 90 days, and nobody bought any in them.</Text>
+            <DataTable
+              label="Slow movers"
+              columns={SLOW_COLUMNS}
+              rows={stock.slowMovers}
+              rowKey={({ drug_id }) => drug_id}
+              empty={{ title: M.nothingSlow }}
+            />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { createLabOrder, listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { ChosenPatient } from '#web/patients/index.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
+
+type CreateOrderFormProps = {
+  patientId: string;
+  onCreated: (order: LabOrder) => void;
+  onCancel: () => void;
+};
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
+  return serverMessage(error.body) ?? M.createFailed;
+}
+
+/** The tests of a patient's new order, with what they come to. */
+export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderFormProps) {
+  const [tests, setTests] = useState<readonly OrderedTest[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const create = useApiMutation(createLabOrder, { invalidates: [listLabOrders] });
+  const { run, pending } = useSingleFlight(async () => {
+    setFailure(tests.length === 0 ? M.noTests : null);
+    if (tests.length === 0) return;
+    try {
+      const body = { patient_id: patientId, tests: tests.map(({ id }) => ({ id })) };
+      onCreated(await create.mutateAsync({ body }));
+    } catch (error) {
+      setFailure(labOperationFailed(saidOf(error)));
+    }
+  });
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void run();
+  };
+  useShortcut('mod+enter', {
+    description: 'Create the lab order',
+    onPress: () => element.current?.requestSubmit(),
+  });
+
+  return (
+    <form ref={element} onSubmit={send} noValidate>
+      <Stack gap="sm" maw={640}>
+        <ChosenPatient patientId={patientId} onClear={onCancel} clearLabel="Change Patient" />
+        <FormMessage error={failure} />
+        <OrderedTests
+          tests={tests}
+          onChange={(next) => {
+            setFailure(null);
+            setTests(next);
+          }}
+          autoFocus
+        />
+        <Group gap="xs">
+          <SubmitButton pending={pending}>Create Lab Order</SubmitButton>
+          <Button variant="default" onClick={onCancel}>
+            Cancel Order
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { labBillState } from './lab-bill-link.ts';
+import { PrintSampleLabel } from './print-sample-label.tsx';
+
+type CreatedOrderProps = { order: LabOrder; onNext: () => void };
+
+/** What was ordered, its token, and what comes next: the bill and the sample. */
+export function CreatedOrder({ order, onNext }: CreatedOrderProps) {
+  const { Patient: patient, lab_token_number: token, tests } = order;
+  return (
+    <Stack gap="sm" maw={640}>
+      <Paper withBorder p="md" role="status">
+        <Text c="dimmed">{M.created}</Text>
+        <Title order={2} className="ui-tabular">
+          Lab token {token} · {patient.name}
+        </Title>
+        <Text>{tests.map(({ name }) => name).join(', ')}</Text>
+      </Paper>
+      <Group gap="xs">
+        <Button autoFocus component={Link} to={ADDRESSES.billing} state={labBillState(order)}>
+          Bill
+        </Button>
+        <Button variant="default" onClick={onNext}>
+          Next lab order
+        </Button>
+        <PrintSampleLabel order={order} />
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { LAB_MESSAGES as M, saveLabOrderFailed } from '#contract/lab/lab.messages.ts';
+import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import {
+  listLabOrders,
+  listPatientLabOrders,
+  overrideLabOrder,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
+
+const STATUSES = LAB_ORDER_STATUSES.map((value) => ({
+  value,
+  label: LAB_ORDER_STATUS_LABELS[value],
+}));
+
+/** Which tests, in their order on the paper. */
+const idsOf = (tests: readonly OrderedTest[]) => tests.map(({ id }) => id).join();
+
+type EditLabOrderFormProps = { order: LabOrder; onClose: () => void };
+
+/**
+ * Corrects an order in its place: its tests, and any of the eight statuses (specification 2, section 4).
+ * Only what was changed here is sent.
+ * The list keeps one of them open at a time.
+ */
+export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
+  // As the form found it: what a colleague does meanwhile is no change of this user.
+  const [first] = useState(order);
+  const [tests, setTests] = useState<readonly OrderedTest[]>(first.tests);
+  const [status, setStatus] = useState(first.status);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = useApiMutation(overrideLabOrder, {
+    invalidates: [listPatientLabOrders, listLabOrders],
+  });
+  const { run, pending } = useSingleFlight(async () => {
+    setFailure(tests.length === 0 ? M.testRequired : null);
+    if (tests.length === 0) return;
+    try {
+      const sent = tests.map(({ id, name, price }) => ({ id, name, price: price / 100 }));
+      const body = {
+        ...(idsOf(tests) !== idsOf(first.tests) && { tests: sent }),
+        ...(status !== first.status && { status }),
+      };
+      if (Object.keys(body).length > 0) {
+        await save.mutateAsync({ params: { id: order.id }, body });
+      }
+      onClose();
+    } catch (error) {
+      setFailure(saveLabOrderFailed(messageOf(error)));
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={`Edit lab order ${order.serialNumber}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="sm" maw={640}>
+        <FormMessage error={failure} />
+        <OrderedTests tests={tests} onChange={setTests} autoFocus />
+        <NativeSelect
+          label="Status"
+          data={STATUSES}
+          value={status}
+          onChange={({ currentTarget: { value } }) =>
+            setStatus(LAB_ORDER_STATUSES.find((one) => one === value) ?? status)
+          }
+        />
+        <Group gap="xs">
+          <SubmitButton pending={pending}>Save lab order</SubmitButton>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

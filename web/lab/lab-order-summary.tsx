@@ -1,0 +1,30 @@
+import { Group, Text } from '@mantine/core';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+
+/** Whose order it is, which, and where it stands. */
+export function LabOrderSummary({ order }: { order: LabOrder }) {
+  const { Patient: patient, lab_token_number: token, status, createdAt, collectedAt } = order;
+  return (
+    <div>
+      <Group gap="xs">
+        <Text fw={600} size="lg">
+          {patient.name}
+        </Text>
+        <LabOrderStatusBadge status={status} />
+      </Group>
+      <FactLine
+        facts={[
+          `Lab token ${token}`,
+          `Token ${patient.token}`,
+          ageAndGender(patient),
+          `Ordered ${formatDateTime(createdAt)}`,
+          collectedAt && `Sample ${formatDateTime(collectedAt)}`,
+        ]}
+      />
+    </div>
+  );
+}

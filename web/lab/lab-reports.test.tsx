@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import {
+  deleteLabReport,
+  getLabOrder,
+  getLabOrderReport,
+  listLabOrders,
+  listPatientLabOrders,
+  listPatientLabReports,
+  listPatientLabTrends,
+  overrideLabOrder,
+  submitLabReport,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { aLabOrderDetails, aLabReport, CBC_ID, XRAY_ID } from '#web/testing/lab-reports.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', token: 12, gender: 'F', age: 42 });
+const content = (values: object) => JSON.stringify({ [CBC_ID]: values });
+const trend = {
+  ...{ test_id: CBC_ID, test_name: 'Complete Blood Count', parameter: 'Haemoglobin', unit: 'g/dL' },
+  values: [
+    { order_id: CBC_ID, at: '2026-10-21T05:00:00.000Z', value: 12.4, flag: 'none' as const },
+    { order_id: XRAY_ID, at: '2026-11-21T05:00:00.000Z', value: 9.8, flag: 'low' as const },
+  ],
+};
+
+function prepared(order: LabOrderDetails) {
+  const api = apiDouble();
+  api.on(getLabOrder, order);
+  api.on(listLabOrders, { orders: [], totalCount: 0 });
+  api.on(listPatientLabTrends, [trend]);
+  return api;
+}
+
+describe('entering a report', () => {
+  it('goes from value to value by Enter, flags as it is typed, and sends what was found', async () => {
+    const order = aLabOrderDetails({}, meena);
+    const api = prepared(order);
+    const { user } = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api });
+    const hb = await screen.findByRole('textbox', { name: 'Haemoglobin' });
+    expect(screen.getByText('g/dL, normal 12-15')).toBeTruthy();
+    await user.type(hb, 'x{Enter}');
+    const malaria = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Malaria' });
+    expect(document.activeElement).toBe(malaria);
+    expect(malaria.value).toBe('No');
+    await user.selectOptions(malaria, 'Yes');
+    expect(screen.getByText('Abnormal')).toBeTruthy();
+    const submit = screen.getByRole('button', { name: 'Submit report' });
+    await user.click(submit);
+    expect(await screen.findByText('Haemoglobin must be a number.')).toBeTruthy();
+    await user.clear(hb);
+    await user.type(hb, '6.5');
+    expect(screen.getByText('Critical low')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Report Content' }), 'Clear lungs');
+    await expectAccessible();
+
+    api.on(submitLabReport, aLabReport([{ report_content: '{}', submittedBy: 'Lata' }]));
+    await user.click(submit);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const [sent] = api.requests(submitLabReport);
+    expect(sent?.body.version).toBe(0);
+    expect(JSON.parse(sent?.body.report_content ?? '')).toEqual({
+      [CBC_ID]: { Haemoglobin: '6.5', Malaria: 'Yes', Smear: '' },
+      [XRAY_ID]: { 'Report Content': 'Clear lungs' },
+    });
+    expect(screen.getByText('Report submitted successfully!')).toBeTruthy();
+  });
+
+  it('loses nothing when somebody else was first, and follows theirs when told to', async () => {
+    const order = aLabOrderDetails({}, meena);
+    const api = prepared(order);
+    const { user } = await renderApp(`/lab/enter-report/${order.id}`, { as: 'lab', api });
+    await user.type(await screen.findByRole('textbox', { name: 'Haemoglobin' }), '11');
+    api.on(submitLabReport, fail(409, 'Someone submitted a newer version of this report.'));
+    const theirs = { report_content: content({ Haemoglobin: 12 }), report_version: 1 };
+    api.on(getLabOrder, { ...order, ...theirs, status: 'reported' });
+    await user.click(screen.getByRole('button', { name: 'Submit report' }));
+    expect(await screen.findByText('Haemoglobin: theirs 12, yours 11')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+    api.on(submitLabReport, aLabReport([{ report_content: '{}', submittedBy: 'Lata' }]));
+    await user.click(screen.getByRole('button', { name: 'Submit report' }));
+    await waitFor(() => expect(api.requests(submitLabReport)).toHaveLength(2));
+    expect(api.requests(submitLabReport)[1]?.body.version).toBe(1);
+  });
+
+  it('whose answer was lost is sent again as the same, and is no clash with oneself', async () => {
+    const order = aLabOrderDetails({}, meena);
+    const api = prepared(order);
+    const { user } = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api });
+    await user.type(await screen.findByRole('textbox', { name: 'Haemoglobin' }), '11');
+    api.on(submitLabReport, loseConnection());
+    const own = content({ Haemoglobin: 11, Malaria: false });
+    api.on(getLabOrder, { ...order, report_content: own, report_version: 1, status: 'reported' });
+    const submit = screen.getByRole('button', { name: 'Submit report' });
+    await user.click(submit);
+    await screen.findByText(/^Operation failed/);
+    await waitFor(() => expect(api.requests(getLabOrder).length).toBeGreaterThan(1));
+    api.on(submitLabReport, aLabReport([{ report_content: own, submittedBy: 'Lata' }]));
+    await user.click(submit);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const [first, again] = api.requests(submitLabReport);
+    expect(again?.body).toEqual(first?.body);
+    expect(first?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(again?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('gives back what a power cut left on the device', async () => {
+    const order = aLabOrderDetails({}, meena);
+    const first = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api: prepared(order) });
+    await first.user.type(await screen.findByRole('textbox', { name: 'Haemoglobin' }), '11');
+    document.body.innerHTML = '';
+    const { user } = await renderApp(`/lab/report/${order.id}`, {
+      api: prepared(order),
+      keepStorage: true,
+    });
+    const hb = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Haemoglobin' });
+    expect(hb.value).toBe('11');
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(hb.value).toBe('');
+  });
+
+  it('keeps an old report’s plain text, and says when none can be entered', async () => {
+    const old = aLabOrderDetails({
+      ...{ status: 'reported', report_content: 'Hb 13.2\nESR 10', report_version: 1 },
+    });
+    const api = prepared(old);
+    const { user, events } = await renderApp(`/lab/report/${old.id}`, { as: 'lab', api });
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Report Content',
+    });
+    expect(text.value).toBe('Hb 13.2\nESR 10');
+    await user.clear(text);
+    await user.click(screen.getByRole('button', { name: 'Submit report' }));
+    expect(await screen.findByText('Report content cannot be empty.')).toBeTruthy();
+    api.on(getLabOrder, { ...old, status: 'completed' });
+    events.emit({ topic: 'lab-orders', id: old.id });
+    expect(await screen.findByText(/A report is entered while/)).toBeTruthy();
+  });
+
+  it('needs an order', async () => {
+    await renderApp('/lab/report', { as: 'lab' });
+    expect(await screen.findByText('No Order ID provided in the URL.')).toBeTruthy();
+  });
+});
+
+describe('a report', () => {
+  const report = aLabReport([
+    {
+      report_content: JSON.stringify({
+        [CBC_ID]: { Haemoglobin: 9.8, Malaria: false },
+        [XRAY_ID]: { 'Report Content': 'Clear lungs' },
+      }),
+      submittedBy: 'Lata Bose',
+    },
+    { report_content: content({ Haemoglobin: 98 }), submittedBy: 'Ravi Kumar' },
+  ]);
+  const address = `/lab/view-report/${report.id}`;
+
+  it('shows values with range and flag, its versions and the trend, and prints', async () => {
+    holdTime();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const api = prepared(report);
+    api.on(getLabOrderReport, report);
+    const { user } = await renderApp(address, { as: 'doctor', api });
+    const row = await screen.findByRole('row', { name: /Haemoglobin 9.8/ });
+    expect(row.textContent).toBe('Haemoglobin9.8↓ Lowg/dL12-15');
+    expect(screen.getByText('Clear lungs')).toBeTruthy();
+    const trends = within(screen.getByRole('list', { name: /Values of Haemoglobin/ }));
+    expect(trends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12.4 21 Oct 2026 ',
+      '9.8 21 Nov 2026 ↓ Low',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Delete report' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Amend report' })).toBeNull();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('button', { name: 'Show version 1' }));
+    expect(screen.getByRole('row', { name: /Haemoglobin 98/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Print report' }));
+    expect(print).not.toHaveBeenCalled();
+    await pass(250);
+    expect(print).toHaveBeenCalledOnce();
+    const paper = screen.getByRole('article', { name: /Lab report 7 of/ });
+    expect(paper.textContent).toContain('Amended21 Nov 2026, 2:30 pm');
+    expect(paper.textContent).toContain('Reported by Lata Bose');
+  });
+
+  it('is deleted when that is confirmed', async () => {
+    const api = prepared(report);
+    api.on(getLabOrderReport, report);
+    api.on(deleteLabReport, fail(409, 'Moved on.'));
+    const { user } = await renderApp(address, { as: 'lab', api });
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete report' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const words =
+        'Are you sure you want to delete this Lab Report record? This action cannot be undone.';
+      expect(dialog.getByText(words)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    };
+    await remove();
+    expect(await screen.findByText('Delete Error (Lab Report): Moved on.')).toBeTruthy();
+    api.on(deleteLabReport, { message: 'Deleted.' });
+    await remove();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+
+  it('is searched for', async () => {
+    holdTime();
+    const api = prepared(report);
+    const found = aLabOrder({ status: 'reported' }, meena);
+    api.on(listLabOrders, ({ query: { search } }) => {
+      if (search === 'zzz') return fail(500, 'Broken.');
+      return search === 'zz' ? { orders: [], totalCount: 0 } : { orders: [found], totalCount: 1 };
+    });
+    const { user } = await renderApp('/lab/search-report', { as: 'receptionist', api });
+    expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'zz');
+    await pass(500);
+    expect(await screen.findByText('No matching reports found for "zz".')).toBeTruthy();
+    expect(api.requests(listLabOrders).at(-1)?.query).toMatchObject({
+      search: 'zz',
+      only: 'reported',
+    });
+    await user.type(screen.getByRole('searchbox'), 'z');
+    await pass(500);
+    expect(await screen.findByText('Search failed: Broken.')).toBeTruthy();
+  });
+});
+
+it('the lab orders of a patient show what was found, and are corrected in their place', async () => {
+  const reported = aLabOrder({ status: 'reported', serialNumber: 2 }, meena);
+  const pending = aLabOrder({ serialNumber: 1 }, meena);
+  const api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(listPatientLabOrders, [reported, pending]);
+  api.on(listPatientLabTrends, []);
+  api.on(listLabTests, []);
+  api.on(listPatientLabReports, [
+    {
+      ...reported,
+      ...{ reportId: reported.id, testName: 'CBC', reportFindings: 'Haemoglobin: 9.8' },
+      reportCreatedAt: '2026-11-21T09:00:00.000Z',
+    },
+  ]);
+  api.on(overrideLabOrder, fail(409, 'Moved on.'));
+  const { user } = await renderApp(`/patient/${meena.id}/lab-reports`, { as: 'doctor', api });
+  const first = within(await screen.findByRole('region', { name: /^2\./ }));
+  expect(first.getByText('Haemoglobin: 9.8')).toBeTruthy();
+  expect(first.queryByRole('button', { name: 'Delete order' })).toBeNull();
+  const second = within(screen.getByRole('region', { name: /^1\./ }));
+  await user.click(first.getByRole('button', { name: 'Edit order' }));
+  await user.click(second.getByRole('button', { name: 'Edit order' }));
+  // One at a time.
+  expect(first.queryByRole('form')).toBeNull();
+  await expectAccessible();
+  await user.selectOptions(second.getByRole('combobox', { name: 'Status' }), 'Sample Collected');
+  await user.click(second.getByRole('button', { name: 'Save lab order' }));
+  expect(await second.findByText('Lab Order Save Error: Moved on.')).toBeTruthy();
+  await user.click(second.getByRole('button', { name: 'Remove Complete Blood Count' }));
+  await user.click(second.getByRole('button', { name: 'Save lab order' }));
+  expect(await second.findByText('Lab order must have at least one test.')).toBeTruthy();
+  expect(api.requests(overrideLabOrder)[0]?.body).toMatchObject({ status: 'collected' });
+});
+
+it('an order that a colleague moves on while it is corrected stays where it was moved to', async () => {
+  const order = aLabOrder({ status: 'billed' }, meena);
+  const api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(listPatientLabReports, []);
+  api.on(listPatientLabTrends, []);
+  const tests = [...order.tests, { id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000) }];
+  api.on(listPatientLabOrders, [{ ...order, tests }]);
+  api.on(listLabTests, []);
+  api.on(overrideLabOrder, order);
+  const path = `/patient/${meena.id}/lab-reports`;
+  const { user, events } = await renderApp(path, { as: 'doctor', api });
+  await user.click(await screen.findByRole('button', { name: 'Edit order' }));
+  api.on(listPatientLabOrders, [{ ...order, tests, status: 'collected' }]);
+  events.emit({ topic: 'lab-orders', id: order.id });
+  expect(await screen.findByText('Sample Collected', { selector: ':not(option)' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Chest X-ray' }));
+  await user.click(screen.getByRole('button', { name: 'Save lab order' }));
+  await waitFor(() => expect(api.requests(overrideLabOrder)).toHaveLength(1));
+  const [sent] = api.requests(overrideLabOrder);
+  expect(sent?.body.status).toBeUndefined();
+  expect(sent?.body.tests?.map(({ id }) => id)).toEqual([order.tests[0]?.id]);
+});

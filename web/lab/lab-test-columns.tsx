@@ -1,0 +1,96 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import type { LabParameter, LabTest } from '#contract/lab/lab-test.ts';
+import { normalText } from '#contract/lab/range-text.rules.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPencil, IconTrash } from '#web/ui/icons.ts';
+import { FactList, UnfoldingName } from '#web/ui/unfolding-name.tsx';
+
+type OpenRows = {
+  readonly isOpen: (testId: string) => boolean;
+  readonly toggle: (testId: string) => void;
+};
+/** What can be done with the tests of the list. */
+type LabTestWork = {
+  readonly edit: (test: LabTest) => void;
+  readonly remove: (test: LabTest) => void;
+};
+
+function parameterFact(parameter: LabParameter): readonly [string, string] {
+  const { name, unit, type } = parameter;
+  const normal = normalText(parameter) || (type === 'boolean' ? 'Yes or No' : '–');
+  return [unit === null ? name : `${name} (${unit})`, normal];
+}
+
+function Name({ test, rows }: { test: LabTest; rows: OpenRows }) {
+  const { id, name, description, default_parameters, last_updated } = test;
+  return (
+    <UnfoldingName name={name} isOpen={rows.isOpen(id)} onToggle={() => rows.toggle(id)}>
+      <FactList
+        facts={[
+          ['Description', description ?? '–'],
+          ...default_parameters.map(parameterFact),
+          ['Last Updated', formatDateTime(last_updated)],
+        ]}
+      />
+    </UnfoldingName>
+  );
+}
+
+/** What can be read of a test, the same wherever tests are listed. */
+export function readOnlyLabTestColumns(rows: OpenRows): readonly Column<LabTest>[] {
+  return [
+    { key: 'name', header: 'Name', cell: (test) => <Name test={test} rows={rows} /> },
+    { key: 'category', header: 'Category', cell: ({ category }) => category ?? '–' },
+    { key: 'sample', header: 'Sample', cell: ({ sample }) => sample ?? '–' },
+    {
+      key: 'parameters',
+      header: 'Parameters',
+      numeric: true,
+      cell: ({ default_parameters: { length } }) => (length === 0 ? 'Text' : length),
+    },
+    { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
+  ];
+}
+
+function Actions({ test, work }: { test: LabTest; work: LabTestWork }) {
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`Edit ${test.name}`}
+        title="Edit"
+        onClick={() => work.edit(test)}
+      >
+        <Icon of={IconPencil} size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size={30}
+        aria-label={`Delete ${test.name}`}
+        title="Delete"
+        onClick={() => work.remove(test)}
+      >
+        <Icon of={IconTrash} size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** The columns of the lab's catalogue. */
+export function labTestColumns(rows: OpenRows, work: LabTestWork): readonly Column<LabTest>[] {
+  return [
+    ...readOnlyLabTestColumns(rows),
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (test) => <Actions test={test} work={work} />,
+    },
+  ];
+}

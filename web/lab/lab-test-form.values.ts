@@ -1,0 +1,108 @@
+import { randomId } from '@mantine/hooks';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import {
+  FIRST_DEFAULTS,
+  type LabTest,
+  LabTestBody,
+  type ParameterType,
+} from '#contract/lab/lab-test.ts';
+import { normalText, parseRanges } from '#contract/lab/range-text.rules.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+export type ParameterValues = {
+  /** Of the row on the screen. */
+  key: string;
+  name: string;
+  type: ParameterType;
+  /** As text: a number, `true`, `false`, or empty for none. */
+  defaultValue: string;
+  unit: string;
+  normal_range: string;
+  /** Not shown; kept as it came. */
+  loinc: string | null;
+};
+
+/** What stands in the fields, as text. */
+export type LabTestFormValues = {
+  name: string;
+  description: string;
+  price: string;
+  category: string;
+  sample: string;
+  report_only: boolean;
+  default_parameters: ParameterValues[];
+};
+
+export const EMPTY_LAB_TEST: LabTestFormValues = {
+  name: '',
+  description: '',
+  price: '',
+  category: '',
+  sample: '',
+  report_only: false,
+  default_parameters: [],
+};
+
+export function emptyParameter(): ParameterValues {
+  return {
+    key: randomId(),
+    name: '',
+    type: 'string',
+    defaultValue: '',
+    unit: '',
+    normal_range: '',
+    loinc: null,
+  };
+}
+
+/** Another type starts with its own default (specification 1, section 4). */
+export function withType(parameter: ParameterValues, type: ParameterType): ParameterValues {
+  return { ...parameter, type, defaultValue: String(FIRST_DEFAULTS[type]) };
+}
+
+/** The fields filled with a test that is there. */
+export function labTestFormValues(test: LabTest): LabTestFormValues {
+  return {
+    name: test.name,
+    description: test.description ?? '',
+    price: (test.price / 100).toFixed(2),
+    category: test.category ?? '',
+    sample: test.sample ?? '',
+    report_only: test.report_only,
+    default_parameters: test.default_parameters.map((parameter) => ({
+      key: randomId(),
+      name: parameter.name,
+      type: parameter.type,
+      defaultValue: String(parameter.defaultValue),
+      unit: parameter.unit ?? '',
+      normal_range: normalText(parameter),
+      loinc: parameter.loinc,
+    })),
+  };
+}
+
+/** What the form sends; what is no number is left for the schema to refuse. */
+export function labTestInput(values: LabTestFormValues) {
+  const { price, report_only, default_parameters, ...texts } = values;
+  return {
+    ...texts,
+    price: price.trim() === '' ? Number.NaN : Number(price),
+    report_only,
+    default_parameters: report_only
+      ? []
+      : default_parameters.map(({ key: _, ...parameter }) => ({
+          ...parameter,
+          ranges: parameter.type === 'number' ? [...parseRanges(parameter.normal_range)] : [],
+        })),
+  };
+}
+
+/** What is wrong with each field; the two required ones are told together (section 5). */
+export function checkLabTest(values: LabTestFormValues): Record<string, string> {
+  const { error } = LabTestBody.safeParse(labTestInput(values));
+  const errors = error ? fieldErrorsOf(error) : {};
+  for (const field of ['name', 'price'] as const) {
+    if (values[field].trim() === '') errors[field] = M.required;
+  }
+  return errors;
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import {
+  addLabTest,
+  deleteAllLabTests,
+  deleteLabTest,
+  editLabTest,
+  importDefaultLabTests,
+  importLabTests,
+  listLabTests,
+} from '#contract/lab/lab-tests.endpoints.ts';
+import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aLabTest, aParameter } from '#web/testing/lab-tests.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+async function open(tests: LabTest[], prepare?: (api: ApiDouble) => void) {
+  const api = apiDouble();
+  api.on(listLabTests, tests);
+  prepare?.(api);
+  return renderApp('/dashboard/lab-catalogue', { as: 'lab', api });
+}
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
+
+it('shows each test and, on request, what it measures; searched by parameter, filtered by category', async () => {
+  const urine = aLabTest({ name: 'Urine Routine', category: 'Urine', price: paise(12_050) });
+  const cbc = aLabTest({
+    default_parameters: [
+      aParameter({ ranges: [{ sex: 'M', low: 13, high: 17 }] }),
+      aParameter({ name: 'Malaria', type: 'boolean', unit: null }),
+    ],
+  });
+  const { user } = await open([cbc, { ...urine, default_parameters: [] }]);
+  expect(await screen.findByText('₹120.50')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Details of Complete Blood Count' }));
+  expect(screen.getByText('Haemoglobin (g/dL)').nextSibling?.textContent).toBe('M: 13-17');
+  expect(screen.getByText('Malaria').nextSibling?.textContent).toBe('Yes or No');
+  await expectAccessible();
+  await user.type(screen.getByRole('searchbox'), 'malar{Enter}');
+  await waitFor(() => expect(screen.queryByText('Urine Routine')).toBeNull());
+  await user.selectOptions(screen.getByLabelText('Category'), 'Urine');
+  expect(await screen.findByText('No lab test fits the search.')).toBeTruthy();
+  expect(window.location.search).toBe('?search=malar&category=Urine');
+});
+
+it('says that it is empty, and that it could not be loaded', async () => {
+  const { api, events } = await open([]);
+  const empty = 'No lab tests found. Add one or import from Excel to get started.';
+  expect(await screen.findByText(empty)).toBeTruthy();
+  api.on(listLabTests, failWithText(502, ''));
+  events.emit({ topic: 'lab-tests', id: aLabTest().id });
+  expect(await screen.findByText('Failed to fetch lab tests.')).toBeTruthy();
+});
+
+describe('a test', () => {
+  it('is added, its parameter changed in type, and deleted', async () => {
+    const added = aLabTest({ name: 'Sugar' });
+    const { user, api } = await open([], (double) => {
+      double.on(addLabTest, () => {
+        double.on(listLabTests, [added]);
+        return added;
+      });
+      double.on(editLabTest, added);
+      double.on(deleteLabTest, { message: 'Sugar was deleted.' });
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lab Test' }));
+    const submit = dialog.getByRole('button', { name: 'Add Lab Test' });
+    await user.click(submit);
+    expect(await dialog.findByText('Name and price are required.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Name/), 'Sugar');
+    await user.type(dialog.getByLabelText(/^Price/), '90.50');
+    await user.click(dialog.getByRole('button', { name: 'Add parameter' }));
+    await user.type(dialog.getByLabelText(/^Parameter/), 'Glucose');
+    expect(dialog.getByLabelText('Default')).toHaveProperty('value', '');
+    await user.selectOptions(dialog.getByLabelText('Type'), 'Yes-No');
+    expect(dialog.getByLabelText('Default')).toHaveProperty('value', 'false');
+    await user.selectOptions(dialog.getByLabelText('Type'), 'Number');
+    expect(dialog.getByLabelText('Default')).toHaveProperty('value', '0');
+    await user.type(dialog.getByLabelText('Normal range'), '70-110');
+    expect(dialog.getByText('Results outside of this are flagged.')).toBeTruthy();
+    await expectAccessible();
+    await user.click(submit);
+    await said('Sugar was added.');
+    expect(api.requests(addLabTest)[0]?.body).toMatchObject({
+      name: 'Sugar',
+      price: 9_050,
+      report_only: false,
+      default_parameters: [
+        { name: 'Glucose', type: 'number', defaultValue: '0', ranges: [{ low: 70, high: 110 }] },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Sugar' }));
+    expect(await screen.findByText(/^Are you sure you want to delete Sugar\?/)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await said('Sugar was deleted.');
+  });
+
+  it('changed by somebody else meanwhile is not overwritten unasked', async () => {
+    const test = aLabTest();
+    const newer = { ...test, price: paise(40_000), last_updated: '2026-11-21T05:00:00.000Z' };
+    const { user, api } = await open([test], (double) =>
+      double.on(editLabTest, ({ body }) => {
+        double.on(listLabTests, [newer]);
+        return body.last_updated === newer.last_updated ? newer : fail(409, 'Changed.');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Complete Blood Count' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lab Test' }));
+    const price = dialog.getByLabelText(/^Price/);
+    await user.clear(price);
+    await user.type(price, '380');
+    await user.click(dialog.getByRole('button', { name: 'Update Lab Test' }));
+    expect(await dialog.findByText(/^Somebody else has changed this test/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    expect(price).toHaveProperty('value', '400.00');
+    await user.click(dialog.getByRole('button', { name: 'Update Lab Test' }));
+    await said('Complete Blood Count was updated.');
+    expect(api.requests(editLabTest).map(({ body }) => [body.price, body.last_updated])).toEqual([
+      [38_000, test.last_updated],
+      [40_000, newer.last_updated],
+    ]);
+  });
+});
+
+it.each([
+  ['Delete All Lab Tests', 'Delete all', deleteAllLabTests, 'Failed to delete all lab tests.'],
+  ['Add Default Lab Tests', 'Add', importDefaultLabTests, 'Failed to import default lab tests.'],
+  ['Delete Complete Blood Count', 'Delete', deleteLabTest, 'Failed to delete lab test.'],
+] as const)('%s asks first, and says when it fails', async (button, sure, endpoint, message) => {
+  const { user, api } = await open([aLabTest()], (double) =>
+    double.on(endpoint, failWithText(502, '')),
+  );
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(api.requests(endpoint)).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: sure }));
+  await said(message);
+});
+
+it('imports a file after a look at it', async () => {
+  const row = { row: 2, name: 'CBC', price: paise(35_000), category: null, parameters: 3 };
+  const { user, api } = await open([], (double) =>
+    double.on(importLabTests, {
+      message: '1 added, 0 updated.',
+      details: { added: 1, updated: 0, skipped: [] },
+      rows: [{ ...row, becomes: 'added', reason: null }],
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
+  await screen.findByRole('dialog', { name: 'Import from Excel' });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('No file selected.')).toBeTruthy();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['PK'], 'tests.xlsx'));
+  expect(await screen.findByText('₹350.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  await said('1 added, 0 updated.');
+  expect(api.requests(importLabTests).map(({ body }) => body.preview)).toEqual(['true', 'false']);
+});

@@ -1,0 +1,124 @@
+import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import { exportLabTests, listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { useOpenRows } from '#web/lib/use-open-rows.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPlus } from '#web/ui/icons.ts';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { labTestColumns } from './lab-test-columns.tsx';
+import { fitsSearch } from './lab-test-search.ts';
+import { useLabTestActions } from './use-lab-test-actions.ts';
+
+const PAGE_SIZE = 25;
+const ALL = { value: '', label: 'All categories' };
+
+const LabTestModal = lazy(async () => {
+  const { LabTestModal: Modal } = await import('./lab-test.modal.tsx');
+  return { default: Modal };
+});
+const ImportLabTestsModal = lazy(async () => {
+  const { ImportLabTestsModal: Modal } = await import('./import-lab-tests.modal.tsx');
+  return { default: Modal };
+});
+
+type Opened = { kind: 'add' } | { kind: 'edit'; test: LabTest } | { kind: 'import' };
+
+function categoriesOf(tests: readonly LabTest[]): string[] {
+  return [...new Set(tests.flatMap(({ category }) => category ?? []))].sort((a, b) =>
+    a.localeCompare(b),
+  );
+}
+
+/** Lab Test Inventory (specification 1, section 2), without a heading: a page of its own, or a tab. */
+export function LabTestInventory() {
+  const [params, setParams] = useListParams(listLabTests);
+  const tests = useApi(listLabTests, {}, { live: true });
+  const rows = useOpenRows();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const actions = useLabTestActions();
+
+  const search = params.search ?? '';
+  const found = tests.data?.filter(
+    (test) =>
+      (params.category === null || test.category === params.category) && fitsSearch(test, search),
+  );
+  const { shown, bar } = usePageOf(found, PAGE_SIZE);
+  const categories = categoriesOf(tests.data ?? []);
+  const isFiltered = search !== '' || params.category !== null;
+  const isEmpty = !tests.data?.length;
+  const addButton = (
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setOpened({ kind: 'add' })}>
+      Add Lab Test
+    </Button>
+  );
+
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        {addButton}
+        <Button variant="default" onClick={() => setOpened({ kind: 'import' })}>
+          Import from Excel (.xlsx, .xls)
+        </Button>
+        <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
+        <Button
+          variant="default"
+          loading={actions.isAddingDefaults}
+          onClick={() => void actions.addDefaults()}
+        >
+          Add Default Lab Tests
+        </Button>
+        <Button variant="default" disabled={isEmpty} onClick={() => void actions.removeAll()}>
+          Delete All Lab Tests
+        </Button>
+      </Group>
+      <Group gap="xs" align="flex-start" wrap="wrap">
+        <Box flex={1} miw={240}>
+          <SearchField
+            label="Search lab tests by name, description or parameter"
+            value={search}
+            onSearch={(term) => setParams({ search: term })}
+          />
+        </Box>
+        <NativeSelect
+          aria-label="Category"
+          data={[ALL, ...categories]}
+          value={params.category ?? ''}
+          onChange={({ currentTarget }) => setParams({ category: currentTarget.value })}
+        />
+      </Group>
+      <DataTable
+        label="Lab tests"
+        columns={labTestColumns(rows, {
+          edit: (test) => setOpened({ kind: 'edit', test }),
+          remove: (test) => void actions.remove(test),
+        })}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={isFiltered ? { title: M.noneFound } : { title: M.empty, action: addButton }}
+        error={tests.error ? saidOr(tests.error, M.fetchFailed) : undefined}
+        onRetry={() => void tests.refetch()}
+      />
+      <PaginationBar {...bar} />
+      <Suspense fallback={null}>
+        {opened?.kind === 'import' && <ImportLabTestsModal onClose={() => setOpened(null)} />}
+        {(opened?.kind === 'add' || opened?.kind === 'edit') && (
+          <LabTestModal
+            test={opened.kind === 'edit' ? opened.test : undefined}
+            categories={categories}
+            reload={async () => (await tests.refetch()).data}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useOpenRows } from '#web/lib/use-open-rows.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { readOnlyLabTestColumns } from './lab-test-columns.tsx';
+import { fitsSearch } from './lab-test-search.ts';
+
+const PAGE_SIZE = 10;
+
+/** The lab's catalogue to look at (specification 2, section 2). */
+export function LabTestOverview({ search }: { search: string }) {
+  const tests = useApi(listLabTests, {}, { live: true });
+  const rows = useOpenRows();
+  const found = tests.data?.filter((test) => fitsSearch(test, search));
+  const { shown, bar } = usePageOf(found, PAGE_SIZE, 'tests');
+  return (
+    <>
+      <DataTable
+        label="Lab tests"
+        columns={readOnlyLabTestColumns(rows)}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={{ title: search === '' ? 'No lab tests in the catalogue yet.' : M.noneFound }}
+        error={tests.error ? M.overviewFailed : undefined}
+        onRetry={() => void tests.refetch()}
+      />
+      <PaginationBar {...bar} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LabTest } from '#contract/lab/lab-test.ts';
+
+/** Whether a test has the term in its name, its description or a parameter's name. */
+export function fitsSearch(test: LabTest, search: string): boolean {
+  const term = search.trim().toLowerCase();
+  const names = test.default_parameters.map(({ name }) => name);
+  return [test.name, test.description, ...names].some((text) => text?.toLowerCase().includes(term));
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { focusFirstError } from '#web/lib/form-errors.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import type { LabTestFormValues } from './lab-test-form.values.ts';
+import { ParameterRows } from './parameter-rows.tsx';
+
+const SAMPLES = [
+  'Blood (EDTA)',
+  'Serum',
+  'Plasma (fluoride)',
+  'Plasma (citrate)',
+  'Urine',
+  'Stool',
+];
+
+type LabTestFormProps = {
+  form: UseFormReturnType<LabTestFormValues>;
+  /** The groups that the catalogue has already. */
+  categories: readonly string[];
+  error: string | null;
+  pending: boolean;
+  onSubmit: (values: LabTestFormValues) => void;
+  onCancel: () => void;
+  submitLabel: string;
+};
+
+/** The fields of a lab test (specification 1, sections 2, 3 and 5). */
+export function LabTestForm(props: LabTestFormProps) {
+  const { form, categories, error, pending, onSubmit, onCancel, submitLabel } = props;
+  const id = useId();
+  const field = (name: keyof LabTestFormValues) => {
+    const { error: wrong, ...input } = form.getInputProps(name);
+    // What both required fields are told together stands on top; the field is only marked.
+    return { ...input, autoComplete: 'off', error: wrong === M.required ? true : wrong };
+  };
+  return (
+    <form onSubmit={form.onSubmit(onSubmit, focusFirstError(form))} noValidate>
+      <Stack gap="sm">
+        <FormMessage error={error} />
+        <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+          <TextInput label="Name" required data-autofocus miw={220} {...field('name')} />
+          <TextInput
+            label="Price (₹)"
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            min="0"
+            required
+            miw={120}
+            {...field('price')}
+          />
+        </Group>
+        <Textarea label="Description" rows={2} {...field('description')} />
+        <Group grow align="flex-start">
+          <TextInput label="Category" list={`${id}-categories`} {...field('category')} />
+          <TextInput label="Sample" list={`${id}-samples`} {...field('sample')} />
+        </Group>
+        <Options id={`${id}-categories`} values={categories} />
+        <Options id={`${id}-samples`} values={SAMPLES} />
+        <Checkbox
+          label="The report is a text, without values (imaging, cultures)"
+          {...form.getInputProps('report_only', { type: 'checkbox' })}
+        />
+        {!form.values.report_only && (
+          <>
+            <Title order={3}>Parameters</Title>
+            <Text size="sm" c="dimmed">
+              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
+              with limits at which somebody is to be told at once as 3.5-5.1 (critical &lt; 2.8,
+              &gt; 6.2).
+            </Text>
+            <ParameterRows form={form} />
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Options({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}

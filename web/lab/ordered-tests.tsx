@@ -1,0 +1,76 @@
+import './ordered-tests.css';
+import { ActionIcon, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconTrash } from '#web/ui/icons.ts';
+import { TestPicker } from './test-picker.tsx';
+
+/** Specification 2, section 5. */
+const TWICE_CLEARS_AFTER_MS = 3_000;
+
+export type OrderedTest = LabOrder['tests'][number];
+
+type OrderedTestsProps = {
+  tests: readonly OrderedTest[];
+  onChange: (tests: readonly OrderedTest[]) => void;
+  autoFocus?: boolean;
+};
+
+/** The tests of an order that is being written: found, listed with their total, taken out again. */
+export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [twice, setTwice] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!twice) return;
+    const timer = setTimeout(() => setTwice(null), TWICE_CLEARS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [twice]);
+
+  const add = ({ id, name, price }: OrderedTest): void => {
+    const isTwice = tests.some((test) => test.id === id);
+    setTwice(isTwice ? { text: testAlreadyInOrder(name) } : null);
+    if (!isTwice) onChange([...tests, { id, name, price }]);
+  };
+  const remove = (id: string): void => {
+    onChange(tests.filter((test) => test.id !== id));
+    field.current?.focus();
+  };
+  const total = paise(tests.reduce((sum, { price }) => sum + price, 0));
+
+  return (
+    <Stack gap="xs">
+      <TestPicker onPick={add} inputRef={field} autoFocus={autoFocus} />
+      <FormMessage error={twice?.text} />
+      {tests.length === 0 ? (
+        <Text c="dimmed">No tests yet.</Text>
+      ) : (
+        <>
+          <ul className="ordered-tests" aria-label="Tests of the order">
+            {tests.map(({ id, name, price }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className="ui-tabular">{formatMoney(price)}</span>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={32}
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove(id)}
+                >
+                  <Icon of={IconTrash} />
+                </ActionIcon>
+              </li>
+            ))}
+          </ul>
+          <Text fw={600} className="ordered-tests-total ui-tabular">
+            Total {formatMoney(total)}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import './parameter-rows.css';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { PARAMETER_TYPE_LABELS, PARAMETER_TYPES } from '#contract/lab/lab-test.ts';
+import { parseRanges } from '#contract/lab/range-text.rules.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#web/ui/icons.ts';
+import {
+  emptyParameter,
+  type LabTestFormValues,
+  type ParameterValues,
+  withType,
+} from './lab-test-form.values.ts';
+
+const LIST = 'default_parameters';
+const TYPES = PARAMETER_TYPES.map((value) => ({ value, label: PARAMETER_TYPE_LABELS[value] }));
+const YES_NO = [
+  { value: '', label: 'None' },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+type Form = UseFormReturnType<LabTestFormValues>;
+type RowProps = { form: Form; parameter: ParameterValues; n: number; count: number };
+
+/** Whether what is typed as normal is understood; what stands there already is told only when not. */
+function hintOf({ type, normal_range }: ParameterValues, isTyped: boolean): string | null {
+  if (type !== 'number' || normal_range.trim() === '') return null;
+  if (parseRanges(normal_range).length === 0) return M.notFlagged;
+  return isTyped ? M.flagged : null;
+}
+
+function DefaultField({ form, parameter, n }: RowProps) {
+  const props = { label: 'Default', ...form.getInputProps(`${LIST}.${n}.defaultValue`) };
+  if (parameter.type === 'boolean') return <NativeSelect data={YES_NO} {...props} />;
+  return (
+    <TextInput
+      {...props}
+      autoComplete="off"
+      inputMode={parameter.type === 'number' ? 'decimal' : 'text'}
+    />
+  );
+}
+
+function ParameterRow(props: RowProps) {
+  const { form, parameter, n, count } = props;
+  const field = (name: string) => form.getInputProps(`${LIST}.${n}.${name}`);
+  const called = parameter.name || `parameter ${n + 1}`;
+  const tool = { variant: 'subtle', color: 'gray', size: 30 } as const;
+  return (
+    <li className="lab-parameter" aria-label={called}>
+      <div className="lab-parameter-wide">
+        <TextInput label="Parameter" required autoComplete="off" {...field('name')} />
+      </div>
+      <NativeSelect
+        label="Type"
+        data={TYPES}
+        {...field('type')}
+        onChange={({ currentTarget }) => {
+          const type = PARAMETER_TYPES.find((one) => one === currentTarget.value);
+          if (type) form.setFieldValue(`${LIST}.${n}`, withType(parameter, type));
+        }}
+      />
+      <DefaultField {...props} />
+      <TextInput label="Unit" autoComplete="off" {...field('unit')} />
+      <div className="lab-parameter-wide">
+        <TextInput
+          label="Normal range"
+          autoComplete="off"
+          description={hintOf(parameter, form.isDirty(`${LIST}.${n}.normal_range`))}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...field('normal_range')}
+        />
+      </div>
+      <div className="lab-parameter-tools">
+        <ActionIcon
+          {...tool}
+          aria-label={`Move ${called} up`}
+          title="Up"
+          disabled={n === 0}
+          onClick={() => form.reorderListItem(LIST, { from: n, to: n - 1 })}
+        >
+          <Icon of={IconChevronUp} size={16} />
+        </ActionIcon>
+        <ActionIcon
+          {...tool}
+          aria-label={`Move ${called} down`}
+          title="Down"
+          disabled={n === count - 1}
+          onClick={() => form.reorderListItem(LIST, { from: n, to: n + 1 })}
+        >
+          <Icon of={IconChevronDown} size={16} />
+        </ActionIcon>
+        <ActionIcon
+          {...tool}
+          color="red"
+          aria-label={`Remove ${called}`}
+          title="Remove"
+          onClick={() => form.removeListItem(LIST, n)}
+        >
+          <Icon of={IconTrash} size={16} />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+/** The values of a test's report, in their order (specification 1, section 2). */
+export function ParameterRows({ form }: { form: Form }) {
+  const rows = form.values.default_parameters;
+  const add = (): void => {
+    form.insertListItem(LIST, emptyParameter());
+    // Its field is there after the next drawing.
+    setTimeout(() => form.getInputNode(`${LIST}.${rows.length}.name`)?.focus());
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <ol className="lab-parameters">
+          {rows.map((parameter, n) => (
+            <ParameterRow key={parameter.key} {...{ form, parameter, n }} count={rows.length} />
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={add}>
+          Add parameter
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import { inWords, type ReportValue } from '#contract/lab/report.rules.ts';
+import { FREE_TEXT, readContent, valueKey } from '#contract/lab/report-content.rules.ts';
+
+type OrderedTest = LabOrderDetails['tests'][number];
+type Parameter = OrderedTest['default_parameters'][number];
+/** One field of the form; a parameter that the catalogue has dropped since keeps what it had. */
+export type ReportField = {
+  readonly key: string;
+  readonly name: string;
+  readonly type: Parameter['type'];
+  readonly parameter: Parameter | undefined;
+};
+
+/** What stands in the fields as text, by `valueKey`; or one text for all. */
+export type ReportValues = Readonly<Record<string, string>>;
+export const WHOLE_TEXT = 'text';
+
+type Standing = ReturnType<typeof readContent>;
+
+export function standingOf({ report_content }: Pick<LabOrderDetails, 'report_content'>): Standing {
+  return report_content === null ? null : readContent(report_content);
+}
+
+function typeOf(value: ReportValue): Parameter['type'] {
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'boolean' : 'string';
+}
+
+/** The fields of a test: its parameters, or one free text; then what only the report still has. */
+export function fieldsOf(test: OrderedTest, standing: Standing): readonly ReportField[] {
+  const { id, default_parameters: parameters } = test;
+  const values = (typeof standing === 'object' ? standing?.[id] : undefined) ?? {};
+  const known: ReportField[] = parameters.map((parameter) => ({
+    ...{ key: valueKey(id, parameter.name), name: parameter.name, type: parameter.type },
+    parameter,
+  }));
+  if (parameters.length === 0) {
+    known.push({
+      ...{ key: valueKey(id, FREE_TEXT), name: FREE_TEXT, type: 'string' },
+      parameter: undefined,
+    });
+  }
+  const left = Object.entries(values).flatMap(([name, value]) =>
+    value === null || known.some((field) => field.name === name)
+      ? []
+      : [{ key: valueKey(id, name), name, type: typeOf(value), parameter: undefined }],
+  );
+  return [...known, ...left];
+}
+
+/** What the form begins with: the report that stands, else each parameter's default. */
+export function firstValues(order: LabOrderDetails): ReportValues {
+  const standing = standingOf(order);
+  if (typeof standing === 'string') return { [WHOLE_TEXT]: standing };
+  const values = order.tests.flatMap((test) =>
+    fieldsOf(test, standing).map(({ key, name, parameter }) => {
+      const of = standing?.[test.id] ?? {};
+      const found = Object.hasOwn(of, name) ? of[name] : undefined;
+      const value = standing ? found : parameter?.defaultValue;
+      return [key, value === undefined || value === null ? '' : inWords(value)] as const;
+    }),
+  );
+  return { [WHOLE_TEXT]: '', ...Object.fromEntries(values) };
+}
+
+/** Whether one text is written for all: an old report's, or where no test is there to be measured. */
+export function isWholeText(order: LabOrderDetails): boolean {
+  return typeof standingOf(order) === 'string' || order.tests.length === 0;
+}
+
+/** The content that is sent, as JSON text; what was left blank is left out by the contract's check. */
+export function contentOf(order: LabOrderDetails, values: ReportValues): string {
+  const standing = standingOf(order);
+  const content = order.tests.map((test) => [
+    test.id,
+    Object.fromEntries(fieldsOf(test, standing).map(({ key, name }) => [name, values[key] ?? ''])),
+  ]);
+  return JSON.stringify(Object.fromEntries(content));
+}
+
+const Draft = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  values: z.record(z.string(), z.string()),
+});
+export type ReportDraft = z.output<typeof Draft>;
+
+/** A draft as the device has kept it. */
+export function parseReportDraft(kept: unknown): ReportDraft | null {
+  return Draft.safeParse(kept).data ?? null;
+}
+
+export function isSameReport(one: ReportValues, other: ReportValues): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => (one[key] ?? '') === (other[key] ?? ''));
+}

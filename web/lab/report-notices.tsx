@@ -1,0 +1,64 @@
+import { Button, Group, Text } from '@mantine/core';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { fieldsOf, type ReportValues, standingOf, WHOLE_TEXT } from './report-form.values.ts';
+import type { useReportDraft } from './use-report-draft.ts';
+
+/** What a power cut or a closed tab had left on this device stands in the fields again. */
+export function ReportRestored({ at, onDiscard }: { at: string; onDiscard: () => void }) {
+  return (
+    <AlertBanner tone="info">
+      <Group gap="sm">
+        What you typed at {formatDateTime(at)} is back.
+        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}
+
+type ReportClashProps = {
+  order: LabOrderDetails;
+  mine: ReportValues;
+  draft: ReturnType<typeof useReportDraft>;
+};
+
+type Difference = { readonly key: string; readonly name: string };
+
+function differencesOf(order: LabOrderDetails, mine: ReportValues, theirs: ReportValues) {
+  const standing = standingOf(order);
+  const fields: Difference[] = order.tests.flatMap((test) => [...fieldsOf(test, standing)]);
+  return [...fields, { key: WHOLE_TEXT, name: 'Report Content' }].filter(
+    ({ key }) => (mine[key] ?? '') !== (theirs[key] ?? ''),
+  );
+}
+
+/** Somebody was first: both versions of each value, and nothing is sent until one is chosen. */
+export function ReportClash({ order, mine, draft }: ReportClashProps) {
+  const { standing: theirs } = draft;
+  const said = (value: string | undefined) => value?.trim() || '(blank)';
+  return (
+    <AlertBanner tone="warning">
+      <Text fw={600}>{M.newerReport}</Text>
+      <Text>What you typed is kept. These values differ:</Text>
+      <ul>
+        {differencesOf(order, mine, theirs).map(({ key, name }) => (
+          <li key={key}>
+            {name}: theirs {said(theirs[key])}, yours {said(mine[key])}
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <Button size="compact-md" onClick={draft.keepOwn}>
+          Go on with mine
+        </Button>
+        <Button size="compact-md" variant="default" onClick={draft.takeStanding}>
+          Take theirs
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}

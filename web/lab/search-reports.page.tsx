@@ -1,0 +1,104 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { totalPages } from '#contract/kernel/paging.ts';
+import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { searchFailed } from '#contract/patients/patients.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+
+/** Specification 2, section 9. */
+const SEARCH_RESTS_MS = 500;
+
+const COLUMNS: readonly Column<LabOrder>[] = [
+  {
+    key: 'patient',
+    header: 'Patient',
+    cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+  },
+  { key: 'tests', header: 'Tests', cell: ({ tests }) => tests.map(({ name }) => name).join(', ') },
+  {
+    key: 'token',
+    header: 'Lab Token',
+    numeric: true,
+    cell: ({ lab_token_number: token }) => token,
+  },
+  {
+    key: 'ordered',
+    header: 'Ordered',
+    cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <LabOrderStatusBadge status={status} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    cell: ({ id, Patient: { name }, lab_token_number: token }) => (
+      <Button
+        component={Link}
+        size="compact-md"
+        variant="default"
+        aria-label={`View report of ${name}, lab token ${token}`}
+        to={pathTo(ADDRESSES.viewLabReport, { orderId: id })}
+      >
+        View
+      </Button>
+    ),
+  },
+];
+
+/** Reports by patient, or by the label of the sample (specification 2, section 2). */
+export function SearchReportsPage() {
+  const [params, setParams] = useListParams(listLabOrders);
+  const navigate = useNavigate();
+  const query = { ...params, only: 'reported' } as const;
+  const list = useApi(listLabOrders, { query }, { live: true, keepPrevious: true });
+  const totalCount = list.data?.totalCount ?? 0;
+  const { search } = params;
+
+  return (
+    <>
+      <PageHeader title="Search Lab Reports" onBack={useStepBack(ADDRESSES.dashboard)} />
+      <Stack gap="sm">
+        <SearchField
+          label="Search reports by patient name, phone, token or sample label"
+          value={search}
+          onSearch={(typed) => setParams({ search: typed.trim() })}
+          delayMs={SEARCH_RESTS_MS}
+          autoFocus
+        />
+        <DataTable
+          label="Lab reports"
+          columns={COLUMNS}
+          rows={list.data?.orders}
+          rowKey={({ id }) => id}
+          empty={{ title: search === '' ? M.noReports : noMatchingReports(search) }}
+          error={list.error ? searchFailed(list.error.message) : undefined}
+          onRetry={() => void list.refetch()}
+          refreshing={list.isPlaceholderData}
+          onOpenRow={({ id }) => navigate(pathTo(ADDRESSES.viewLabReport, { orderId: id }))}
+        />
+        <PaginationBar
+          page={params.page}
+          totalPages={totalPages(totalCount, params.limit)}
+          totalCount={totalCount}
+          pageSize={params.limit}
+          onPage={(page) => setParams({ page })}
+        />
+      </Stack>
+    </>
+  );
+}

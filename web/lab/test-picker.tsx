@@ -1,0 +1,71 @@
+import { type RefObject, useMemo, useState } from 'react';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { matchTests } from '#contract/lab/test-search.rules.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconSearch } from '#web/ui/icons.ts';
+
+type TestPickerProps = {
+  onPick: (test: LabTest) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  autoFocus?: boolean | undefined;
+};
+
+function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
+  if (!tests) return 'Loading the lab tests…';
+  if (tests.length === 0) return 'The catalogue has no tests yet.';
+  if (found === 0) return 'No lab test fits.';
+  return found === 1 ? '1 lab test fits.' : `${found} lab tests fit best.`;
+}
+
+/** Finds a test of the catalogue as it is typed; Enter takes the best. */
+export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
+  const [text, setText] = useState('');
+  const { data: tests, error, refetch } = useApi(listLabTests, {});
+  const found = useMemo(() => matchTests(tests ?? [], text), [tests, text]);
+  if (error && !tests) {
+    return (
+      <ErrorState message={loadLabTestsFailed(error.message)} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    // A column would stretch the field.
+    <div>
+      <Combobox
+        field={{
+          label: 'Add a lab test',
+          placeholder: 'Name or part of it',
+          leftSection: <Icon of={IconSearch} size={16} />,
+          autoFocus,
+          maxLength: 100,
+        }}
+        inputRef={inputRef}
+        text={text}
+        onText={setText}
+        listLabel="Lab tests"
+        said={saidOf(tests, found.length)}
+        options={found}
+        optionKey={({ id }) => id}
+        onChoose={(test) => {
+          setText('');
+          onPick(test);
+        }}
+        isSearched={text.trim() !== ''}
+        first={found.length > 0 ? 0 : -1}
+      >
+        {({ name, description, price }) => (
+          <span>
+            {name}
+            <br />
+            <OptionFacts facts={[formatMoney(price), description]} />
+          </span>
+        )}
+      </Combobox>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { confirmDelete, deleteError } from '#contract/consultation/complaint-history.messages.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import {
+  deleteLabOrder,
+  deleteLabReport,
+  getLabOrderReport,
+  listLabOrders,
+  listPatientLabOrders,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type Record = {
+  readonly type: 'Lab Order' | 'Lab Report';
+  readonly endpoint: typeof deleteLabOrder | typeof deleteLabReport;
+};
+
+const ORDER: Record = { type: 'Lab Order', endpoint: deleteLabOrder };
+const REPORT: Record = { type: 'Lab Report', endpoint: deleteLabReport };
+
+function useDelete({ type, endpoint }: Record, onDeleted: () => void) {
+  const { role } = useCurrentUser();
+  const confirm = useConfirm();
+  const deletion = useApiMutation(endpoint);
+  const { run, pending } = useSingleFlight(async (id: string, order: LabOrder) => {
+    const isSure = await confirm({
+      title: `Delete the ${type.toLowerCase()} of ${order.Patient.name}, lab token ${order.lab_token_number}?`,
+      message: confirmDelete(type),
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      const { message } = await deletion.mutateAsync({ params: { id } });
+      toast.success(message);
+      onDeleted();
+    } catch (error) {
+      toast.error(deleteError(type, messageOf(error)));
+    }
+    // After a refusal too: a colleague may have been first.
+    await invalidate(listLabOrders, listPatientLabOrders, getLabOrderReport);
+  });
+  return { mayDelete: mayCall(endpoint, role), isDeleting: pending, remove: run };
+}
+
+/** Asks, deletes a lab order, and says how it went. */
+export function useDeleteLabOrder(onDeleted: () => void = () => {}) {
+  const { remove, ...rest } = useDelete(ORDER, onDeleted);
+  return { ...rest, remove: (order: LabOrder) => remove(order.id, order) };
+}
+
+/** Asks, deletes the report of an order, and says how it went. */
+export function useDeleteLabReport(onDeleted: () => void = () => {}) {
+  const { remove, ...rest } = useDelete(REPORT, onDeleted);
+  return {
+    ...rest,
+    remove: (order: LabOrder) => (order.reportId ? remove(order.reportId, order) : undefined),
+  };
+}

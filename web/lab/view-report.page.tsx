@@ -1,0 +1,98 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Link, useNavigate, useParams } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { labDetailsFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { REPORTABLE } from '#contract/lab/lab-order.status.ts';
+import type { LabReport } from '#contract/lab/lab-order.ts';
+import { getLabOrderReport, submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
+import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPrinter, IconTrash } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { LabOrderSummary } from './lab-order-summary.tsx';
+import { ReportPaper } from './report-paper.tsx';
+import { ReportView } from './report-view.tsx';
+import { useDeleteLabReport } from './use-delete-lab-record.ts';
+
+/** The report of a lab order: looked at, printed, amended, deleted (specification 2, section 2). */
+export function ViewReportPage() {
+  const { orderId } = useParams();
+  const goBack = useStepBack(ADDRESSES.dashboard);
+  return (
+    <>
+      <PageHeader
+        title="Lab Report"
+        onBack={goBack}
+        actions={
+          <Button component={Link} to={ADDRESSES.searchLabReports} variant="default">
+            Search reports
+          </Button>
+        }
+      />
+      {orderId ? <ViewReport orderId={orderId} /> : <ErrorState message={M.noOrderId} />}
+    </>
+  );
+}
+
+function ViewReport({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useApi(
+    getLabOrderReport,
+    { params: { id: orderId } },
+    { live: true },
+  );
+  if (data && !error) return <Report report={data} />;
+  if (!error) return <Skeleton height={320} role="status" aria-label="Loading" />;
+  // Deleted meanwhile, perhaps: what is on the screen does not stand any more.
+  if (data && error.status !== 404) return <Report report={data} />;
+  const message = error.status === 404 ? error.message : labDetailsFailed(error.message);
+  return <ErrorState message={message} onRetry={() => void refetch()} />;
+}
+
+function Report({ report }: { report: LabReport }) {
+  const { role } = useCurrentUser();
+  const navigate = useNavigate();
+  const { paper, print } = usePrint<'report'>();
+  const deletion = useDeleteLabReport(() => navigate(ADDRESSES.lab));
+  const isOpen = REPORTABLE.some((status) => status === report.status);
+  useShortcut('p', { description: 'Print the report', onPress: () => print('report') });
+
+  return (
+    <Stack gap="sm">
+      <LabOrderSummary order={report} />
+      <Group gap="xs">
+        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print('report')}>
+          Print report
+        </Button>
+        <LetterheadSwitch />
+        {isOpen && mayCall(submitLabReport, role) && (
+          <Button
+            component={Link}
+            variant="default"
+            to={pathTo(ADDRESSES.enterLabReport, { orderId: report.id })}
+          >
+            Amend report
+          </Button>
+        )}
+        {deletion.mayDelete && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconTrash} />}
+            aria-busy={deletion.isDeleting || undefined}
+            onClick={() => void deletion.remove(report)}
+          >
+            Delete report
+          </Button>
+        )}
+      </Group>
+      <ReportView report={report} />
+      {paper && <ReportPaper report={report} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+/** Leaves the application for another address, such as the payment provider's page. */
+export function leaveTo(url: string): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Paise, paise } from '#contract/kernel/money.ts';
+import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
+import { CloseDayBody } from '#contract/money/day-close.ts';
+
+/** What is typed: how many of each note, and the coins in rupees; nothing is none. */
+export type TypedCount = { readonly [N in Note | 'coins' | 'note']: string };
+
+export const EMPTY_COUNT: TypedCount = {
+  500: '',
+  200: '',
+  100: '',
+  50: '',
+  20: '',
+  10: '',
+  coins: '',
+  note: '',
+};
+
+const { notes: Notes, coins: Coins } = CloseDayBody.shape;
+
+function wireNotes(typed: TypedCount) {
+  return {
+    500: Number(typed[500]),
+    200: Number(typed[200]),
+    100: Number(typed[100]),
+    50: Number(typed[50]),
+    20: Number(typed[20]),
+    10: Number(typed[10]),
+  };
+}
+
+/** What a single note comes to; nothing as long as it can't be read. */
+export function amountOf(typed: TypedCount, note: Note): Paise {
+  const count = Notes.shape[note].safeParse(Number(typed[note])).data ?? 0;
+  return paise(100 * note * count);
+}
+
+/** The fields that can't be read, each with its message. */
+export function countProblems(typed: TypedCount): Partial<Record<Note | 'coins', string>> {
+  const problems: Partial<Record<Note | 'coins', string>> = {};
+  for (const note of NOTES) {
+    const { error } = Notes.shape[note].safeParse(Number(typed[note]));
+    if (error) problems[note] = error.issues[0]?.message ?? '';
+  }
+  const { error } = Coins.safeParse(Number(typed.coins));
+  if (error) problems.coins = error.issues[0]?.message ?? '';
+  return problems;
+}
+
+/** What was counted, as far as it can be read. */
+export function countedSum(typed: TypedCount): Paise {
+  const count = z.object({ notes: Notes, coins: Coins });
+  const known: CashCount | undefined = count.safeParse(countInput(typed)).data;
+  return known ? countedOf(known) : paise(0);
+}
+
+/** What is sent of the count. */
+export function countInput(typed: TypedCount) {
+  return { notes: wireNotes(typed), coins: Number(typed.coins) };
+}

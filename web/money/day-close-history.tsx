@@ -1,0 +1,105 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { totalPages } from '#contract/kernel/paging.ts';
+import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
+import type { DayClose } from '#contract/money/day-close.ts';
+import { listDayCloses } from '#contract/money/day-closes.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPrinter } from '#web/ui/icons.ts';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { DayCloseSlip } from './day-close-slip.tsx';
+
+function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] {
+  return [
+    {
+      key: 'day',
+      header: 'Day',
+      cell: ({ day, number }) => `${formatDay(day)}${number > 1 ? ` (${number})` : ''}`,
+    },
+    { key: 'cashier', header: 'Cashier', cell: ({ cashier }) => cashier.name },
+    {
+      key: 'expected',
+      header: 'Expected',
+      numeric: true,
+      cell: ({ expected }) => formatMoney(expected),
+    },
+    {
+      key: 'counted',
+      header: 'Counted',
+      numeric: true,
+      cell: ({ counted }) => formatMoney(counted),
+    },
+    {
+      key: 'difference',
+      header: 'Difference',
+      numeric: true,
+      cell: ({ difference }) => formatMoney(difference),
+    },
+    { key: 'note', header: 'Note', cell: ({ note }) => note ?? '–' },
+    {
+      key: 'closed',
+      header: 'Closed',
+      cell: ({ closed_at, closed_by }) => (
+        <Text size="sm" className="ui-tabular">
+          {formatDateTime(closed_at)}, {closed_by}
+        </Text>
+      ),
+    },
+    {
+      key: 'print',
+      header: 'Print',
+      hideHeader: true,
+      cell: (close) => (
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<Icon of={IconPrinter} />}
+          aria-label={`Print slip of ${close.cashier.name}, ${formatDay(close.day)}, ${close.number}`}
+          onClick={() => print(close)}
+        >
+          Print slip
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** What was closed so far, newest first. */
+export function DayCloseHistory() {
+  const [{ page, limit }, setParams] = useListParams(listDayCloses);
+  const query = { page, limit };
+  const list = useApi(listDayCloses, { query }, { live: true, keepPrevious: true });
+  const { paper, print } = usePrint<DayClose>();
+  const totalCount = list.data?.totalCount ?? 0;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="closes-title">
+      <Title order={2} id="closes-title">
+        Closed so far
+      </Title>
+      <DataTable
+        label="Day closes"
+        columns={columns(print)}
+        rows={list.data?.closes}
+        rowKey={({ id }) => id}
+        empty={{ title: M.none }}
+        error={list.error ? `${M.historyFailed} ${list.error.message}` : undefined}
+        onRetry={() => void list.refetch()}
+        refreshing={list.isPlaceholderData}
+        skeletonRows={3}
+      />
+      <PaginationBar
+        page={page}
+        totalPages={totalPages(totalCount, limit)}
+        totalCount={totalCount}
+        pageSize={limit}
+        onPage={(next) => setParams({ page: next })}
+      />
+      {paper && <DayCloseSlip close={paper} />}
+    </Stack>
+  );
+}

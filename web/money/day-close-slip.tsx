@@ -1,0 +1,57 @@
+import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { NOTES } from '#contract/money/cash-count.rules.ts';
+import type { DayClose } from '#contract/money/day-close.ts';
+import { Letterhead } from '#web/clinics/index.ts';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+
+/** A day close on an 80 mm roll, to be put into the bag with the cash and signed. */
+export function DayCloseSlip({ close }: { close: DayClose }) {
+  const { cashier, day, number, notes, coins } = close;
+  const counted = NOTES.filter((note) => notes[note] > 0);
+  return (
+    <PrintPage size="slip" label={`Day close of ${cashier.name}, ${formatDay(day)}`}>
+      <div className="day-close-slip">
+        <Letterhead size="slip" />
+        <p>
+          <b>Day close {number}</b>
+          <br />
+          {cashier.name}, {formatDay(day)}
+        </p>
+        <table>
+          <tbody>
+            {counted.map((note) => (
+              <tr key={note}>
+                <td>
+                  ₹{note} × {notes[note]}
+                </td>
+                <td className="ui-numeric">{formatMoney(paise(100 * note * notes[note]))}</td>
+              </tr>
+            ))}
+            <tr>
+              <td>Coins</td>
+              <td className="ui-numeric">{formatMoney(coins)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Counted</th>
+              <th className="ui-numeric">{formatMoney(close.counted)}</th>
+            </tr>
+            <tr>
+              <td>Expected</td>
+              <td className="ui-numeric">{formatMoney(close.expected)}</td>
+            </tr>
+            <tr>
+              <td>Difference</td>
+              <td className="ui-numeric">{formatMoney(close.difference)}</td>
+            </tr>
+          </tbody>
+        </table>
+        {close.note && <p>Note: {close.note}</p>}
+        <p>
+          Closed {formatDateTime(close.closed_at)} by {close.closed_by}
+        </p>
+        <p className="day-close-sign">Signature</p>
+      </div>
+    </PrintPage>
+  );
+}

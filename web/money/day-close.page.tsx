@@ -1,0 +1,110 @@
+import './money.css';
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
+import type { DrawerReply } from '#contract/money/day-close.ts';
+import { getDrawer } from '#contract/money/day-closes.endpoints.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CloseDayForm } from './close-day.form.tsx';
+import { DayCloseHistory } from './day-close-history.tsx';
+import { DrawerFacts } from './drawer-facts.tsx';
+
+/** The cashier's end of the day: what should be in the drawer, what is, and what was closed before. */
+export function DayClosePage() {
+  const [asked, setAsked] = useListParams(getDrawer);
+  const { day, cashierId } = asked;
+  const query = { ...(day && { day }), ...(cashierId && { cashierId }) };
+  const { data, error, refetch } = useApi(getDrawer, { query }, { live: true, keepPrevious: true });
+  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+
+  return (
+    <>
+      <PageHeader title="Day Close" onBack={useStepBack('/')} />
+      <Stack gap="md">
+        <Group gap="sm" align="flex-end">
+          <TextInput
+            label="Day"
+            type="date"
+            max={today}
+            value={day ?? today}
+            onChange={({ currentTarget: { value } }) =>
+              setAsked({ day: value === today || value === '' ? undefined : value })
+            }
+          />
+          {data && (
+            <CashierSelect reply={data} onChoose={(chosen) => setAsked({ cashierId: chosen })} />
+          )}
+        </Group>
+        {error && (
+          <ErrorState message={`${M.loadFailed} ${error.message}`} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton h={280} role="status" aria-label="Loading" />}
+        {data && !error && (
+          <>
+            <OpenDays reply={data} onChoose={(chosen) => setAsked({ day: chosen })} />
+            <div className="drawer">
+              <DrawerFacts drawer={data.drawer} />
+              <CloseDayForm
+                // Another drawer is counted anew.
+                key={`${data.drawer.cashier.id} ${data.drawer.day}`}
+                drawer={data.drawer}
+              />
+            </div>
+          </>
+        )}
+        <DayCloseHistory />
+      </Stack>
+    </>
+  );
+}
+
+type ChooseProps = { reply: DrawerReply; onChoose: (chosen: string) => void };
+
+/** For an admin: whose drawer, out of those who took cash that day. */
+function CashierSelect({ reply, onChoose }: ChooseProps) {
+  const { id, name, role } = useCurrentUser();
+  if (role !== 'admin') return null;
+  const { drawer, drawers } = reply;
+  const others = drawers.filter(({ cashier }) => cashier.id !== id);
+  const options = [
+    { value: id, label: `${name} (you)` },
+    ...others.map(({ cashier, expected }) => ({
+      value: cashier.id,
+      label: `${cashier.name}: ${expected === 0 ? 'closed' : `${formatMoney(expected)} open`}`,
+    })),
+  ];
+  const isListed = options.some(({ value }) => value === drawer.cashier.id);
+  const shown = { value: drawer.cashier.id, label: drawer.cashier.name };
+  return (
+    <NativeSelect
+      label="Cashier"
+      data={isListed ? options : [...options, shown]}
+      value={drawer.cashier.id}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}
+
+/** Days that were left without a close. */
+function OpenDays({ reply: { openDays }, onChoose }: ChooseProps) {
+  if (openDays.length === 0) return null;
+  return (
+    <AlertBanner tone="warning">
+      <Text>Cash of earlier days that no close has covered:</Text>
+      <Group gap="xs" mt="xs">
+        {openDays.map(({ day, expected }) => (
+          <Button key={day} variant="default" size="compact-md" onClick={() => onChoose(day)}>
+            {formatDay(day)}: {formatMoney(expected)}
+          </Button>
+        ))}
+      </Group>
+    </AlertBanner>
+  );
+}

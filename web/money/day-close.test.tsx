@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
+import type { DayClose, Drawer } from '#contract/money/day-close.ts';
+import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const person = aUser('receptionist');
+const cashier = { id: person.id, name: person.name };
+const zero = paise(0);
+
+const drawer: Drawer = {
+  cashier,
+  day: '2026-11-21',
+  bills: paise(80_000),
+  admissions: zero,
+  subscriptions: zero,
+  paidBack: paise(-10_000),
+  closed: zero,
+  expected: paise(70_000),
+  closes: 0,
+};
+const close: DayClose = {
+  id: anId(),
+  cashier,
+  day: drawer.day,
+  number: 1,
+  expected: paise(70_000),
+  counted: paise(69_000),
+  difference: paise(-1_000),
+  notes: { 500: 1, 200: 0, 100: 1, 50: 1, 20: 2, 10: 0 },
+  coins: zero,
+  note: 'Paid for milk',
+  closed_at: '2026-11-21T14:30:00.000Z',
+  closed_by: cashier.name,
+};
+
+it('counts the notes, asks why they differ, and closes the drawer once with what was seen', async () => {
+  const api = apiDouble();
+  const openDays = [{ day: '2026-11-19', expected: paise(5_000) }];
+  api.on(getDrawer, { drawer, drawers: [drawer], openDays });
+  api.on(listDayCloses, { closes: [], totalCount: 0 });
+  const { user } = await renderApp('/dashboard/day-close', { as: person, api });
+  const note = await screen.findByLabelText('₹500 notes');
+  expect(screen.getByRole('button', { name: '19 Nov 2026: ₹50.00' })).toBeTruthy();
+  await user.type(note, '1');
+  for (const [label, count] of [
+    ['₹100 notes', '1'],
+    ['₹50 notes', '1'],
+    ['₹20 notes', '2'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), count);
+  }
+  expect(screen.getByText('-₹10.00 missing')).toBeTruthy();
+  await expectAccessible();
+  const send = () => user.click(screen.getByRole('button', { name: 'Close the day' }));
+  await send();
+  expect(await screen.findByText(M.noteNeeded)).toBeTruthy();
+
+  await user.type(screen.getByLabelText(/^Why the cash differs/), 'Paid for milk');
+  api.on(closeDay, fail(409, M.cashMoved));
+  await send();
+  expect(await screen.findByText(`${M.closeFailed} ${M.cashMoved}`)).toBeTruthy();
+  // What was counted stays, to be looked at again.
+  expect(screen.getByLabelText<HTMLInputElement>('₹500 notes').value).toBe('1');
+
+  api.on(closeDay, close);
+  await send();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('₹500 notes').value).toBe(''));
+  const { counted: _sum, closed_at: _at, ...rest } = close;
+  expect(api.requests(closeDay).at(-1)?.body).toMatchObject({
+    number: 1,
+    expected: rest.expected,
+    notes: rest.notes,
+    coins: 0,
+    note: rest.note,
+  });
+});
+
+it('prints the slip of a close', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const api = apiDouble();
+  api.on(getDrawer, { drawer, drawers: [drawer], openDays: [] });
+  api.on(listDayCloses, { closes: [close], totalCount: 1 });
+  const { user } = await renderApp('/dashboard/day-close', { as: person, api });
+  await user.click(await screen.findByRole('button', { name: /^Print slip of/ }));
+  const slip = await screen.findByRole('article', { name: 'Day close of Asha Rao, 21 Nov 2026' });
+  expect(slip.textContent).toContain('₹20 × 2₹40.00');
+  expect(slip.textContent).toContain('Note: Paid for milk');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,2 @@
+export { RangeForm } from './range.form.tsx';
+export { useRange } from './use-range.ts';

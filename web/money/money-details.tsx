@@ -1,0 +1,122 @@
+import { Stack, Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { BillList } from '#web/billing/index.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import type { MoneyFlow } from './use-money-flow.ts';
+
+const PAGE_SIZE = 25;
+const TABS = {
+  bills: 'Bills',
+  admissions: 'Admission payments',
+  subscriptions: 'Manual subscriptions',
+} as const;
+type Tab = keyof typeof TABS;
+
+type StayRow = NonNullable<MoneyFlow['admissionPayments']>[number];
+type PlanRow = NonNullable<MoneyFlow['subscriptions']>[number];
+
+const STAY_COLUMNS: readonly Column<StayRow>[] = [
+  { key: 'patient', header: 'Patient', cell: ({ Patient }) => Patient.name },
+  { key: 'date', header: 'Date', cell: ({ payment_date }) => formatDateTime(payment_date) },
+  { key: 'mode', header: 'Mode', cell: ({ payment_mode }) => PAYMENT_MODE_LABELS[payment_mode] },
+  {
+    key: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amount_paid }) => formatMoney(amount_paid),
+  },
+];
+const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
+  { key: 'patient', header: 'Patient', cell: ({ name }) => name },
+  { key: 'plan', header: 'Plan', cell: ({ subscriptionPlan }) => subscriptionPlan.name },
+  {
+    key: 'start',
+    header: 'Started',
+    cell: ({ subscription_start_date }) => formatDate(subscription_start_date),
+  },
+  {
+    key: 'price',
+    header: 'Price',
+    numeric: true,
+    cell: ({ subscriptionPlan }) => formatMoney(subscriptionPlan.price),
+  },
+];
+
+/** The single bills and payments behind the sums, one kind at a time. */
+export function MoneyDetails({ flow, range }: { flow: MoneyFlow; range: DayRange }) {
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('show');
+  const tab: Tab = shown === 'admissions' || shown === 'subscriptions' ? shown : 'bills';
+  const onTab = (next: string | null): void => {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      after.delete('search');
+      if (next === null || next === 'bills') after.delete('show');
+      else after.set('show', next);
+      return after;
+    });
+  };
+  return (
+    <Tabs value={tab} onChange={onTab} keepMounted={false}>
+      <Tabs.List mb="sm" aria-label="Details">
+        <Tabs.Tab value="bills">{TABS.bills}</Tabs.Tab>
+        <Tabs.Tab value="admissions">{TABS.admissions}</Tabs.Tab>
+        <Tabs.Tab value="subscriptions">{TABS.subscriptions}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="bills">
+        <BillList range={range} />
+      </Tabs.Panel>
+      <Tabs.Panel value="admissions">
+        <Rows
+          label={TABS.admissions}
+          columns={STAY_COLUMNS}
+          rows={flow.admissionPayments}
+          none="No payment for a stay came in on these days."
+          failed={flow.failures.find(({ source }) => source === 'admissions')}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="subscriptions">
+        <Rows
+          label={TABS.subscriptions}
+          columns={PLAN_COLUMNS}
+          rows={flow.subscriptions}
+          none="No subscription was paid at the desk on these days."
+          failed={flow.failures.find(({ source }) => source === 'subscriptions')}
+        />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+type RowsProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  none: string;
+  failed: MoneyFlow['failures'][number] | undefined;
+};
+
+function Rows<Row extends { id: string }>({ label, columns, rows, none, failed }: RowsProps<Row>) {
+  const { shown, bar } = usePageOf(rows, PAGE_SIZE);
+  return (
+    <Stack gap="sm">
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={{ title: none }}
+        error={failed?.message}
+        onRetry={failed?.retry}
+      />
+      <PaginationBar {...bar} />
+    </Stack>
+  );
+}

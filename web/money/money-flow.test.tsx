@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listAdmissionPayments } from '#contract/admissions/admissions.endpoints.ts';
+import { listBills } from '#contract/billing/bills.endpoints.ts';
+import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aBill } from '#web/testing/bills.ts';
+import { anId } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const MADE = '2026-11-21T04:30:00.000Z';
+const today = () => clinicDay(new Date(), DEFAULT_TIME_ZONE);
+
+function anApi() {
+  const api = apiDouble();
+  const of = (amount: number) => ({ count: 1, amount: paise(amount) });
+  const revenue = { consultation: of(50_000), other: of(10_000), pharmacy: of(7_000), lab: of(0) };
+  api.on(getMoneyTotals, {
+    revenue,
+    billed: { count: 4, amount: paise(90_000), open: paise(23_000) },
+    received: [
+      {
+        day: '2026-11-21',
+        source: 'bills',
+        mode: 'upi',
+        amount: paise(67_000),
+        refunded: paise(-500),
+      },
+    ],
+  });
+  const patient = { id: anId(), name: 'Ravi Kumar' };
+  api.on(listAdmissionPayments, {
+    admissionPayments: [
+      {
+        id: anId(),
+        patient_id: patient.id,
+        bill_id: anId(),
+        amount_paid: paise(200_000),
+        payment_mode: 'cash',
+        payment_date: MADE,
+        Patient: patient,
+      },
+    ],
+  });
+  api.on(listManualTransactions, []);
+  api.on(listBills, { bills: [aBill()], totalCount: 1 });
+  return api;
+}
+
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+it('begins with today, groups the revenue, and shows what came in by mode', async () => {
+  const api = anApi();
+  const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
+  await waitFor(() => expect(figure('Reception')).toBe('₹600.00'));
+  expect(api.requests(getMoneyTotals)[0]?.query).toEqual({ startDate: today(), endDate: today() });
+  expect([figure('Pharmacy'), figure('Lab'), figure('Total revenue')]).toEqual([
+    '₹70.00',
+    '₹0.00',
+    '₹2,670.00',
+  ]);
+  const modes = within(screen.getByRole('table', { name: 'Money received by mode' }));
+  const rows = modes.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.find((row) => row?.startsWith('UPI'))).toContain('₹670.00');
+  expect(rows.find((row) => row?.startsWith('All'))).toContain('₹2,670.00');
+  expect(screen.getByText(/₹5.00 that was paid back/)).toBeTruthy();
+  await expectAccessible();
+
+  await user.click(screen.getByRole('tab', { name: 'Admission payments' }));
+  expect(await screen.findByText('Ravi Kumar')).toBeTruthy();
+});
+
+it('refuses days in the wrong order, and fetches those that are right', async () => {
+  const api = anApi();
+  const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
+  const start = await screen.findByLabelText('Start date');
+  const fetch = () => user.click(screen.getByRole('button', { name: 'Fetch' }));
+  await user.clear(start);
+  await fetch();
+  expect(await screen.findByText('Please select both start and end dates.')).toBeTruthy();
+  await user.type(start, '2099-01-01');
+  await fetch();
+  expect(await screen.findByText('Start date cannot be after end date.')).toBeTruthy();
+  const asked = api.requests(getMoneyTotals).length;
+  await user.clear(start);
+  await user.type(start, '2026-11-20');
+  await fetch();
+  await waitFor(() => expect(api.requests(getMoneyTotals)).toHaveLength(asked + 1));
+  expect(api.requests(getMoneyTotals).at(-1)?.query.startDate).toBe('2026-11-20');
+});
+
+it('says which source failed, and shows the others', async () => {
+  const api = anApi();
+  api.on(getMoneyTotals, fail(500, 'Something broke.'));
+  api.on(listManualTransactions, fail(403, 'You are not allowed to do this.'));
+  const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
+  expect(await screen.findByText('Bills fetch error: Something broke.')).toBeTruthy();
+  const refused = 'Manual Subscriptions fetch error: You are not allowed to do this.';
+  expect(screen.getByText(refused)).toBeTruthy();
+  expect(figure('Reception')).toBe('–');
+  expect(figure('Total of what could be read')).toBe('₹2,000.00');
+  api.on(listManualTransactions, []);
+  const failed = screen.getByText(refused).closest('[role="alert"]');
+  await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+});

@@ -1,0 +1,70 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { DayRange } from '#contract/kernel/day-range.ts';
+import { QUICK_RANGES, type QuickRange, quickRange } from '#contract/money/money-flow.rules.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+
+type RangeFormProps = {
+  range: DayRange;
+  today: string;
+  isFetching: boolean;
+  onFetch: (range: DayRange) => void;
+};
+
+const RANGES = ['today', 'yesterday', 'week', 'month'] as const satisfies readonly QuickRange[];
+
+/** The days that are asked for (specification 1, sections 2 and 5). */
+export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps) {
+  const [typed, setTyped] = useState<{ startDate: string; endDate: string }>(range);
+  const [error, setError] = useState<string | null>(null);
+
+  const fetch = (asked: typeof typed): void => {
+    setTyped(asked);
+    const { data, error: refused } = DayRange.safeParse(asked);
+    setError(refused?.issues[0]?.message ?? null);
+    if (data) onFetch(data);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    fetch(typed);
+  };
+  const field = (name: 'startDate' | 'endDate') => ({
+    type: 'date',
+    value: typed[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setError(null);
+      setTyped({ ...typed, [name]: event.currentTarget.value });
+    },
+  });
+
+  return (
+    <Stack gap="xs">
+      <Group gap="xs">
+        {RANGES.map((quick) => {
+          const asked = quickRange(quick, today);
+          const isShown = asked.startDate === range.startDate && asked.endDate === range.endDate;
+          return (
+            <Button
+              key={quick}
+              variant={isShown ? 'filled' : 'default'}
+              aria-pressed={isShown}
+              onClick={() => fetch(asked)}
+            >
+              {QUICK_RANGES[quick]}
+            </Button>
+          );
+        })}
+      </Group>
+      <form onSubmit={submit} noValidate aria-label="Days">
+        <Group gap="sm" align="flex-end">
+          <TextInput label="Start date" {...field('startDate')} />
+          <TextInput label="End date" {...field('endDate')} />
+          <Button type="submit" loading={isFetching}>
+            Fetch
+          </Button>
+        </Group>
+      </form>
+      <FormMessage error={error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { SimpleGrid } from '@mantine/core';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { revenueOf, sumOf } from '#contract/money/money-flow.rules.ts';
+import { AmountTile } from '#web/ui/amount-tile.tsx';
+import type { MoneyFlow } from './use-money-flow.ts';
+
+/** The revenue by group, then all of it (specification 1, section 2). */
+export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
+  const revenue = flow.totals && revenueOf(flow.totals);
+  const admissions = flow.admissionPayments?.map(({ amount_paid: amount }) => ({ amount }));
+  const subscriptions = flow.subscriptions?.map(({ subscriptionPlan: { price: amount } }) => ({
+    amount,
+  }));
+  const stays = admissions && sumOf(admissions);
+  const plans = subscriptions && sumOf(subscriptions);
+  const parts = [revenue?.reception, revenue?.pharmacy, revenue?.lab, stays, plans];
+  const known = parts.filter((part) => part !== undefined);
+  const isWhole = known.length === parts.length;
+  const isPending = flow.isPending;
+  const split =
+    revenue &&
+    `Consultation ${formatMoney(revenue.consultation)}, other ${formatMoney(revenue.other)}`;
+
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+      <AmountTile
+        label="Reception"
+        amount={revenue?.reception}
+        isPending={isPending}
+        note={split}
+      />
+      <AmountTile label="Pharmacy" amount={revenue?.pharmacy} isPending={isPending} />
+      <AmountTile label="Lab" amount={revenue?.lab} isPending={isPending} />
+      <AmountTile label="Admission payments" amount={stays} isPending={isPending} />
+      <AmountTile label="Manual subscriptions" amount={plans} isPending={isPending} />
+      <AmountTile
+        label={isWhole || isPending ? 'Total revenue' : 'Total of what could be read'}
+        amount={isPending ? undefined : paise(known.reduce((sum, part) => sum + part, 0))}
+        isPending={isPending}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,65 @@
+import { listAdmissionPayments } from '#contract/admissions/admissions.endpoints.ts';
+import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import { MONEY_MESSAGES, MONEY_SOURCES, type MoneySource } from '#contract/money/money.messages.ts';
+import type { Receipt } from '#contract/money/money-flow.rules.ts';
+import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { useApi } from '#web/lib/use-api.ts';
+
+function dayOf(instant: string): string {
+  return clinicDay(new Date(instant), DEFAULT_TIME_ZONE);
+}
+
+/** What failed of a source, in its own words where it has some. */
+function failureOf(source: MoneySource, error: ApiError): string {
+  const said = error.code === 'invalid_reply' ? MONEY_MESSAGES.fetchFailed : error.message;
+  return `${MONEY_SOURCES[source]} ${said || MONEY_MESSAGES.fetchFailed}`;
+}
+
+/** The three sources of the money flow; what fails of one leaves the others. */
+export function useMoneyFlow(range: DayRange) {
+  const options = { live: true };
+  const totals = useApi(getMoneyTotals, { query: range }, options);
+  const stays = useApi(listAdmissionPayments, { query: range }, options);
+  const desk = useApi(listManualTransactions, { query: range }, options);
+
+  const receipts: Receipt[] = [
+    ...(totals.data?.received ?? []).map(({ day, source, mode, amount }) => {
+      return { day, from: source === 'bills' ? 'bills' : 'subscriptions', mode, amount } as const;
+    }),
+    ...(stays.data?.admissionPayments ?? []).map(({ payment_date, payment_mode, amount_paid }) => ({
+      day: dayOf(payment_date),
+      from: 'admissions' as const,
+      mode: payment_mode,
+      amount: amount_paid,
+    })),
+    // What is paid at the desk for a subscription is paid in cash.
+    ...(desk.data ?? []).map(({ subscription_start_date, subscriptionPlan }) => ({
+      day: dayOf(subscription_start_date),
+      from: 'subscriptions' as const,
+      mode: 'cash' as const,
+      amount: subscriptionPlan.price,
+    })),
+  ];
+  const sources = { bills: totals, admissions: stays, subscriptions: desk } as const;
+  const failures = (['bills', 'admissions', 'subscriptions'] as const).flatMap((source) => {
+    const { error, refetch } = sources[source];
+    if (!error) return [];
+    return [{ source, message: failureOf(source, error), retry: () => void refetch() }];
+  });
+
+  return {
+    totals: totals.data,
+    admissionPayments: stays.data?.admissionPayments,
+    subscriptions: desk.data,
+    receipts,
+    failures,
+    isPending: totals.isPending || stays.isPending || desk.isPending,
+    isFetching: totals.isFetching || stays.isFetching || desk.isFetching,
+    refetch: () => void Promise.all([totals.refetch(), stays.refetch(), desk.refetch()]),
+  };
+}
+
+export type MoneyFlow = ReturnType<typeof useMoneyFlow>;

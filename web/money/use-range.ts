@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { DayRange } from '#contract/kernel/day-range.ts';
+
+/** The days that a page is about, kept in the address; today when it names none. */
+export function useRange() {
+  const [params, setParams] = useSearchParams();
+  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  const asked = { startDate: params.get('startDate'), endDate: params.get('endDate') };
+  const range = DayRange.safeParse(asked).data ?? { startDate: today, endDate: today };
+
+  const setRange = ({ startDate, endDate }: DayRange): void => {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      after.set('startDate', startDate);
+      after.set('endDate', endDate);
+      return after;
+    });
+  };
+  return { range, today, setRange };
+}

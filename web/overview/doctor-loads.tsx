@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { OVERVIEW_MESSAGES as M } from '#contract/overview/overview.messages.ts';
+import type { Overview } from '#contract/overview/overview.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+
+type Load = Overview['doctors'][number];
+
+const COLUMNS: readonly Column<Load>[] = [
+  { key: 'name', header: 'Doctor', cell: ({ name }) => name },
+  { key: 'waiting', header: 'Waiting', numeric: true, cell: ({ waiting }) => waiting },
+  { key: 'consulting', header: 'Consulting', numeric: true, cell: ({ consulting }) => consulting },
+  { key: 'seen', header: 'Seen', numeric: true, cell: ({ seen }) => seen },
+];
+
+/** What each doctor has today. */
+export function DoctorLoads({ doctors }: { doctors: Overview['doctors'] | undefined }) {
+  return (
+    <section aria-label="Doctors today">
+      <Title order={2} fz="md" mb="xs">
+        Doctors today
+      </Title>
+      <DataTable
+        label="Doctors today"
+        columns={COLUMNS}
+        rows={doctors}
+        rowKey={({ id }) => id}
+        empty={{ title: M.noDoctors }}
+        skeletonRows={3}
+      />
+    </section>
+  );
+}

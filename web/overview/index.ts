@@ -1,0 +1,3 @@
+export { DoctorLoads } from './doctor-loads.tsx';
+export { OverviewCharts } from './overview-charts.tsx';
+export { OverviewFigures } from './overview-figures.tsx';

@@ -1,0 +1,71 @@
+import { Paper, SimpleGrid, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import {
+  OVERVIEW_DAYS,
+  type Overview,
+  REVENUE_KIND_LABELS,
+  REVENUE_KINDS,
+  type RevenueKind,
+} from '#contract/overview/overview.ts';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+
+const VISITS = [{ key: 'visits', label: 'Patients', color: 'teal.7' }] as const;
+const COLORS = {
+  reception: 'teal.7',
+  pharmacy: 'blue.6',
+  lab: 'orange.6',
+  admissions: 'grape.6',
+  subscriptions: 'gray.6',
+} as const satisfies Record<RevenueKind, string>;
+const REVENUE = REVENUE_KINDS.map((kind) => ({
+  key: kind,
+  label: REVENUE_KIND_LABELS[kind],
+  color: COLORS[kind],
+}));
+
+/** `8 Nov` */
+const shortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
+const rupeesShort = new Intl.NumberFormat('en-IN', { notation: 'compact' });
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
+
+/** How many patients came, and what money came for, in the last two weeks. */
+export function OverviewCharts({ days }: { days: Overview['days'] }) {
+  const visits = sum(days.map((day) => day.visits));
+  const revenue = sum(days.flatMap((day) => REVENUE_KINDS.map((kind) => day.revenue[kind])));
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <Chart title="Patients a day">
+        <BarChart
+          label={`Patients a day: ${visits} in the last ${OVERVIEW_DAYS} days`}
+          rows={days.map(({ day, visits: count }) => ({ day: shortDay(day), visits: count }))}
+          at="day"
+          series={VISITS}
+        />
+      </Chart>
+      <Chart title="Revenue a day">
+        <BarChart
+          label={`Revenue a day: ${formatMoney(paise(revenue))} in the last ${OVERVIEW_DAYS} days`}
+          rows={days.map((day) => ({ day: shortDay(day.day), ...day.revenue }))}
+          at="day"
+          series={REVENUE}
+          format={(amount) => formatMoney(paise(amount))}
+          formatAxis={(amount) => rupeesShort.format(amount / 100)}
+        />
+      </Chart>
+    </SimpleGrid>
+  );
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="sm" component="section" aria-label={title} style={{ minWidth: 0 }}>
+      <Title order={2} fz="md" mb="xs">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,82 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { type Overview, REVENUE_KIND_LABELS, REVENUE_KINDS } from '#contract/overview/overview.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { StatTile } from './stat-tile.tsx';
+
+type FiguresProps = {
+  /** `undefined` while it is loaded, or when it could not be. */
+  overview: Overview | undefined;
+  failed: boolean;
+};
+
+/** `1 h 05 min`, `12 min`; nobody waits: a dash. */
+function minutes(value: number | null): string {
+  if (value === null) return '–';
+  const hours = Math.floor(value / 60);
+  const rest = value % 60;
+  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
+
+/** Today in numbers: patients, waiting, revenue by kind, and what the shelf warns of. */
+export function OverviewFigures({ overview, failed }: FiguresProps) {
+  const visits = overview?.visits;
+  const revenue = overview?.days.at(-1)?.revenue;
+  const total = revenue && paise(REVENUE_KINDS.reduce((sum, kind) => sum + revenue[kind], 0));
+  return (
+    <Stack gap="md">
+      <Figures title="Patients today">
+        <StatTile label="Patients today" value={visits?.total} failed={failed} />
+        <StatTile label="Waiting" value={visits?.waiting} failed={failed} to={ADDRESSES.queue} />
+        <StatTile label="Consulting" value={visits?.consulting} failed={failed} />
+        <StatTile label="Seen" value={visits?.seen} failed={failed} />
+        <StatTile label="New patients" value={overview?.newPatients} failed={failed} />
+        <StatTile
+          label="Longest wait now"
+          value={overview && minutes(overview.waitingTime.longestNow)}
+          failed={failed}
+        />
+        <StatTile
+          label="Average wait today"
+          value={overview && minutes(overview.waitingTime.averageToday)}
+          failed={failed}
+        />
+      </Figures>
+      <Figures title="Revenue today">
+        <StatTile label="Total" value={total && formatMoney(total)} failed={failed} />
+        {REVENUE_KINDS.map((kind) => (
+          <StatTile
+            key={kind}
+            label={REVENUE_KIND_LABELS[kind]}
+            value={revenue && formatMoney(revenue[kind])}
+            failed={failed}
+          />
+        ))}
+      </Figures>
+      <Figures title="Stock">
+        <StatTile
+          label="Low stock"
+          value={overview?.stock.low}
+          failed={failed}
+          to={ADDRESSES.inventory}
+        />
+        <StatTile label="Expiring soon" value={overview?.stock.expiring} failed={failed} />
+        <StatTile label="Expired" value={overview?.stock.expired} failed={failed} />
+      </Figures>
+    </Stack>
+  );
+}
+
+function Figures({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} fz="md" mb="xs">
+        {title}
+      </Title>
+      <SimpleGrid cols={{ base: 2, sm: 4, lg: 7 }} spacing="sm">
+        {children}
+      </SimpleGrid>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router';
+
+type StatTileProps = {
+  label: string;
+  /** `undefined` while it is loaded, or when it could not be. */
+  value: number | string | undefined;
+  failed: boolean;
+  /** Where the figure is looked into. */
+  to?: string;
+};
+
+/** One figure of the day. */
+export function StatTile({ label, value, failed, to }: StatTileProps) {
+  return (
+    <Paper withBorder p="sm" component="dl" m={0}>
+      <Text component="dt" c="dimmed">
+        {to ? (
+          <Anchor component={Link} to={to} inherit>
+            {label}
+          </Anchor>
+        ) : (
+          label
+        )}
+      </Text>
+      <Text
+        component="dd"
+        m={0}
+        fz={typeof value === 'string' ? 'lg' : 28}
+        fw={600}
+        lh="36px"
+        className="ui-tabular"
+      >
+        {value ?? (failed ? '–' : <Skeleton component="span" display="block" h={36} w={48} />)}
+      </Text>
+    </Paper>
+  );
+}

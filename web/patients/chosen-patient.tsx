@@ -1,0 +1,36 @@
+import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { ageAndGender } from './patient-facts.ts';
+
+type ChosenPatientProps = { patientId: string; onClear: () => void; clearLabel?: string };
+
+/** The patient whom a form is about, until they are cleared. */
+export function ChosenPatient({ patientId, onClear, clearLabel = 'Clear' }: ChosenPatientProps) {
+  const { data: patient, error, refetch } = useApi(getPatient, { params: { id: patientId } });
+  return (
+    <Paper component="section" withBorder p="sm" aria-label="Patient">
+      <Group justify="space-between" gap="sm">
+        <div>
+          {patient ? (
+            <>
+              <Text fw={600}>{patient.name}</Text>
+              <FactLine facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+            </>
+          ) : (
+            !error && <Skeleton height={40} width={240} role="status" aria-label="Loading" />
+          )}
+          {error && (
+            <ErrorState message={PATIENT_MESSAGES.detailsFailed} onRetry={() => void refetch()} />
+          )}
+        </div>
+        <Button variant="default" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

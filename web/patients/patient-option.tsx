@@ -1,0 +1,30 @@
+import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconUserPlus } from '#web/ui/icons.ts';
+import { ageAndGender } from './patient-facts.ts';
+import type { RegisteredPatient } from './remember-patient.ts';
+
+/** Something that can be chosen: a patient, or to register what was typed as a new one. */
+export type PatientOption =
+  | { readonly key: string; readonly patient: RegisteredPatient }
+  | { readonly key: 'register'; readonly typed: string };
+
+/** What stands in the list for it. */
+export function PatientOptionLine({ option }: { option: PatientOption }) {
+  if ('typed' in option) {
+    return (
+      <>
+        <Icon of={IconUserPlus} />
+        <span>Register “{option.typed}” as a new patient</span>
+      </>
+    );
+  }
+  const { patient } = option;
+  return (
+    <span>
+      {patient.name}
+      <br />
+      <OptionFacts facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+    </span>
+  );
+}

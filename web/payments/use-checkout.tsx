@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { useCurrentUser } from '#web/lib/session.ts';
+import {
+  type CheckoutOutcome,
+  type OpenCheckout,
+  type OrderReply,
+  openRazorpay,
+} from './checkout.ts';
+import { SandboxCheckout } from './sandbox-checkout.tsx';
+
+type Shown = { reply: OrderReply; leave: (outcome: CheckoutOutcome) => void };
+
+/**
+ * The provider's checkout window. Razorpay draws its own over the page; the sandbox's is `window`, for
+ * the component to draw.
+ */
+export function useCheckout(): { open: OpenCheckout; window: ReactNode } {
+  const { clinic_name } = useCurrentUser();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const open: OpenCheckout = (reply, bill) => {
+    if (reply.provider === 'razorpay') {
+      return openRazorpay(reply, { bill, clinic: clinic_name ?? '' });
+    }
+    return new Promise((resolve) => {
+      const leave = (outcome: CheckoutOutcome): void => {
+        setShown(null);
+        resolve(outcome);
+      };
+      setShown({ reply, leave });
+    });
+  };
+  const window = shown && <SandboxCheckout order={shown.reply.order} onLeave={shown.leave} />;
+  return { open, window };
+}

@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { DrugPicker } from './drug-picker.tsx';
+import { newLine, type OrderLineDraft } from './order-draft.ts';
+
+/** How long a duplicate is told (specification 2, section 9). */
+const DUPLICATE_MS = 3_000;
+
+type AddDrugsProps = {
+  drugs: readonly Drug[] | undefined;
+  lines: readonly OrderLineDraft[];
+  add: (line: OrderLineDraft) => void;
+  addElsewhere: (typed: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  autoFocus?: boolean | undefined;
+};
+
+/** Adds drugs to an order; what the inventory does not have is added there, or prescribed for elsewhere. */
+export function AddDrugs(props: AddDrugsProps) {
+  const { drugs, lines, add, addElsewhere, inputRef, autoFocus } = props;
+  const { pathname, search } = useLocation();
+  const [text, setText] = useState('');
+  const [twice, setTwice] = useState<{ name: string; time: number } | null>(null);
+  const mayAddDrugs = mayCall(addDrug, useCurrentUser().role);
+
+  const pick = (drug: Drug): void => {
+    if (lines.some(({ drugId }) => drugId === drug.id)) {
+      // Told anew each time, for 3 s each.
+      setTwice({ name: drug.name, time: (twice?.time ?? 0) + 1 });
+      return;
+    }
+    setTwice(null);
+    add(newLine(drug));
+  };
+
+  return (
+    <>
+      <Group align="end" gap="sm" maw={640}>
+        <DrugPicker
+          drugs={drugs}
+          text={text}
+          onText={setText}
+          onPick={pick}
+          onElsewhere={addElsewhere}
+          inputRef={inputRef}
+          autoFocus={autoFocus}
+        />
+        {mayAddDrugs && (
+          <Button
+            component={Link}
+            variant="default"
+            to={ADDRESSES.addDrug}
+            state={{ initialDrugName: text.trim(), backTo: pathname + search }}
+          >
+            Add as new item
+          </Button>
+        )}
+      </Group>
+      {twice && (
+        <AlertBanner
+          tone="error"
+          key={twice.time}
+          onClose={() => setTwice(null)}
+          clearAfterMs={DUPLICATE_MS}
+        >
+          {alreadyInOrder(twice.name)}
+        </AlertBanner>
+      )}
+    </>
+  );
+}

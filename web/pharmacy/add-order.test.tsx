@@ -1,0 +1,233 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { addDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  editPharmacyOrder,
+  getPharmacyOrder,
+  listPatientPharmacyOrders,
+  listPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer' });
+const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });
+const cetirizine = aDrug({ name: 'Cetirizine 10 mg' });
+const forMeena = `/dashboard/add-order?patient=${meena.id}`;
+
+let api: ReturnType<typeof apiDouble>;
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(listDrugs, [paracetamol, cetirizine]);
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
+  api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+});
+
+const open = (address = forMeena, as: 'pharmacy' | 'doctor' = 'pharmacy') =>
+  renderApp(address, { as, api });
+const picker = () => screen.findByRole('combobox', { name: 'Add a drug' });
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const sent = () => api.requests(createPharmacyOrder).map(({ body }) => body);
+
+describe('Create Pharmacy Order', () => {
+  it('is written by the keyboard alone: patient, drugs, doses', async () => {
+    api.on(listPatients, { patients: [meena], totalCount: 1, currentPage: 1, totalPages: 1 });
+    const { user } = await open('/dashboard/add-order');
+    await picker();
+    await user.keyboard('meena');
+    await screen.findByRole('option', { name: /Meena Iyer/ });
+    await user.keyboard('{Enter}para{Enter}');
+    await user.keyboard('2{Enter}5{Enter}cet{Enter}{Enter}10{Enter}{Enter}');
+    expect(sent()).toEqual([]);
+    expect(value('Quantity of Paracetamol 500 mg')).toBe('10');
+    await user.type(screen.getByLabelText('Directions of Cetirizine 10 mg'), '1-0-1');
+    expect(value('Per day of Cetirizine 10 mg')).toBe('2');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('20');
+    await expectAccessible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(await screen.findByText('Pharmacy order created successfully.')).toBeTruthy();
+    const line = { tabletsPerDay: 2, numberOfDays: 5, quantity: 10, directions_to_use: null };
+    expect(sent()).toEqual([
+      {
+        patientId: meena.id,
+        prescription: '',
+        items: [
+          { ...line, drug_id: paracetamol.id },
+          {
+            ...line,
+            drug_id: cetirizine.id,
+            numberOfDays: 10,
+            quantity: 20,
+            directions_to_use: '1-0-1',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('counts per day, days and quantity by the directions', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'cet{Enter}');
+    const directions = screen.getByLabelText('Directions of Cetirizine 10 mg');
+    for (const [said, perDay, days, quantity] of [
+      ['1-0-1 x 5 days', '2', '5', '10'],
+      ['OD for 2 weeks', '1', '14', '14'],
+      ['5 ml BD x 3 days', '1', '3', '14'],
+    ] as const) {
+      await user.clear(directions);
+      await user.paste(said);
+      expect(value('Per day of Cetirizine 10 mg')).toBe(perDay);
+      expect(value('Days of Cetirizine 10 mg')).toBe(days);
+      expect(value('Quantity of Cetirizine 10 mg')).toBe(quantity);
+    }
+  });
+
+  it('asks for a patient, and for a drug or a prescription', async () => {
+    const { user } = await open('/dashboard/add-order');
+    const create = await screen.findByRole('button', { name: 'Create Order' });
+    await user.click(create);
+    expect(await screen.findByText('Please choose a patient.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('refuses nothing, too much, and the same drug twice', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Create Order' }));
+    expect(
+      await screen.findByText(
+        'Please add at least one medication or provide a prescription for unavailable drugs.',
+      ),
+    ).toBeTruthy();
+    await user.type(await picker(), 'para{Enter}3{Enter}7{Enter}para{Enter}');
+    expect(await screen.findByText('Paracetamol 500 mg is already in the order.')).toBeTruthy();
+    expect(screen.getByText('Only 20 in stock')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create Order' }));
+    expect(
+      await screen.findByText('Invalid quantity or insufficient stock for: Paracetamol 500 mg'),
+    ).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('takes what is not in the inventory to a prescription for elsewhere', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'Inhaler{ArrowDown}{Enter}');
+    expect(value('Prescription for unavailable drugs')).toBe('Inhaler');
+    await user.click(screen.getByRole('button', { name: 'Create Order' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ items: [], prescription: 'Inhaler' });
+  });
+
+  it('adds a new item to the inventory, and comes back to the order with it', async () => {
+    const azithral = aDrug({ name: 'Azithral 500' });
+    api.on(addDrug, () => {
+      api.on(listDrugs, [paracetamol, cetirizine, azithral]);
+      return azithral;
+    });
+    const { user } = await open();
+    await user.type(await picker(), 'para{Enter}4{Enter}{Enter}Azithral 500');
+    await user.click(screen.getByRole('link', { name: 'Add as new item' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Azithral 500');
+    await user.type(screen.getByLabelText(/^Price/), '12');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '30{Enter}');
+    expect(await screen.findByLabelText('Per day of Azithral 500')).toBeTruthy();
+    expect(value('Per day of Paracetamol 500 mg')).toBe('4');
+    expect(window.location.pathname + window.location.search).toBe(forMeena);
+  });
+
+  it('keeps what was entered until it is sent or given up', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'para{Enter}3');
+    await user.click(screen.getByRole('link', { name: 'Inventory' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/inventory'));
+    window.history.back();
+    expect(await screen.findByText(/This order was not finished/)).toBeTruthy();
+    expect(value('Per day of Paracetamol 500 mg')).toBe('3');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('says why the server refuses, and keeps what was written', async () => {
+    api.on(createPharmacyOrder, fail(409, 'Invalid quantity or insufficient stock for: X'));
+    const { user } = await open(forMeena, 'doctor');
+    expect(screen.queryByRole('link', { name: 'Add as new item' })).toBeNull();
+    await user.type(await picker(), 'para{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Create Order' }));
+    expect(await screen.findByText('Invalid quantity or insufficient stock for: X')).toBeTruthy();
+    expect(value('Per day of Paracetamol 500 mg')).toBe('1');
+    // Whoever prescribes goes back to the patient.
+    api.on(createPharmacyOrder, aPharmacyOrder());
+    api.on(listPatientPharmacyOrders, []);
+    await user.click(screen.getByRole('button', { name: 'Create Order' }));
+    const home = `/patient/${meena.id}/pharmacy-orders`;
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+  });
+});
+
+describe('Edit Pharmacy Order', () => {
+  const order = aPharmacyOrder({ status: 'pending' }, meena);
+  const [line] = order.medications;
+  const address = `/dashboard/edit-pharmacy-order/${order.id}`;
+
+  beforeEach(() => {
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id }]);
+    api.on(getPharmacyOrder, orderDetails(order));
+  });
+
+  it('changes what was ordered', async () => {
+    api.on(editPharmacyOrder, order);
+    const { user } = await open(address);
+    const days = await screen.findByLabelText('Days of Paracetamol 500 mg');
+    await user.clear(days);
+    await user.type(days, '2');
+    expect(value('Quantity of Paracetamol 500 mg')).toBe('6');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findByText('Pharmacy order updated successfully!')).toBeTruthy();
+    expect(api.requests(editPharmacyOrder)[0]?.body).toMatchObject({
+      items: [{ drug_id: line?.drug_id, quantity: 6, numberOfDays: 2 }],
+    });
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('shows the price of today, which is the one it is sent at', async () => {
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, price: paise(400) }]);
+    await open(address);
+    expect(await screen.findByText('Total ₹60.00')).toBeTruthy();
+    expect(screen.getByText('₹4.00')).toBeTruthy();
+  });
+
+  it('keeps at least one drug', async () => {
+    const { user } = await open(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Paracetamol 500 mg' }));
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findByText('Please add at least one medication.')).toBeTruthy();
+  });
+
+  it('keeps what was typed when a colleague bills the order meanwhile', async () => {
+    const { user, events } = await open(address);
+    await user.type(await screen.findByLabelText('Directions of Paracetamol 500 mg'), ', slowly');
+    api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
+    api.on(editPharmacyOrder, fail(409, 'Only a pending order can be changed.'));
+    events.emit({ topic: 'pharmacy-orders', id: order.id });
+    expect(await screen.findByRole('link', { name: 'Show the order' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findAllByText(/^Only a pending order can be changed\./)).toHaveLength(2);
+    expect(value('Directions of Paracetamol 500 mg')).toBe('After food, slowly');
+  });
+
+  it('is not offered for an order that has moved on', async () => {
+    api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
+    await open(address);
+    expect(await screen.findByText('Only a pending order can be changed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull();
+  });
+});

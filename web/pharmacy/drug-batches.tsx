@@ -1,0 +1,25 @@
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { DrugBatch } from '#contract/pharmacy/drug.ts';
+import { listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { FactList } from '#web/ui/unfolding-name.tsx';
+
+function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): string {
+  return [
+    batch_no === null ? `${quantity}` : `${quantity} of ${batch_no}`,
+    expiry_date === null ? 'no expiry date' : `expires ${formatDay(expiry_date)}`,
+    buying_price === null ? 'no cost' : `cost ${formatMoney(buying_price)}`,
+  ].join(', ');
+}
+
+/** The batches of a drug, when there is more than one in stock; what is sold next stands first. */
+export function DrugBatches({ drugId: id }: { drugId: string }) {
+  const { data: batches, error } = useApi(listDrugBatches, { params: { id } });
+  if (error) return <FactList facts={[['Batches', M.loadBatchesFailed]]} />;
+  if (!batches || batches.length < 2) return null;
+  return (
+    <FactList facts={batches.map((batch, at) => [`Batch ${at + 1}`, textOf(batch)] as const)} />
+  );
+}

@@ -1,0 +1,33 @@
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useOpenRows } from '#web/lib/use-open-rows.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { readOnlyDrugColumns } from './drug-columns.tsx';
+import { fitsSearch } from './drug-search.ts';
+
+const PAGE_SIZE = 10;
+
+/** The pharmacy's stock to look at (specification 2, section 2). */
+export function DrugOverview({ search }: { search: string }) {
+  const drugs = useApi(listDrugs, {}, { live: true });
+  const rows = useOpenRows();
+  const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
+  const { shown, bar } = usePageOf(found, PAGE_SIZE, 'drugs');
+  return (
+    <>
+      <DataTable
+        label="Drugs"
+        columns={readOnlyDrugColumns(rows)}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={{ title: search === '' ? M.empty : M.noneFound }}
+        error={drugs.error ? M.overviewFailed : undefined}
+        onRetry={() => void drugs.refetch()}
+      />
+      <PaginationBar {...bar} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useMemo } from 'react';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
+import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconSearch } from '#web/ui/icons.ts';
+
+const LABEL = 'Add a drug';
+
+type Option = { readonly drug: Drug } | { readonly typed: string };
+
+type DrugPickerProps = {
+  /** All drugs of the clinic; undefined while they are loaded. */
+  drugs: readonly Drug[] | undefined;
+  text: string;
+  onText: (text: string) => void;
+  onPick: (drug: Drug) => void;
+  /** What the pharmacy does not keep is prescribed for elsewhere. Left out, it can't be. */
+  onElsewhere?: ((typed: string) => void) | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+  autoFocus?: boolean | undefined;
+};
+
+/** Of drugs that fit as well, what can be sold comes first. */
+function byStock(drugs: readonly Drug[]): Drug[] {
+  const isThere = (drug: Drug) => drug.sellable_quantity > 0;
+  return [...drugs.filter(isThere), ...drugs.filter((drug) => !isThere(drug))];
+}
+
+function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
+  if (!drugs) return 'Loading the drugs…';
+  if (found === 0) return M.noneFound;
+  if (found === DRUG_MATCHES_MAX) return `The ${found} drugs that fit best.`;
+  return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
+}
+
+/** Finds a drug of the inventory as it is typed, in the browser; Enter takes the best. */
+export function DrugPicker(props: DrugPickerProps) {
+  const { drugs, text, onText, onPick, onElsewhere, inputRef, autoFocus } = props;
+  const inStockFirst = useMemo(() => byStock(drugs ?? []), [drugs]);
+  const found = useMemo(() => matchDrugs(inStockFirst, text), [inStockFirst, text]);
+  const typed = text.trim();
+  const options: Option[] = found.map((drug) => ({ drug }));
+  if (drugs && typed !== '' && onElsewhere) options.push({ typed });
+
+  const choose = (option: Option): void => {
+    onText('');
+    if ('drug' in option) onPick(option.drug);
+    else onElsewhere?.(option.typed);
+  };
+
+  return (
+    <Combobox
+      field={{
+        label: LABEL,
+        placeholder: 'Name or part of it',
+        leftSection: <Icon of={IconSearch} size={16} />,
+        autoFocus,
+        maxLength: 200,
+      }}
+      inputRef={inputRef}
+      text={text}
+      onText={onText}
+      listLabel="Drugs"
+      said={saidOf(drugs, found.length)}
+      options={options}
+      optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
+      onChoose={choose}
+      isSearched={typed !== ''}
+      // Without a drug that fits, Enter must not write what was half typed on a prescription.
+      first={found.length > 0 ? 0 : -1}
+    >
+      {(option) =>
+        'drug' in option ? (
+          <DrugOption drug={option.drug} />
+        ) : (
+          <span>Prescribe “{option.typed}” for elsewhere</span>
+        )
+      }
+    </Combobox>
+  );
+}
+
+function DrugOption({ drug }: { drug: Drug }) {
+  const { name, price, sellable_quantity: stock, box_number: box } = drug;
+  return (
+    <span>
+      {name}
+      <br />
+      <OptionFacts
+        facts={[
+          stock > 0 ? `${stock} in stock` : 'Out of stock',
+          formatMoney(price),
+          box && `Box ${box}`,
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { Text, TextInput } from '@mantine/core';
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { type ReturnQuantities, returnable } from './return-quantities.ts';
+
+export type DetailsLine = PharmacyOrderDetails['medications'][number];
+
+const NAME: Column<DetailsLine> = {
+  key: 'name',
+  header: 'Medication',
+  cell: ({ name, drug_id, directions_to_use }) => (
+    <div>
+      {name}
+      {directions_to_use && <Text fw={400}>{directions_to_use}</Text>}
+      <Text size="xs" c="dimmed" fw={400}>
+        Drug ID {drug_id}
+      </Text>
+    </div>
+  ),
+};
+
+const NUMBERS: readonly Column<DetailsLine>[] = [
+  { key: 'quantity', header: 'Ordered', numeric: true, cell: ({ quantity }) => quantity },
+  { key: 'perDay', header: 'Per day', numeric: true, cell: ({ tabletsPerDay }) => tabletsPerDay },
+  { key: 'days', header: 'Days', numeric: true, cell: ({ numberOfDays }) => numberOfDays },
+  { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
+];
+
+/** Where its pieces lie: the box, and the batches that expire first. */
+const PICK: Column<DetailsLine> = {
+  key: 'pick',
+  header: 'Pick from',
+  cell: ({ batches, box_number }) => (
+    <div>
+      {box_number && `Box ${box_number}`}
+      <ul className="order-batches">
+        {batches.map(({ batch_no, expiry_date, quantity }) => (
+          <li key={`${batch_no} ${expiry_date}`}>
+            {quantity} × {batch_no ? `batch ${batch_no}` : 'batch without a number'}
+            {expiry_date && `, expires ${formatDay(expiry_date)}`}
+          </li>
+        ))}
+      </ul>
+      {batches.length === 0 && !box_number && '–'}
+    </div>
+  ),
+};
+
+const RETURNED: Column<DetailsLine> = {
+  key: 'returned',
+  header: 'Returned',
+  numeric: true,
+  cell: ({ returned_quantity }) => returned_quantity || '–',
+};
+
+type ReturnInputs = {
+  quantities: ReturnQuantities;
+  onChange: (line: DetailsLine, typed: string) => void;
+};
+
+/** The columns of an order's lines; with inputs where something can be given back. */
+export function orderDetailsColumns(
+  order: PharmacyOrderDetails,
+  inputs: ReturnInputs | null,
+): readonly Column<DetailsLine>[] {
+  const isTaken = order.medications.some(({ batches }) => batches.length > 0);
+  const columns = [NAME, ...NUMBERS];
+  if (isTaken || order.medications.some(({ box_number }) => box_number)) columns.push(PICK);
+  if (order.medications.some((line) => line.returned_quantity > 0)) columns.push(RETURNED);
+  if (!inputs) return columns;
+  const returned: Column<DetailsLine> = {
+    key: 'return',
+    header: 'Return Qty',
+    cell: (line) => (
+      <TextInput
+        className="order-number"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={returnable(line)}
+        aria-label={`Return Qty of ${line.name}`}
+        value={String(inputs.quantities[line.drug_id] ?? 0)}
+        disabled={returnable(line) === 0}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => inputs.onChange(line, currentTarget.value)}
+      />
+    ),
+  };
+  return [...columns, returned];
+}

@@ -1,0 +1,70 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderMedications } from './order-medications.tsx';
+import { orderFailed } from './orders-failed.ts';
+import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
+import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+import { PrintOrder } from './print-order.tsx';
+import { useOrderSteps } from './use-order-steps.ts';
+
+/** One order: its drugs, where to pick them, what is given back, and its papers (specification 2, section 2). */
+export function OrderDetailsPage() {
+  const { orderId: id = '' } = useParams();
+  const { data, error, refetch } = useApi(getPharmacyOrder, { params: { id } }, { live: true });
+  return (
+    <>
+      <PageHeader
+        title="Pharmacy Order"
+        onBack={useStepBack(ADDRESSES.dashboard)}
+        aside={data && <PharmacyOrderStatusBadge status={data.status} />}
+        actions={data && <Steps order={data} />}
+      />
+      {error && data && <AlertBanner tone="error">{orderFailed(id, error)}</AlertBanner>}
+      {data && <Details order={data} />}
+      {!data && error && (
+        <ErrorState message={orderFailed(id, error)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton height={320} role="status" aria-label="Loading" />}
+    </>
+  );
+}
+
+function Steps({ order }: { order: PharmacyOrderDetails }) {
+  return <PharmacyOrderActions order={order} steps={useOrderSteps()} />;
+}
+
+function Details({ order }: { order: PharmacyOrderDetails }) {
+  const isPharmacy = useCurrentUser().role === 'pharmacy';
+  const elsewhere = order.prescription_for_unavailable_drugs;
+  return (
+    <Stack gap="md">
+      <OrderFacts order={order} />
+      <OrderMedications order={order} />
+      {elsewhere && (
+        <section>
+          <Title order={2} size="h4">
+            Prescription for unavailable drugs
+          </Title>
+          <Text className="order-elsewhere">{elsewhere}</Text>
+        </section>
+      )}
+      <PrintOrder order={order}>
+        {isPharmacy && (
+          <Button component={Link} to={ADDRESSES.dashboard} variant="default">
+            Back to Queue
+          </Button>
+        )}
+      </PrintOrder>
+    </Stack>
+  );
+}

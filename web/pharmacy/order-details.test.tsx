@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  getPharmacyOrder,
+  listPharmacyOrders,
+  returnPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { anId } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', token: 12 });
+const order = aPharmacyOrder(
+  { billId: anId(), prescription_for_unavailable_drugs: 'Inhaler, 2 puffs' },
+  meena,
+);
+const [line] = order.medications;
+/** 15 × ₹2.50 less 10 %, all paid. */
+const bill: PharmacyOrderDetails['bill'] = {
+  status: 'paid',
+  discount_percentage: 1_000,
+  drugsSubtotal: paise(3_750),
+  totalDue: paise(3_375),
+  totalPaid: paise(3_375),
+};
+const details = orderDetails(order, { bill, prescriberRegistration: 'KMC 45121' });
+
+let api: ReturnType<typeof apiDouble>;
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPharmacyOrder, details);
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
+});
+
+const open = (as: 'pharmacy' | 'doctor' = 'pharmacy') =>
+  renderApp(`/dashboard/orders/${order.id}`, { as, api });
+const returned = () =>
+  screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Return Qty of Paracetamol 500 mg' });
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
+
+describe('a pharmacy order', () => {
+  it('says whose it is, what was ordered and which batch to pick', async () => {
+    const { user } = await open();
+    await returned();
+    const page = screen.getByRole('main');
+    for (const text of [
+      `Order ID${order.id}`,
+      'Meena Iyer (token 12) 42 years, Female',
+      '21 Nov 2025, 10:00 am',
+      'Prescribed byRavi Kumar',
+      'Dispensed',
+      `Drug ID ${line?.drug_id}`,
+      '15 × batch PC12, expires 31 Mar 2027',
+      '₹2.50',
+      'Inhaler, 2 puffs',
+    ]) {
+      expect(page.textContent).toContain(text);
+    }
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Back to Queue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+
+  it('takes back what was returned, refunds by the bill’s discount, and shows it anew', async () => {
+    const { user } = await open();
+    const field = await returned();
+    await user.type(field, '40');
+    expect(field.value).toBe('15');
+    await user.clear(field);
+    await user.type(field, '4');
+    // 4 × ₹2.50 less 10 %.
+    expect(await screen.findByText('Total Refund: ₹9.00')).toBeTruthy();
+    api.on(returnPharmacyOrder, () => {
+      const medications = [{ ...line!, returned_quantity: 4 }];
+      api.on(getPharmacyOrder, orderDetails({ ...order, medications }, { bill }));
+      return {
+        message: 'Return processed successfully! Stock has been updated.',
+        refund: paise(900),
+        order,
+      };
+    });
+    await user.click(screen.getByRole('button', { name: 'Process Return' }));
+    await said('Return processed successfully! Stock has been updated.');
+    expect(api.requests(returnPharmacyOrder)[0]?.body).toMatchObject({
+      itemsToReturn: [{ drug_id: line?.drug_id, returnQuantity: 4 }],
+    });
+    expect(await screen.findByText('Total Refund: ₹0.00')).toBeTruthy();
+    await user.type(await returned(), '15');
+    expect((await returned()).value).toBe('11');
+  });
+
+  it('returns nothing of nothing, and says why a return failed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Process Return' }));
+    expect(
+      await screen.findByText(
+        'Please select a quantity greater than 0 for at least one item to return.',
+      ),
+    ).toBeTruthy();
+    api.on(returnPharmacyOrder, fail(409, 'Moved on.'));
+    await user.type(await returned(), '1');
+    await user.click(screen.getByRole('button', { name: 'Process Return' }));
+    await said('Error processing return: Moved on.');
+    expect((await returned()).value).toBe('1');
+  });
+
+  it('can’t be returned by who does not keep the stock, or before it is billed', async () => {
+    await open('doctor');
+    await screen.findByText('15 × batch PC12, expires 31 Mar 2027');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByText(/Total Refund/)).toBeNull();
+  });
+
+  it('is said not to be there', async () => {
+    api.on(getPharmacyOrder, fail(404, 'Gone.'));
+    await open();
+    expect(await screen.findByText(`Order with ID ${order.id} not found.`)).toBeTruthy();
+  });
+
+  it('prints a prescription, and a label for each box, in the chosen language', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print prescription' }));
+    const paper = await screen.findByRole('article', { name: 'Prescription of Meena Iyer' });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(paper.textContent).toContain('3 a day, after food, for 5 days');
+    expect(paper.textContent).toContain('To be bought elsewhere');
+    expect(paper.textContent).toContain('Ravi KumarReg. No. KMC 45121');
+
+    await user.selectOptions(screen.getByLabelText('Directions in'), 'hi');
+    expect(paper.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
+    expect(label.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
+    expect(localStorage.getItem('directionsLanguage')).toBe('hi');
+    await expectAccessible();
+  });
+});

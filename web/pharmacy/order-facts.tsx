@@ -1,0 +1,41 @@
+import './order-facts.css';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+
+/** Whose order it is, and who has written and dispensed it. */
+export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
+  const { patient_id: patientId, patientAge: age, patientGender: gender } = order;
+  return (
+    <dl className="order-facts">
+      <Fact label="Patient">
+        <Anchor
+          component={Link}
+          to={pathTo(ADDRESSES.patientPharmacyOrders, { patientId })}
+          c="inherit"
+          underline="always"
+        >
+          {order.patientName} (token {order.patientTokenNumber})
+        </Anchor>{' '}
+        {ageAndGender({ age, gender })}
+      </Fact>
+      <Fact label="Date">{formatDateTime(order.date)}</Fact>
+      <Fact label="Prescribed by">{order.prescribedBy}</Fact>
+      {order.dispensedBy && <Fact label="Dispensed by">{order.dispensedBy}</Fact>}
+      <Fact label="Order ID">{order.id}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import {
+  PHARMACY_ORDER_MESSAGES as M,
+  returnFailed,
+  returnNotProcessed,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { isReturnable } from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { returnPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { orderDetailsColumns } from './order-details-columns.tsx';
+import { ORDER_READS } from './order-reads.ts';
+import { clampReturn, type ReturnQuantities, refundFor } from './return-quantities.ts';
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
+  return serverMessage(error.body) ?? returnNotProcessed(error.statusText || String(error.status));
+}
+
+/** The lines of an order; of one that was billed, with what is given back (specification 2, section 2). */
+export function OrderMedications({ order }: { order: PharmacyOrderDetails }) {
+  const { role } = useCurrentUser();
+  if (order.medications.length === 0) return null;
+  const mayReturn = isReturnable(order.status) && mayCall(returnPharmacyOrder, role);
+  return mayReturn ? <Returns order={order} /> : <Lines order={order} />;
+}
+
+function Lines({ order }: { order: PharmacyOrderDetails }) {
+  return (
+    <DataTable
+      label="Medications"
+      columns={orderDetailsColumns(order, null)}
+      rows={order.medications}
+      rowKey={({ drug_id }) => drug_id}
+      empty={{ title: 'No medications.' }}
+    />
+  );
+}
+
+function Returns({ order }: { order: PharmacyOrderDetails }) {
+  const { id, medications, bill } = order;
+  const [quantities, setQuantities] = useState<ReturnQuantities>({});
+  const [error, setError] = useState<string | null>(null);
+  const { mutateAsync } = useApiMutation(returnPharmacyOrder);
+  // What came back meanwhile through a colleague can't come back once more.
+  const wanted = Object.fromEntries(
+    medications.map((line) => [
+      line.drug_id,
+      clampReturn(line, String(quantities[line.drug_id] ?? 0)),
+    ]),
+  );
+  const { credit, refund } = refundFor(order, wanted);
+
+  const { run, pending } = useSingleFlight(async () => {
+    const lines = medications.filter(({ drug_id }) => (wanted[drug_id] ?? 0) > 0);
+    setError(lines.length === 0 ? M.nothingReturned : null);
+    if (lines.length === 0) return;
+    const itemsToReturn = lines.map(({ drug_id, name, quantity }) => ({
+      drug_id,
+      name,
+      quantity,
+      returnQuantity: wanted[drug_id] ?? 0,
+    }));
+    try {
+      const { message } = await mutateAsync({ params: { id }, body: { itemsToReturn } });
+      setQuantities({});
+      toast.success(message);
+    } catch (refused) {
+      toast.error(returnFailed(saidOf(refused)));
+    }
+    await invalidate(...ORDER_READS, getBill);
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="sm">
+        <DataTable
+          label="Medications"
+          columns={orderDetailsColumns(order, {
+            quantities: wanted,
+            onChange: (line, typed) =>
+              setQuantities({ ...quantities, [line.drug_id]: clampReturn(line, typed) }),
+          })}
+          rows={medications}
+          rowKey={({ drug_id }) => drug_id}
+          empty={{ title: 'No medications.' }}
+        />
+        <FormMessage error={error} />
+        <Group justify="flex-end" gap="sm">
+          {credit > refund && (
+            <Text c="dimmed">
+              {bill?.totalPaid === 0 ? 'Not paid yet' : 'Not paid in full'}: the bill is lowered by{' '}
+              {formatMoney(credit)}.
+            </Text>
+          )}
+          <Text fw={600} className="ui-tabular" role="status">
+            Total Refund: {formatMoney(refund)}
+          </Text>
+          <SubmitButton pending={pending} variant="default">
+            Process Return
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { AddDrugs } from './add-drugs.tsx';
+import { type OrderDraft, pricesOf, problemOf, totalOf } from './order-draft.ts';
+import { OrderLines } from './order-lines.tsx';
+import { useAddedDrug } from './use-added-drug.ts';
+import type { useOrderDraft } from './use-order-draft.ts';
+
+type OrderFormProps = {
+  order: ReturnType<typeof useOrderDraft>;
+  /** Where drugs are looked for. */
+  drugField: RefObject<HTMLInputElement | null>;
+  /** The first thing to do here is to add a drug. */
+  startsWithDrugs?: boolean;
+  /** Whom it is for. */
+  children: ReactNode;
+  /** An order that was written with drugs keeps at least one. */
+  keepsMedications?: boolean;
+  /** Whether something beside what was written is missing; it is told where it is missing. */
+  isBlocked?: () => boolean;
+  /** Sends what was written, and leads on. */
+  send: (draft: OrderDraft) => Promise<void>;
+  /** What is told when the server says nothing. */
+  failed: string;
+  submitLabel: string;
+  onCancel: () => void;
+};
+
+/** Enter walks through the fields; one too many must not send the order. */
+function sendOnlyOnPurpose(event: KeyboardEvent): void {
+  const isOnPurpose = event.ctrlKey || event.metaKey;
+  if (event.key !== 'Enter' || isOnPurpose) return;
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function saidOf(error: unknown, failed: string): string {
+  if (!(error instanceof ApiError)) return failed;
+  return error.status === 0 ? messageOf(error) : (serverMessage(error.body) ?? failed);
+}
+
+/** The drugs of an order, and the prescription for what the pharmacy does not keep. */
+export function OrderForm(props: OrderFormProps) {
+  const { order, drugField, children, keepsMedications = false, isBlocked, send, failed } = props;
+  const { draft, change } = order;
+  const [error, setError] = useState<string | null>(null);
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const drugs = useApi(listDrugs, {}, { live: true });
+  const stockOf = (id: string) =>
+    drugs.data && (drugs.data.find((drug) => drug.id === id)?.sellable_quantity ?? 0);
+  const priceOf = pricesOf(drugs.data);
+
+  const { run, pending } = useSingleFlight(async () => {
+    const isIncomplete = isBlocked?.() ?? false;
+    const problem = isIncomplete ? null : problemOf(draft, { stockOf, keepsMedications });
+    setError(problem);
+    if (isIncomplete || problem) return;
+    try {
+      await send(draft);
+      order.forget();
+      // Pending until the next page is drawn: a second Enter now would send it again.
+      await new Promise(() => undefined);
+    } catch (refused) {
+      setError(saidOf(refused, failed));
+    }
+  });
+  const add = (line: OrderDraft['lines'][number]): void => {
+    change({ lines: [...draft.lines, line] });
+    setFreshId(line.drugId);
+  };
+  const isBack = useAddedDrug({ drugs: drugs.data, lines: draft.lines, add });
+  useShortcut('mod+enter', {
+    description: 'Save the order',
+    onPress: () => form.current?.requestSubmit(),
+  });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onKeyDown={sendOnlyOnPurpose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="sm">
+        {order.isRestored && !isBack && <Restored onDiscard={order.discard} />}
+        {drugs.error && !drugs.data && (
+          <AlertBanner tone="error">{DRUG_MESSAGES.loadListFailed}</AlertBanner>
+        )}
+        {children}
+        <AddDrugs
+          drugs={drugs.data}
+          lines={draft.lines}
+          add={add}
+          addElsewhere={(typed) =>
+            change({
+              prescription: [draft.prescription.trimEnd(), typed].filter(Boolean).join('\n'),
+            })
+          }
+          inputRef={drugField}
+          autoFocus={props.startsWithDrugs}
+        />
+        <OrderLines
+          lines={draft.lines}
+          onChange={(lines) => change({ lines: [...lines] })}
+          stockOf={stockOf}
+          priceOf={priceOf}
+          freshId={freshId}
+          onNext={() => drugField.current?.focus()}
+        />
+        {draft.lines.length > 0 && (
+          <Text fw={600} className="order-sum">
+            Total {formatMoney(totalOf(draft, priceOf))}
+          </Text>
+        )}
+        <Textarea
+          label="Prescription for unavailable drugs"
+          description="What the patient buys elsewhere; it is printed with the rest."
+          rows={3}
+          maxLength={10_000}
+          maw={640}
+          value={draft.prescription}
+          onChange={({ currentTarget }) => change({ prescription: currentTarget.value })}
+        />
+        <FormMessage error={error} />
+        <Group>
+          <SubmitButton pending={pending}>{props.submitLabel}</SubmitButton>
+          <Button
+            variant="default"
+            onClick={() => {
+              order.forget();
+              props.onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <AlertBanner tone="info">
+      <Group gap="sm">
+        {M.draftKept}
+        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+          Start over
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}

@@ -1,0 +1,33 @@
+import './ordered-medications.css';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+
+/** A card on a phone shows so many (specification 2, section 2). */
+const SHOWN_ON_SMALL = 2;
+
+type OrderedMedicationsProps = Pick<
+  PharmacyOrder,
+  'medications' | 'prescription_for_unavailable_drugs'
+>;
+
+/** The drugs of an order in a line; on a phone below one another, the first two of them. */
+export function OrderedMedications({
+  medications,
+  prescription_for_unavailable_drugs: elsewhere,
+}: OrderedMedicationsProps) {
+  const hidden = medications.length - SHOWN_ON_SMALL;
+  return (
+    <div className="ordered">
+      {medications.length > 0 && (
+        <ul className="ordered-list">
+          {medications.map(({ drug_id, name, quantity }) => (
+            <li key={drug_id}>
+              {name} × {quantity}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && <span className="ordered-more">...and {hidden} more</span>}
+      {elsewhere && <p className="ordered-elsewhere">Elsewhere: {elsewhere}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { paise } from '#contract/kernel/money.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+
+/**
+ * What the billing page is told of an order (specification 2, section 2); prices in rupees. What came back
+ * before there was a bill is not billed.
+ */
+export function pharmacyBillState(order: PharmacyOrder) {
+  const { id, patient_id, patientName, billId, medications } = order;
+  return {
+    patientId: patient_id,
+    patientName,
+    billType: 'pharmacy',
+    relatedId: id,
+    initialStatus: 'pending',
+    initialItems: medications
+      .map((line) => ({ ...line, quantity: line.quantity - line.returned_quantity }))
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ drug_id, name, quantity, price }) => ({
+        drug_id,
+        name,
+        quantity,
+        price: price / 100,
+        total: paise(price * quantity) / 100,
+        type: 'pharmacy',
+      })),
+    ...(billId !== null && { billId }),
+  };
+}

@@ -1,0 +1,101 @@
+import './order-actions.css';
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import { PHARMACY_ORDER_TRANSITIONS } from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  editPharmacyOrder,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { pressOnce } from '#web/ui/press-once.ts';
+import type { OrderSteps } from './use-order-steps.ts';
+
+type PharmacyOrderActionsProps = {
+  order: PharmacyOrder;
+  steps: OrderSteps;
+  /** Left out where the details are on the screen already. */
+  withDetails?: boolean;
+};
+
+/** What can be done with an order, by its status and by who looks at it (specification 2, section 4). */
+export function PharmacyOrderActions({
+  order,
+  steps,
+  withDetails = false,
+}: PharmacyOrderActionsProps) {
+  const { role } = useCurrentUser();
+  const { id, status, patientName, patientTokenNumber, billId, medications } = order;
+  // What is only prescribed for elsewhere, or was all given back, is not billed.
+  const mayBill =
+    billId !== null || medications.some((line) => line.quantity > line.returned_quantity);
+  const allowed = mayCall(movePharmacyOrder, role)
+    ? allowedActions(PHARMACY_ORDER_TRANSITIONS, status).filter(
+        (action) => action !== 'bill' || mayBill,
+      )
+    : [];
+  const isMoving = steps.isMoving(id);
+  // Not `disabled`, which would drop the focus.
+  const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
+  const look = { size: 'compact-md', variant: 'default' } as const satisfies ButtonProps;
+  const labelled = (action: string) => ({
+    'aria-label': `${action} the order of ${patientName}, token ${patientTokenNumber}`,
+  });
+
+  return (
+    <Group gap="xs" justify="flex-end" className="order-actions">
+      {withDetails && (
+        <Button
+          {...look}
+          variant="subtle"
+          component={Link}
+          to={pathTo(ADDRESSES.pharmacyOrder, { orderId: id })}
+          {...labelled('Details of')}
+        >
+          Details
+        </Button>
+      )}
+      {status === 'pending' && mayCall(editPharmacyOrder, role) && (
+        <Button
+          {...look}
+          component={Link}
+          to={pathTo(ADDRESSES.editPharmacyOrder, { orderId: id })}
+          {...labelled('Edit')}
+        >
+          Edit
+        </Button>
+      )}
+      {/* Left before the bill was made, or with a bill that is still to be paid. */}
+      {mayBill && (billId !== null || status === 'billed') && (
+        <Button
+          {...look}
+          variant="subtle"
+          {...labelled('Open bill of')}
+          onClick={() => steps.openBill(order)}
+        >
+          Open bill
+        </Button>
+      )}
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          {...busy}
+          {...look}
+          {...(action === 'cancel' && { color: 'red', variant: 'subtle' })}
+          {...labelled(PHARMACY_ORDER_TRANSITIONS[action].label)}
+          onKeyDown={pressOnce}
+          onClick={(event: MouseEvent) => {
+            // The second click of a double click would press the step that comes next.
+            if (!isMoving && event.detail < 2) steps.take(order, action);
+          }}
+        >
+          {PHARMACY_ORDER_TRANSITIONS[action].label}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { OrderedMedications } from './ordered-medications.tsx';
+import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
+import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+import type { OrderSteps } from './use-order-steps.ts';
+
+/** The columns of the pharmacy's queue (specification 2, section 2). */
+export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<PharmacyOrder>[] {
+  return [
+    {
+      key: 'patient',
+      header: 'Patient',
+      cell: ({ patientName, patientTokenNumber: token }) => (
+        <>
+          {patientName} <span className="ordered-token">(token {token})</span>
+        </>
+      ),
+    },
+    { key: 'medications', header: 'Medications', cell: OrderedMedications },
+    {
+      key: 'date',
+      header: 'Date',
+      width: 190,
+      cell: ({ date }) => <span className="ui-tabular">{formatDateTime(date)}</span>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      width: 130,
+      cell: ({ status }) => <PharmacyOrderStatusBadge status={status} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: (order) => <PharmacyOrderActions order={order} steps={steps} withDetails />,
+    },
+  ];
+}

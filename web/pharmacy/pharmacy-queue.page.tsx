@@ -1,0 +1,98 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, useNavigate, useOutletContext } from 'react-router';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPlus } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { ordersFailed } from './orders-failed.ts';
+import { pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
+import { useOrderSteps } from './use-order-steps.ts';
+
+const SEARCH_RESTS_MS = 500;
+
+/** Beside Add Order, as far as their pages exist. */
+const LINKS = [
+  { address: '/dashboard/inventory', name: 'Inventory' },
+  { address: '/dashboard/search-patient-records', name: 'AI Patient Search' },
+] as const;
+
+/** Pharmacy Queue: every order, newest first, with its next steps (specification 2, section 2). */
+export function PharmacyQueuePage() {
+  const routes = useOutletContext<readonly { readonly address: string }[]>();
+  const navigate = useNavigate();
+  const [params, setParams] = useListParams(listPharmacyOrders);
+  const list = useApi(listPharmacyOrders, { query: params }, { live: true, keepPrevious: true });
+  const steps = useOrderSteps();
+  useShortcut('a', {
+    description: 'Add an order',
+    onPress: () => navigate(ADDRESSES.addPharmacyOrder),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title="Pharmacy Queue"
+        actions={
+          <>
+            {LINKS.filter(({ address }) => routes.some((route) => route.address === address)).map(
+              ({ address, name }) => (
+                <Button key={address} component={Link} to={address} variant="default">
+                  {name}
+                </Button>
+              ),
+            )}
+            <AddOrderButton />
+          </>
+        }
+      />
+      <Stack gap="sm">
+        <SearchField
+          label="Search orders by patient name, token, or medication"
+          placeholder="Search orders by patient name, token, or medication..."
+          value={params.search}
+          onSearch={(search) => setParams({ search: search.trim() })}
+          delayMs={SEARCH_RESTS_MS}
+          autoFocus
+        />
+        <DataTable
+          label="Pharmacy orders"
+          columns={pharmacyQueueColumns(steps)}
+          rows={list.data?.orders}
+          rowKey={({ id }) => id}
+          onOpenRow={({ id }) => navigate(pathTo(ADDRESSES.pharmacyOrder, { orderId: id }))}
+          empty={
+            params.search === ''
+              ? { title: M.none, action: <AddOrderButton /> }
+              : { title: M.noneFound }
+          }
+          error={list.error ? ordersFailed(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          refreshing={list.isPlaceholderData}
+        />
+        <PaginationBar
+          page={params.page}
+          totalPages={list.data?.totalPages ?? 0}
+          totalCount={list.data?.totalOrders ?? 0}
+          pageSize={params.limit}
+          onPage={(page) => setParams({ page })}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function AddOrderButton() {
+  return (
+    <Button component={Link} to={ADDRESSES.addPharmacyOrder} leftSection={<Icon of={IconPlus} />}>
+      Add Order
+    </Button>
+  );
+}

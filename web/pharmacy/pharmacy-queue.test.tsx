@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import {
+  PHARMACY_ORDER_STATUS_LABELS,
+  PHARMACY_ORDER_STATUSES,
+} from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  getPharmacyOrder,
+  listPharmacyOrders,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { anId } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', token: 12 });
+const page = (orders: PharmacyOrder[], totalOrders = orders.length) => ({
+  orders,
+  totalOrders,
+  totalPages: Math.ceil(totalOrders / 10),
+  currentPage: 1,
+});
+
+async function open(orders: PharmacyOrder[], prepare?: (api: ApiDouble) => void) {
+  const api = apiDouble();
+  api.on(listPharmacyOrders, page(orders));
+  prepare?.(api);
+  return renderApp('/dashboard', { as: 'pharmacy', api });
+}
+
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
+
+describe('the pharmacy’s queue', () => {
+  it('says where each order stands, and offers what can be done', async () => {
+    await open(
+      PHARMACY_ORDER_STATUSES.map((status) =>
+        aPharmacyOrder({ status, billId: status === 'dispensed' ? anId() : null }, meena),
+      ),
+    );
+    await screen.findByText('Pending');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pharmacy Queue');
+    const rows = screen.getAllByRole('row').slice(1);
+    const offered = rows.map((row) =>
+      [...row.querySelectorAll('a, button')].map(({ textContent }) => textContent),
+    );
+    for (const [n, status] of PHARMACY_ORDER_STATUSES.entries()) {
+      expect(rows[n]?.textContent).toContain(PHARMACY_ORDER_STATUS_LABELS[status]);
+      expect(rows[n]?.textContent).toContain('Meena Iyer (token 12)');
+    }
+    expect(offered).toEqual([
+      ['Details', 'Edit', 'Bill', 'Cancel'],
+      ['Details', 'Open bill', 'Dispense', 'Cancel'],
+      ['Details', 'Open bill'],
+      ['Details'],
+    ]);
+    const links = ['Inventory', 'Add Order'].map((name) =>
+      screen.getAllByRole('link', { name }).at(-1)?.getAttribute('href'),
+    );
+    expect(links).toEqual(['/dashboard/inventory', '/dashboard/add-order']);
+    await expectAccessible();
+  });
+
+  it('offers no bill for what is only prescribed for elsewhere', async () => {
+    await open([
+      aPharmacyOrder({ status: 'pending', medications: [] }, meena),
+      aPharmacyOrder({ status: 'billed', medications: [] }, meena),
+    ]);
+    expect(await screen.findAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^(Bill|Open bill)/ })).toBeNull();
+  });
+
+  it('names two drugs on a phone, and counts the others', async () => {
+    const [drug] = aPharmacyOrder().medications;
+    const medications = ['A', 'B', 'C', 'D'].map((name) => ({ ...drug!, drug_id: anId(), name }));
+    await open([aPharmacyOrder({ medications }), aPharmacyOrder()]);
+    expect(await screen.findByText('...and 2 more')).toBeTruthy();
+    expect(screen.queryByText(/and -?[01] more/)).toBeNull();
+  });
+
+  it('opens an order by its row', async () => {
+    const order = aPharmacyOrder({}, meena);
+    const { user, api } = await open([order]);
+    api.on(getPharmacyOrder, orderDetails(order));
+    await user.click(await screen.findByText('Meena Iyer', { exact: false }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/orders/${order.id}`));
+  });
+
+  it('bills an order as it is now', async () => {
+    const order = aPharmacyOrder({ status: 'pending' }, meena);
+    const { user, api } = await open([order]);
+    const [line] = order.medications;
+    const edited = { ...order, medications: [{ ...line!, quantity: 6 }] };
+    api.on(getPharmacyOrder, orderDetails(edited));
+    api.on(getPatient, meena);
+    await user.click(await screen.findByRole('button', { name: /^Bill the order of Meena/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+    expect(window.history.state.usr).toEqual({
+      patientId: meena.id,
+      patientName: 'Meena Iyer',
+      billType: 'pharmacy',
+      relatedId: order.id,
+      initialStatus: 'pending',
+      initialItems: [
+        {
+          drug_id: line?.drug_id,
+          name: 'Paracetamol 500 mg',
+          quantity: 6,
+          price: 2.5,
+          total: 15,
+          type: 'pharmacy',
+        },
+      ],
+    });
+  });
+
+  it('says when the order to bill is gone, or was billed already', async () => {
+    const order = aPharmacyOrder({ status: 'pending' }, meena);
+    const { user, api } = await open([order]);
+    api.on(getPharmacyOrder, fail(404, 'Gone.'));
+    const bill = await screen.findByRole('button', { name: /^Bill/ });
+    await user.click(bill);
+    await said(`Error: Could not find order ${order.id} to bill.`);
+    api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
+    await user.click(bill);
+    await said(`Error updating status for order ${order.id}: The order has moved on.`);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('dispenses and shows it; cancels only after a question', async () => {
+    const order = aPharmacyOrder({ status: 'billed' }, meena);
+    const { user, api } = await open([order]);
+    api.on(movePharmacyOrder, ({ params, body }) => {
+      api.on(listPharmacyOrders, page([{ ...order, status: body.status }]));
+      return { id: params.id, status: body.status };
+    });
+    await user.click(await screen.findByRole('button', { name: /^Cancel the order/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('what was paid is paid back');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(api.requests(movePharmacyOrder)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /^Dispense the order/ }));
+    expect(await screen.findByText('Dispensed')).toBeTruthy();
+    expect(api.requests(movePharmacyOrder)[0]?.body).toEqual({ status: 'dispensed' });
+  });
+
+  it.each([
+    [fail(409, 'Moved on.'), 'Moved on.'],
+    [failWithText(502, 'Bad gateway'), 'Failed to update status:  (502) - Bad gateway'],
+  ])('tells why a step failed', async (failure, text) => {
+    const order = aPharmacyOrder({ status: 'billed' }, meena);
+    const { user } = await open([order], (api) => api.on(movePharmacyOrder, failure));
+    await user.click(await screen.findByRole('button', { name: /^Dispense/ }));
+    await said(`Error updating status for order ${order.id}: ${text}`);
+  });
+
+  it('is searched and paged', async () => {
+    const { user, api } = await open([], (double) =>
+      double.on(listPharmacyOrders, page([aPharmacyOrder({}, meena)], 41)),
+    );
+    const field = await screen.findByPlaceholderText(
+      'Search orders by patient name, token, or medication...',
+    );
+    await user.type(field, 'mee{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=mee'));
+    expect(await screen.findByText('Showing 1 to 10 of 41 results')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(api.requests(listPharmacyOrders).at(-1)?.query).toEqual({
+        search: 'mee',
+        page: 2,
+        limit: 10,
+      }),
+    );
+  });
+
+  it('says when it can’t be loaded, or is empty', async () => {
+    const { user, api } = await open([], (double) =>
+      double.on(listPharmacyOrders, fail(500, 'Broken.')),
+    );
+    expect(await screen.findByText('Error loading orders: Broken.')).toBeTruthy();
+    api.on(listPharmacyOrders, page([]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No pharmacy orders yet.')).toBeTruthy();
+  });
+});

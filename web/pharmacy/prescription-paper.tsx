@@ -1,0 +1,86 @@
+import './order-papers.css';
+import { formatDate } from '#contract/kernel/dates.ts';
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import type { DirectionsLanguage } from '#contract/pharmacy/directions.words.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+
+type PaperProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
+
+const ELSEWHERE = {
+  en: 'To be bought elsewhere',
+  hi: 'ये दवाइयाँ बाहर से ख़रीदें',
+} as const satisfies Record<DirectionsLanguage, string>;
+
+/** The order as the prescription that the patient takes home, on A5. */
+export function PrescriptionPaper({ order, language }: PaperProps) {
+  const { patientAge: age, patientGender: gender } = order;
+  const elsewhere = order.prescription_for_unavailable_drugs;
+  const facts = [
+    ['Patient', `${order.patientName} (token ${order.patientTokenNumber})`],
+    ['Age, sex', ageAndGender({ age, gender })],
+    ['Date', formatDate(order.date)],
+    ['Doctor', isByDoctor(order) ? order.prescribedBy : ''],
+  ] as const;
+  return (
+    <PrintPage size="a5" label={`Prescription of ${order.patientName}`}>
+      <div className="rx">
+        <Letterhead size="a5" />
+        <dl>
+          {facts.map(
+            ([label, value]) =>
+              value !== '' && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {order.status === 'cancelled' && <p className="rx-cancelled">Cancelled</p>}
+        <p className="rx-sign">Rx</p>
+        <ol>
+          {order.medications.map((line) => (
+            <li key={line.drug_id}>
+              <p className="rx-drug">
+                <strong>{line.name}</strong>
+                <span className="rx-quantity">× {line.quantity}</span>
+              </p>
+              <p lang={language}>{dosageText(line, language)}</p>
+            </li>
+          ))}
+        </ol>
+        {elsewhere && (
+          <section data-keep>
+            <p className="rx-sub" lang={language}>
+              {ELSEWHERE[language]}
+            </p>
+            <p className="rx-elsewhere">{elsewhere}</p>
+          </section>
+        )}
+        <Signature order={order} />
+        <LetterheadFooter size="a5" />
+      </div>
+    </PrintPage>
+  );
+}
+
+function isByDoctor({ prescriberRole }: PharmacyOrderDetails): boolean {
+  return prescriberRole === 'doctor';
+}
+
+/** A doctor signs above their name; what somebody else has entered, above the line for one. */
+function Signature({ order }: { order: PharmacyOrderDetails }) {
+  const name = order.prescribedBy;
+  return (
+    <section data-keep className="rx-end">
+      {!isByDoctor(order) && <p className="rx-by">Entered by {name}</p>}
+      <div className="rx-signature">
+        <p>{isByDoctor(order) ? name : 'Doctor’s signature'}</p>
+        {order.prescriberRegistration && <p>Reg. No. {order.prescriberRegistration}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  DIRECTIONS_LANGUAGE_LABELS,
+  DIRECTIONS_LANGUAGES,
+} from '#contract/pharmacy/directions.words.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPrinter } from '#web/ui/icons.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { useDirectionsLanguage } from './directions-language.ts';
+import { DrugLabels } from './drug-labels.tsx';
+import { PrescriptionPaper } from './prescription-paper.tsx';
+
+type Paper = 'prescription' | 'labels';
+
+type PrintOrderProps = {
+  order: PharmacyOrderDetails;
+  /** What stands before the print buttons. */
+  children?: ReactNode;
+};
+
+/** An order's two papers: the prescription, and a label for each box. */
+export function PrintOrder({ order, children }: PrintOrderProps) {
+  const { paper, print } = usePrint<Paper>();
+  const { language, choose } = useDirectionsLanguage();
+  useShortcut('p', {
+    description: 'Print the prescription',
+    onPress: () => print('prescription'),
+  });
+
+  return (
+    <>
+      <Group gap="xs">
+        {children}
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          onClick={() => print('prescription')}
+        >
+          Print prescription
+        </Button>
+        {order.medications.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconPrinter} />}
+            onClick={() => print('labels')}
+          >
+            Print labels
+          </Button>
+        )}
+        <NativeSelect
+          aria-label="Directions in"
+          data={DIRECTIONS_LANGUAGES.map((value) => ({
+            value,
+            label: `Directions in ${DIRECTIONS_LANGUAGE_LABELS[value]}`,
+          }))}
+          value={language}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = DIRECTIONS_LANGUAGES.find((one) => one === value);
+            if (chosen) choose(chosen);
+          }}
+        />
+        <LetterheadSwitch />
+      </Group>
+      {paper === 'prescription' && <PrescriptionPaper order={order} language={language} />}
+      {paper === 'labels' && <DrugLabels order={order} language={language} />}
+    </>
+  );
+}

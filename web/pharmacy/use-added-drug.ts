@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { Id } from '#contract/kernel/fields.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { newLine, type OrderLineDraft } from './order-draft.ts';
+
+/** What the page that adds a drug carries back; null when none was added. */
+const BackState = z.object({ addedDrugId: Id.nullable() });
+
+type AddedDrug = {
+  drugs: readonly Drug[] | undefined;
+  lines: readonly OrderLineDraft[];
+  add: (line: OrderLineDraft) => void;
+};
+
+/** Puts the drug into the order that "Add as new item" has added; answers whether somebody comes from there. */
+export function useAddedDrug({ drugs, lines, add }: AddedDrug): boolean {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const back = BackState.safeParse(state).data;
+  const added = drugs?.find(({ id }) => id === back?.addedDrugId);
+
+  const take = useEffectEvent((drug: Drug): void => {
+    if (!lines.some(({ drugId }) => drugId === drug.id)) add(newLine(drug));
+    // A reload must not add it once more.
+    void navigate({ search }, { replace: true, state: { addedDrugId: null } });
+  });
+  useEffect(() => {
+    if (added) take(added);
+  }, [added]);
+
+  return back !== undefined;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { isSameOrder, type OrderDraft, parseOrderDraft } from './order-draft.ts';
+
+type Held = { readonly name: string; readonly draft: OrderDraft; readonly isRestored: boolean };
+
+function held(name: string, first: OrderDraft): Held {
+  const kept = parseOrderDraft(readDraft(name));
+  const isRestored = kept !== null && !isSameOrder(kept, first);
+  return { name, draft: isRestored ? kept : first, isRestored };
+}
+
+/**
+ * An order that is being written, kept in the browser under `name` until it was sent or given up, so that
+ * neither a look at another page nor a power cut loses it. When the name changes (a patient was chosen),
+ * what was written goes along; nothing written yet gives way to what is kept there.
+ */
+export function useOrderDraft(name: string, first: OrderDraft) {
+  const [state, setState] = useState(() => held(name, first));
+  const written = useRef(name);
+  if (state.name !== name) {
+    const isUntouched = isSameOrder(state.draft, first);
+    setState(isUntouched ? held(name, first) : { ...state, name });
+  }
+
+  const { draft } = state;
+  useEffect(() => {
+    if (written.current !== name) writeDraft(written.current, null);
+    written.current = name;
+    writeDraft(name, isSameOrder(draft, first) ? null : draft);
+  }, [name, draft, first]);
+
+  return {
+    draft,
+    isRestored: state.isRestored,
+    change: (changes: Partial<OrderDraft>): void =>
+      setState((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
+    /** Begins anew, as if nothing had been kept. */
+    discard: (): void => setState({ name, draft: first, isRestored: false }),
+    /** What was sent or given up is not offered again. */
+    forget: (): void => writeDraft(name, null),
+  };
+}

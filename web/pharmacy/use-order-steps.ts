@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router';
+import {
+  confirmCancelBilled,
+  confirmCancelOrder,
+  PHARMACY_ORDER_MESSAGES as M,
+  moveOrderFailed,
+  noOrderToBill,
+  statusNotUpdated,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import {
+  PHARMACY_ORDER_TRANSITIONS,
+  type PharmacyOrderAction,
+} from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  getPharmacyOrder,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { ORDER_READS } from './order-reads.ts';
+import { pharmacyBillState } from './pharmacy-bill-link.ts';
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
+  const { status, statusText, body } = error;
+  const said = serverMessage(body);
+  return said ?? statusNotUpdated({ status, statusText, body: String(body ?? '') });
+}
+
+/**
+ * What is done with pharmacy orders, one thing at a time with each. A refusal is told, and the order
+ * shown anew: a colleague may have been first. Billing opens the billing page with the order as it is now.
+ */
+export function useOrderSteps() {
+  const { mutateAsync } = useApiMutation(movePharmacyOrder);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const busy = useBusy();
+
+  const openBill = (order: PharmacyOrder): void => {
+    void navigate(ADDRESSES.billing, { state: pharmacyBillState(order) });
+  };
+
+  const bill = async ({ id }: PharmacyOrder): Promise<void> => {
+    try {
+      const order = await callApi(getPharmacyOrder, { params: { id } });
+      if (order.status === 'pending') openBill(order);
+      else toast.error(moveOrderFailed(id, M.movedOn));
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      toast.error(isGone ? noOrderToBill(id) : moveOrderFailed(id, messageOf(error)));
+    }
+  };
+
+  const isMeant = ({ patientName, status }: PharmacyOrder): Promise<boolean> =>
+    confirm({
+      title: 'Cancel order',
+      message:
+        status === 'billed' ? confirmCancelBilled(patientName) : confirmCancelOrder(patientName),
+      confirmLabel: 'Cancel order',
+      danger: true,
+    });
+
+  const take = async (order: PharmacyOrder, action: PharmacyOrderAction): Promise<void> => {
+    if (action === 'bill') await bill(order);
+    else if (action === 'dispense' || (await isMeant(order))) {
+      const { id } = order;
+      const { to: status } = PHARMACY_ORDER_TRANSITIONS[action];
+      try {
+        await mutateAsync({ params: { id }, body: { status } });
+      } catch (error) {
+        toast.error(moveOrderFailed(id, saidOf(error)));
+      }
+    }
+    // Busy until the row shows what has become of it.
+    await invalidate(...ORDER_READS);
+  };
+
+  return {
+    openBill,
+    take: (order: PharmacyOrder, action: PharmacyOrderAction): void =>
+      busy.run(order.id, () => take(order, action)),
+    isMoving: busy.isBusy,
+  };
+}
+
+export type OrderSteps = ReturnType<typeof useOrderSteps>;

@@ -1,0 +1,10 @@
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+
+/** Where an order leads back to: the pharmacy to its queue, whoever prescribes to the patient's orders. */
+export function useOrdersHome(patientId: string | null): string {
+  const { role } = useCurrentUser();
+  return role === 'pharmacy' || patientId === null
+    ? ADDRESSES.dashboard
+    : pathTo(ADDRESSES.patientPharmacyOrders, { patientId });
+}

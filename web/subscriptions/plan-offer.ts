@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Plan } from '#contract/subscriptions/plan.ts';
+import type { SubscriptionPlanTexts } from '#contract/subscriptions/subscriptions.messages.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import type { PlanFormValues } from './plan-form.values.ts';
+
+/** A kind of plans with its screens: what a clinic sells to patients, or is sold itself. */
+export type PlanOffer = {
+  readonly titles: { readonly list: string; readonly add: string; readonly edit: string };
+  readonly texts: SubscriptionPlanTexts;
+  readonly addresses: {
+    readonly list: string;
+    readonly add: string;
+    readonly edit: (id: string) => string;
+  };
+  readonly usePlans: () => UseQueryResult<Plan[], ApiError>;
+  readonly usePlan: (id: string) => UseQueryResult<Plan, ApiError>;
+  readonly useCreate: () => (values: PlanFormValues) => Promise<Plan>;
+  readonly useUpdate: () => (id: string, values: PlanFormValues) => Promise<Plan>;
+  readonly useDeactivate: () => (id: string) => Promise<{ message: string }>;
+};

@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import {
+  createPatientFailed,
+  createQueueEntryFailed,
+} from '#contract/tutorial/tutorial.messages.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/** Makes a placeholder patient with an empty queue entry, and leads to the complaint editor. */
+export function FinishStep({ onDone }: { onDone: () => Promise<void> }) {
+  const navigate = useNavigate();
+  const register = useApiMutation(registerPatient, { invalidates: [listPatients] });
+  const join = useApiMutation(joinQueue, { invalidates: [listQueue] });
+  // After a queue that failed, the patient who is there already is taken.
+  const patientId = useRef<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const placeholder = async (): Promise<string> => {
+    const { id } = await register.mutateAsync({
+      body: { name: PLACEHOLDER_NAME, age: null, gender: null, phone: '', address: '' },
+    });
+    return id;
+  };
+
+  const { run, pending } = useSingleFlight(async () => {
+    setError(null);
+    try {
+      patientId.current ??= await placeholder();
+    } catch (refused) {
+      return setError(createPatientFailed(messageOf(refused)));
+    }
+    try {
+      const body = { patientId: patientId.current, complaint: '' };
+      const { id } = await join.mutateAsync({ body });
+      navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+    } catch (refused) {
+      return setError(createQueueEntryFailed(messageOf(refused)));
+    }
+    await onDone();
+  });
+
+  return (
+    <>
+      <Text>
+        Your clinic is ready. The last button opens a consultation with a placeholder patient, where
+        you can write, ask the assistant, and prescribe.
+      </Text>
+      <FormMessage error={error} />
+      <Button onClick={() => void run()} loading={pending} data-autofocus>
+        Open the first consultation
+      </Button>
+    </>
+  );
+}

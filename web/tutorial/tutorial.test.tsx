@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { importDefaultLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { getQueueEntry, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { addStaff, listStaff } from '#contract/staff/staff.endpoints.ts';
+import type { StaffMember } from '#contract/staff/staff.ts';
+import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
+import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { anOverview } from '#web/testing/overview.ts';
+import { aStaffMember, aUser } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
+
+const ADMIN = aUser('admin', { has_seen_tutorial: false });
+const STEP = `tutorialStep.${ADMIN.id}`;
+const stored = () => JSON.parse(localStorage.getItem('currentUser') ?? '{}').has_seen_tutorial;
+
+async function open(api: ApiDouble, step = 0) {
+  api.on(getOverview, anOverview());
+  api.on(markTutorialSeen, { id: ADMIN.id, has_seen_tutorial: true });
+  if (!api.isAnswered(listStaff)) api.on(listStaff, []);
+  if (step > 0) localStorage.setItem(STEP, String(step));
+  const app = await renderApp('/dashboard', { as: ADMIN, api });
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist', async () => {
+  holdTime();
+  const api = apiDouble();
+  const team: StaffMember[] = [];
+  api.on(listStaff, () => team);
+  api.on(addStaff, ({ body }) => {
+    const member = aStaffMember({ name: body.name, role: body.role });
+    team.push(member);
+    return member;
+  });
+  const { user, dialog } = await open(api);
+  expect(dialog.getByRole('button', { name: /^Start now \(\d\)$/ })).toBeTruthy();
+  await expectAccessible();
+  await pass(4_100);
+
+  const first = await dialog.findByRole('button', { name: 'Add Lab Technician' });
+  await user.type(dialog.getByLabelText(/^Name/), 'Latha Iyer');
+  await user.click(first);
+  expect(await dialog.findAllByText('Please fill all fields.')).toHaveLength(1);
+  await user.type(dialog.getByLabelText(/^Email/), 'latha@clinic.example');
+  await user.type(dialog.getByLabelText(/^Password/), 'secret1');
+  await user.click(first);
+  expect(
+    await screen.findByText('Successfully added "Latha Iyer" as a Lab Technician!'),
+  ).toBeTruthy();
+  const second = await dialog.findByRole('button', { name: 'Add Pharmacist' });
+  await user.type(dialog.getByLabelText(/^Name/), 'Imran Shaikh');
+  await user.type(dialog.getByLabelText(/^Email/), 'imran@clinic.example');
+  await user.type(dialog.getByLabelText(/^Password/), 'secret1');
+  await user.click(second);
+  expect(
+    await screen.findByText('Successfully added "Imran Shaikh" as a Pharmacist!'),
+  ).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Import default medications' })).toBeTruthy();
+  expect(localStorage.getItem(STEP)).toBe('2');
+  expect(api.requests(addStaff).map(({ body }) => body.role)).toEqual(['lab', 'pharmacy']);
+});
+
+it('goes on where it was: imports, then opens the first consultation, and is seen', async () => {
+  const api = apiDouble();
+  const { user, dialog } = await open(api, 2);
+  const details = { added: 120, updated: 0, skipped: [] };
+  api.on(importDefaultDrugs, fail(503, 'Not now.'));
+  const medications = dialog.getByRole('button', { name: 'Import default medications' });
+  await user.click(medications);
+  expect(await dialog.findByText('Failed to import default medications: Not now.')).toBeTruthy();
+  api.on(importDefaultDrugs, { message: '', details });
+  await user.click(medications);
+  const told = 'Default medications imported: Added 120, Updated 0.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  api.on(importDefaultLabTests, { message: '', details: { ...details, added: 80 } });
+  await user.click(await dialog.findByRole('button', { name: 'Import default lab tests' }));
+  expect(await screen.findByText('Default lab tests imported: Added 80, Updated 0.')).toBeTruthy();
+
+  const finish = await dialog.findByRole('button', { name: 'Open the first consultation' });
+  api.on(registerPatient, failWithText(502, ''));
+  await user.click(finish);
+  expect(await dialog.findByText('Failed to create patient: HTTP error! status: 502')).toBeTruthy();
+  api.on(registerPatient, aPatient());
+  api.on(joinQueue, fail(409, 'Not now.'));
+  await user.click(finish);
+  expect(await dialog.findByText('Failed to create queue entry: Not now.')).toBeTruthy();
+  const visit = aVisit();
+  api.on(joinQueue, visit);
+  api.on(getComplaint, fail(404, 'Not found.'));
+  api.on(getQueueEntry, fail(404, 'Not found.'));
+  await user.click(finish);
+  await waitFor(() =>
+    expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`),
+  );
+  await waitFor(() => expect(stored()).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The patient of the first try was taken for the second.
+  expect(api.requests(registerPatient)).toHaveLength(2);
+  expect(api.requests(markTutorialSeen).map(({ body }) => body)).toEqual([
+    { has_seen_tutorial: true },
+  ]);
+  expect(localStorage.getItem(STEP)).toBeNull();
+});
+
+it('can be closed for now', async () => {
+  const { user, dialog } = await open(apiDouble(), 1);
+  await user.click(dialog.getByRole('button', { name: 'Close for now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stored()).toBe(false);
+});
+
+it('can be skipped for good', async () => {
+  const { user, api, dialog } = await open(apiDouble());
+  await user.click(dialog.getByRole('button', { name: 'Skip tutorial' }));
+  await waitFor(() => expect(stored()).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.requests(markTutorialSeen)[0]?.params).toEqual({ id: ADMIN.id });
+});
+
+it.each([
+  ['a doctor', aUser('doctor', { has_seen_tutorial: false })],
+  ['an admin who has seen it', aUser('admin')],
+])('does not come for %s', async (_, person) => {
+  const api = apiDouble();
+  api.on(getOverview, anOverview());
+  await renderApp('/dashboard', { as: person, api });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

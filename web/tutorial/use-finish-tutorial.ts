@@ -1,0 +1,25 @@
+import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/**
+ * Ends the tutorial for good. When the server cannot be told, it is gone for this session and comes
+ * again at the next sign-in.
+ */
+export function useFinishTutorial(forget: () => void): () => Promise<void> {
+  const { id } = useCurrentUser();
+  const mark = useApiMutation(markTutorialSeen);
+  const { run } = useSingleFlight(async () => {
+    try {
+      await mark.mutateAsync({ params: { id }, body: { has_seen_tutorial: true } });
+    } catch (failed) {
+      toast.error(messageOf(failed));
+    }
+    forget();
+    updateOwnUser({ has_seen_tutorial: true });
+  });
+  return run;
+}

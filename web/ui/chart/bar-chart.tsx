@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useState } from 'react';
+import { latePart } from '../overlay-part.tsx';
+import type { BarChartProps } from './chart.types.ts';
+
+const Bars = latePart(
+  () => import('./bars.tsx').then((module) => module.Bars),
+  () => <Text c="dimmed">The chart could not be loaded.</Text>,
+);
+
+/**
+ * A bar chart, whose code comes when it is first seen. It repeats what numbers on the page say, or
+ * is told of in its label.
+ */
+export function BarChart(props: BarChartProps) {
+  const { label, height = 220 } = props;
+  const { ref, entry } = useIntersection<HTMLDivElement>();
+  const [isSeen, setSeen] = useState(false);
+  if (entry?.isIntersecting && !isSeen) setSeen(true);
+
+  return (
+    <div ref={ref} role="img" aria-label={label} style={{ height, minWidth: 0 }}>
+      {isSeen && <Bars {...props} height={height} />}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import './combobox.css';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+type ComboboxProps<Option> = {
+  /** How the field looks and what it says. */
+  field: Pick<TextInputProps, 'label' | 'placeholder' | 'description' | 'error' | 'maxLength'> & {
+    autoFocus?: boolean | undefined;
+    leftSection?: ReactNode;
+    /** Where a form finds the field again, as `form.getInputProps` names it. */
+    'data-path'?: string | undefined;
+  };
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  /** Names the list for screen readers: "Patients". */
+  listLabel: string;
+  /** What stands above the options: how many there are. */
+  said: string;
+  options: readonly Option[];
+  optionKey: (option: Option) => string;
+  children: (option: Option) => ReactNode;
+  onChoose: (option: Option) => void;
+  /** There is something to show: a search that has run, or runs. */
+  isSearched: boolean;
+  /** What Enter takes before an arrow was pressed; none is -1. */
+  first: number;
+};
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** A field whose options hang below it: arrows move, Enter takes one, Escape closes and then clears. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { field, inputRef, text, onText, options, onChoose, first } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [moved, setMoved] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const active = moved ?? first;
+  const isShown = isOpen && props.isSearched;
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const type = (typed: string): void => {
+    onText(typed);
+    setMoved(null);
+    setOpen(true);
+  };
+  const choose = (option: Option): void => {
+    setMoved(null);
+    onChoose(option);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const count = options.length;
+    if (event.key === 'ArrowDown' && count > 0) setMoved((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) setMoved(active <= 0 ? count - 1 : active - 1);
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else if (event.key === 'Escape' && text !== '') type('');
+    else if (event.key === 'Enter' && text.trim() !== '') {
+      const option = options[active];
+      if (isShown && option) choose(option);
+    } else return;
+    if (event.key.startsWith('Arrow')) setOpen(true);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="ui-combobox">
+      <TextInput
+        {...field}
+        ref={inputRef}
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+      />
+      {isShown && (
+        <div className="ui-combobox-popup">
+          <p role="status" className="ui-combobox-said">
+            {props.said}
+          </p>
+          <div ref={list} id={listId} role="listbox" aria-label={props.listLabel}>
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+              <div
+                key={props.optionKey(option)}
+                id={optionId(listId, index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className="ui-combobox-option"
+                // Pressing must not take the focus out of the field, which would close the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {props.children(option)}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What tells one option from another, below its name. */
+export function OptionFacts({ facts }: { facts: readonly (string | null)[] }) {
+  const known = facts.filter(Boolean);
+  return (
+    <span className="ui-combobox-facts">
+      {known.map((fact, index) => (
+        <span key={fact}>
+          {fact}
+          {index < known.length - 1 && ' · '}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SPREADSHEET } from '#contract/kernel/download.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { renderUi } from '#web/testing/render-ui.tsx';
+import { ExportButton } from './export-button.tsx';
+import { shownToasts } from './toast/toast.ts';
+
+const exportThings = endpoint({
+  method: 'GET',
+  path: '/api/things/export',
+  summary: 'Things as an Excel file',
+  roles: ['admin'],
+  ...SPREADSHEET,
+});
+
+it('saves the file with the session’s token under the server’s name, and says when it can’t', async () => {
+  localStorage.setItem('authToken', 'token-of-the-test');
+  const saved: { name: string; href: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, href: this.href });
+  });
+  const asked: (string | null)[] = [];
+  const api = apiDouble();
+  api.onRaw(exportThings, ({ headers }) => {
+    asked.push(headers.get('authorization'));
+    if (asked.length === 2) return Response.json({ message: 'Too many rows.' }, { status: 413 });
+    const names = `filename="Things _1.xlsx"; filename*=UTF-8''Things%20%E2%82%B91.xlsx`;
+    return new Response('bytes', { headers: { 'content-disposition': `attachment; ${names}` } });
+  });
+
+  const { user } = renderUi(<ExportButton endpoint={exportThings} input={{}} />);
+  await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(asked).toEqual(['Bearer token-of-the-test']);
+  expect(saved).toEqual([{ name: 'Things ₹1.xlsx', href: expect.stringMatching(/^blob:/) }]);
+
+  await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+  await vi.waitFor(() => expect(shownToasts()).toHaveLength(1));
+  expect(shownToasts()[0]?.message).toBe('The file could not be saved: Too many rows.');
+  expect(saved).toHaveLength(1);
+});

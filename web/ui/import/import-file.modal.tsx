@@ -1,0 +1,101 @@
+import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportRow } from '#contract/kernel/import.ts';
+import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import type { Column } from '../data-table/data-table.tsx';
+import { FormMessage } from '../form-message.tsx';
+import { toast } from '../toast/toast.ts';
+import { useSingleFlight } from '../use-single-flight.ts';
+import { ImportPreview, type ImportReply } from './import-preview.tsx';
+
+interface ImportFileModalProps<Row extends ImportRow> {
+  /** Which columns the file may have. */
+  hint: string;
+  /** What of a row is shown besides its name and price. */
+  columns: readonly Column<Row>[];
+  look: (file: File) => Promise<ImportReply<Row>>;
+  carryOut: (file: File) => Promise<ImportReply<Row>>;
+  /** What is told when the server says nothing. */
+  failed: string;
+  onClose: () => void;
+}
+
+function labelOf(good: number | undefined): string {
+  if (good === undefined) return 'Import';
+  return good === 1 ? 'Import 1 row' : `Import ${good} rows`;
+}
+
+/** Import from Excel: what the file would do first, then the good rows in one go. */
+export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalProps<Row>) {
+  const { hint, columns, look, carryOut, failed, onClose } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<ImportReply<Row> | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setError(null);
+    try {
+      await work();
+    } catch (refused) {
+      setError(saidOr(refused, failed));
+    }
+  };
+  const { run: choose, pending: isReading } = useSingleFlight(async (chosen: File | null) => {
+    setFile(chosen);
+    setPreview(null);
+    setError(null);
+    if (chosen) await attempt(async () => setPreview(await look(chosen)));
+  });
+  const { run: apply, pending: isApplying } = useSingleFlight(async () => {
+    if (!file) {
+      setError(SPREADSHEET_MESSAGES.noFile);
+      return;
+    }
+    await attempt(async () => {
+      toast.success((await carryOut(file)).message);
+      onClose();
+    });
+  });
+  const good = preview ? preview.details.added + preview.details.updated : undefined;
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title="Import from Excel"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="sm">
+        <FormMessage error={error} />
+        <FileInput
+          label="File"
+          description={hint}
+          placeholder="Choose a file"
+          accept=".xlsx,.xls"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Take the file away' }}
+          data-autofocus
+          disabled={isApplying}
+          onChange={(chosen) => void choose(chosen)}
+        />
+        {isReading && <Text role="status">Reading the file …</Text>}
+        {preview && <ImportPreview preview={preview} columns={columns} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            // A file that was refused, or has no good row, can't be imported; without a file it says so.
+            disabled={file !== null && !good}
+            loading={isApplying}
+            onClick={() => void apply()}
+          >
+            {labelOf(good)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const MM_PER_PIXEL = 25.4 / 96;
+/** Rounding must not push the last line onto a page of its own. */
+const SPARE_MM = 2;
+
+/** Makes the roll's page as long as the paper is, so that a receipt is one piece and wastes nothing. */
+export function SlipLength({ of }: { of: RefObject<HTMLElement | null> }) {
+  const [lengthMm, setLengthMm] = useState(0);
+  useEffect(() => {
+    const paper = of.current;
+    if (!paper) return;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = paper;
+      // Nothing is known of what is not laid out on the screen.
+      setLengthMm(offsetHeight === 0 ? 0 : Math.ceil(offsetHeight * MM_PER_PIXEL) + SPARE_MM);
+    });
+    observer.observe(paper);
+    return () => observer.disconnect();
+  }, [of]);
+  if (lengthMm === 0) return null;
+  return <style>{`@page slip { size: 80mm ${lengthMm}mm; margin: 4mm; }`}</style>;
+}

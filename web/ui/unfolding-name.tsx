@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { IconChevronDown, IconChevronUp } from './icons.ts';
+import './unfolding-name.css';
+
+interface UnfoldingNameProps {
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** What there is to know besides the columns. */
+  children: ReactNode;
+}
+
+/** The first cell of a row that shows more of itself on request. */
+export function UnfoldingName({ name, isOpen, onToggle, children }: UnfoldingNameProps) {
+  return (
+    <div className="ui-unfolding">
+      <UnstyledButton aria-expanded={isOpen} aria-label={`Details of ${name}`} onClick={onToggle}>
+        <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
+      </UnstyledButton>
+      <div>
+        {name}
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}
+
+/** Names with what stands for them: `<FactList facts={[['Supplier', 'Nandi']]} />`. */
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="ui-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

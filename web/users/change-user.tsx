@@ -1,0 +1,54 @@
+import type { User } from '#contract/users/user.ts';
+import { addUser, editUser, listUsers } from '#contract/users/users.endpoints.ts';
+import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { UserModal } from './user.modal.tsx';
+import {
+  addUserInput,
+  checkAddUser,
+  checkEditUser,
+  EMPTY_USER_FORM,
+  editUserInput,
+  userFormValues,
+} from './user-form.values.ts';
+
+/** Add New User (specification 2, sections 2 and 5). */
+export function AddUser({ onClose }: { onClose: () => void }) {
+  const add = useApiMutation(addUser, { invalidates: [listUsers] });
+  return (
+    <UserModal
+      title="Add New User"
+      initialValues={EMPTY_USER_FORM}
+      check={checkAddUser}
+      send={(values) => add.mutateAsync({ body: addUserInput(values) })}
+      failed={M.addFailed}
+      saved={M.added}
+      submitLabel="Add User"
+      onClose={onClose}
+    />
+  );
+}
+
+/** Edit User (specification 2, sections 2 and 5). */
+export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
+  const edit = useApiMutation(editUser, { invalidates: [listUsers] });
+  const isOwn = useCurrentUser().id === user.id;
+  return (
+    <UserModal
+      title="Edit User"
+      initialValues={userFormValues(user)}
+      check={checkEditUser}
+      send={async (values) => {
+        const body = editUserInput(values);
+        const saved = await edit.mutateAsync({ params: { id: user.id }, body });
+        if (isOwn) updateOwnUser({ name: saved.username, email: saved.email });
+      }}
+      failed={M.updateFailed}
+      saved={M.updated}
+      submitLabel="Update User"
+      editing
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
+import { GIVEN_ROLES, USER_ROLE_LABELS, USER_ROLES } from '#contract/users/user.ts';
+import { listClinics } from '#contract/users/users.endpoints.ts';
+import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
+
+type UserFieldsProps = { form: UseFormReturnType<UserFormValues>; editing: boolean };
+
+const option = (role: (typeof USER_ROLES)[number]) => ({
+  value: role,
+  label: USER_ROLE_LABELS[role],
+});
+const PASSWORD_HINT = `Min. ${PASSWORD_MIN} characters.`;
+
+export function UserFields({ form, editing }: UserFieldsProps) {
+  const clinics = useApi(listClinics, {});
+  const { role, clinic_id } = form.getInitialValues();
+  const hasClinic = editing && clinic_id !== '';
+  // What somebody is who was hired by a clinic stays among the choices.
+  const own = USER_ROLES.filter(
+    (known) => known === role && !GIVEN_ROLES.some((given) => given === known),
+  );
+
+  const field = (name: keyof UserFormValues) => {
+    const { error, ...input } = form.getInputProps(name);
+    // What all required fields are told together stands on top; the field is only marked.
+    return { ...input, error: requiredMessageOf({ error }) === null ? error : true };
+  };
+
+  return (
+    <>
+      <TextInput
+        label="Username"
+        required
+        autoComplete="off"
+        data-autofocus
+        {...field('username')}
+      />
+      <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
+      <PasswordField
+        label={editing ? 'New password' : 'Password'}
+        required={!editing}
+        autoComplete="new-password"
+        description={
+          editing ? `Leave blank to keep the current password. ${PASSWORD_HINT}` : PASSWORD_HINT
+        }
+        {...field('password')}
+      />
+      <NativeSelect
+        label="Role"
+        required
+        data={[...own, ...GIVEN_ROLES].map(option)}
+        {...field('role')}
+      />
+      <NativeSelect
+        label="Clinic"
+        disabled={hasClinic || !clinics.data}
+        {...(hasClinic && { description: M.clinicStays })}
+        data={[
+          { value: '', label: 'No clinic' },
+          ...(clinics.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...field('clinic_id')}
+        {...(clinics.error && { error: clinics.error.message })}
+      />
+    </>
+  );
+}

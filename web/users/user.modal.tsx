@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { UserFields } from './user-fields.tsx';
+import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
+
+type UserModalProps = {
+  title: string;
+  initialValues: UserFormValues;
+  check: (values: UserFormValues) => Record<string, string>;
+  send: (values: UserFormValues) => Promise<unknown>;
+  /** What is told when the server says nothing. */
+  failed: string;
+  saved: string;
+  submitLabel: string;
+  /** Editing: the password may stay, and so does a clinic. */
+  editing?: boolean;
+  onClose: () => void;
+};
+
+/** The fields of a user in a window, sent once; what was typed stays when it is refused. */
+export function UserModal(props: UserModalProps) {
+  const { title, initialValues, check, send, failed, saved, submitLabel, onClose } = props;
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm<UserFormValues>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => {
+      const errors = check(values);
+      setError(requiredMessageOf(errors));
+      return errors;
+    },
+  });
+
+  const { run, pending } = useSingleFlight(async (values: UserFormValues) => {
+    setError(null);
+    try {
+      await send(values);
+      toast.success(saved);
+      onClose();
+    } catch (refused) {
+      setError(showRefusal(form, refused, saidOr(refused, failed)));
+    }
+  });
+
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm">
+          <FormMessage error={error} />
+          <UserFields form={form} editing={props.editing ?? false} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contract/users/user.ts';
+import { listUsers } from '#contract/users/users.endpoints.ts';
+import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useListParams } from '#web/lib/use-list-params.ts';
+import { usePageOf } from '#web/lib/use-page-of.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconUserPlus } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { AddUser, EditUser } from './change-user.tsx';
+import { StartPlanModal } from './start-plan.modal.tsx';
+import { useUserSteps } from './use-user-steps.ts';
+import { userColumns } from './user-columns.tsx';
+
+const PAGE_SIZE = 25;
+/** Specification 2, section 9. */
+const SEARCH_DELAY_MS = 500;
+
+/** The window that is open over the list. */
+type Opened = { name: 'add' } | { name: 'edit' | 'start'; user: User };
+
+/** User Management (specification 2, sections 2, 4 and 8). */
+export function UsersPage() {
+  const [params, setParams] = useListParams(listUsers);
+  const users = useApi(listUsers, { query: params }, { live: true, keepPrevious: true });
+  const { shown, bar } = usePageOf(users.data, PAGE_SIZE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const { remove, move } = useUserSteps();
+  const add = <AddButton onClick={() => setOpened({ name: 'add' })} />;
+
+  return (
+    <>
+      <PageHeader title="User Management" actions={add} />
+      <Stack gap="sm">
+        <SearchField
+          label="Search users"
+          placeholder="Search by username, email or clinic"
+          value={params.search}
+          delayMs={SEARCH_DELAY_MS}
+          onSearch={(search) => setParams({ search })}
+        />
+        <DataTable
+          label="Users"
+          columns={userColumns({
+            edit: (user) => setOpened({ name: 'edit', user }),
+            start: (user) => setOpened({ name: 'start', user }),
+            remove: (user) => void remove(user),
+            move: (user, action) => void move(user, action),
+          })}
+          rows={shown}
+          rowKey={({ id }) => id}
+          empty={{ title: M.noUsers, action: params.search === '' && add }}
+          error={users.error ? saidOr(users.error, M.fetchFailed) : undefined}
+          onRetry={() => void users.refetch()}
+          refreshing={users.isPlaceholderData}
+        />
+        <PaginationBar {...bar} />
+      </Stack>
+      {opened?.name === 'add' && <AddUser onClose={close} />}
+      {opened?.name === 'edit' && <EditUser user={opened.user} onClose={close} />}
+      {opened?.name === 'start' && opened.user.clinic && opened.user.clinic_id && (
+        <StartPlanModal
+          clinic={{ id: opened.user.clinic_id, name: opened.user.clinic.name }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<Icon of={IconUserPlus} />} onClick={onClick}>
+      Add New User
+    </Button>
+  );
+}

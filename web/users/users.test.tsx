@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  activateClinicSubscription,
+  deactivateClinicSubscription,
+  listClinicPlans,
+  manuallyActivateClinic,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import { CLINIC_SUBSCRIPTION_MESSAGES as C } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
+import {
+  addUser,
+  deleteUser,
+  editUser,
+  listClinics,
+  listUsers,
+} from '#contract/users/users.endpoints.ts';
+import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { CLINIC_ID } from '#web/testing/people.ts';
+import { aPlan } from '#web/testing/plans.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aUserAccount } from '#web/testing/users.ts';
+
+function anApi(...users: ReturnType<typeof aUserAccount>[]) {
+  const api = apiDouble();
+  api.on(listUsers, users);
+  api.on(listClinics, [{ id: CLINIC_ID, name: 'Rao Clinic' }]);
+  return api;
+}
+const open = (api: ReturnType<typeof apiDouble>) =>
+  renderApp('/dashboard/users', { as: 'superadmin', api });
+/** What can be done in the row of a user, by the buttons that can be pressed. */
+const actionsOf = async (name: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  const buttons = within(row).getAllByRole<HTMLButtonElement>('button');
+  return buttons.filter(({ disabled }) => !disabled).map(({ textContent }) => textContent);
+};
+
+describe('the list of users', () => {
+  it('shows how each clinic’s subscription stands, and what can be done with it', async () => {
+    const free = aUserAccount({
+      username: 'Farah Free',
+      role: 'user',
+      clinic_id: null,
+      clinic: null,
+    });
+    const api = anApi(
+      aUserAccount({ username: 'Nobody Yet' }),
+      aUserAccount({ username: 'Dr Desk', role: 'doctor' }),
+      aUserAccount({ username: 'Runs', subscription: 'active' }),
+      aUserAccount({ username: 'Stands', subscription: 'halted' }),
+      aUserAccount({ username: 'Over', subscription: 'completed' }),
+      free,
+    );
+    await open(api);
+    expect(await actionsOf('Nobody Yet')).toEqual(['Edit', 'Delete', 'Start Subscription']);
+    expect(await actionsOf('Dr Desk')).toEqual(['Edit', 'Delete']);
+    expect(await actionsOf('Runs')).toEqual(['Edit', 'Delete', 'Deactivate', 'Terminate']);
+    expect(await actionsOf('Stands')).toEqual(['Edit', 'Delete', 'Activate', 'Terminate']);
+    expect(await actionsOf('Over')).toEqual(['Edit', 'Delete', 'Activate']);
+    expect(await actionsOf('Farah Free')).toEqual(['Edit', 'Delete']);
+    const rows = screen.getAllByRole('row').slice(1);
+    const statuses = rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent);
+    expect(statuses).toEqual([
+      'No Subscription',
+      'No Subscription',
+      'ActivePro Monthly',
+      'HaltedPro Monthly',
+      'CompletedPro Monthly',
+      'No Subscription',
+    ]);
+    await expectAccessible();
+  });
+
+  it('searches when the typing rests, and says what failed', async () => {
+    const api = anApi();
+    const { user } = await open(api);
+    await screen.findByText(M.noUsers);
+    api.on(listUsers, failWithText(502, ''));
+    await user.type(screen.getByLabelText('Search users'), 'far{Enter}');
+    expect(await screen.findByText('Failed to fetch users.')).toBeTruthy();
+    expect(api.requests(listUsers).at(-1)?.query).toEqual({ search: 'far' });
+  });
+});
+
+describe('a user', () => {
+  it('is added with the role user, after what is missing was said', async () => {
+    const api = anApi(aUserAccount());
+    api.on(addUser, fail(409, 'An account with this email already exists.'));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Add User' }));
+    await user.type(dialog.getByLabelText(/^Username/), 'Farah Khan');
+    await send();
+    expect(await dialog.findAllByText(M.required)).toHaveLength(1);
+    await user.type(dialog.getByLabelText(/^Email/), 'farah@clinic.example');
+    await user.type(dialog.getByLabelText(/^Password/), 'secret1');
+    await user.selectOptions(dialog.getByLabelText(/^Role/), 'Admin');
+    await send();
+    expect(await dialog.findByText(M.clinicNeeded)).toBeTruthy();
+    await expectAccessible();
+    await user.selectOptions(dialog.getByLabelText(/^Role/), 'User');
+    await send();
+    expect(await dialog.findByText('An account with this email already exists.')).toBeTruthy();
+    api.on(addUser, aUserAccount());
+    await send();
+    expect(await screen.findByText(M.added)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.requests(addUser).at(-1)?.body).toEqual({
+      username: 'Farah Khan',
+      email: 'farah@clinic.example',
+      password: 'secret1',
+      role: 'user',
+      clinic_id: null,
+    });
+  });
+
+  it('is edited without losing a role that only a clinic gives, and deleted after asking', async () => {
+    const doctor = aUserAccount({ username: 'Dr Desk', role: 'doctor' });
+    const api = anApi(doctor);
+    api.on(editUser, doctor);
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Edit Dr Desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await user.type(dialog.getByLabelText(/^Username/), 'son');
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText(M.updated)).toBeTruthy();
+    expect(api.requests(editUser)[0]?.body).toEqual({
+      username: 'Dr Deskson',
+      email: doctor.email,
+      password: '',
+      clinic_id: CLINIC_ID,
+    });
+
+    api.on(deleteUser, fail(409, M.lastSuperadmin));
+    await user.click(screen.getByRole('button', { name: 'Delete Dr Desk' }));
+    expect(await screen.findByText(M.confirmDelete)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(M.lastSuperadmin)).toBeTruthy();
+  });
+});
+
+describe('the subscription of a clinic', () => {
+  it('is started with a plan in rupees, halted after asking, and a failure is said', async () => {
+    const api = anApi(aUserAccount());
+    const plan = aPlan({ name: 'Pro Monthly' });
+    api.on(listClinicPlans, [plan, aPlan({ name: 'Old', status: 'inactive' })]);
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: /^Start Subscription/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Select Subscription Plan for Clinic' }),
+    );
+    const choice = await dialog.findByLabelText(/^Plan/);
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose a plan',
+      'Pro Monthly · ₹499.00 · Every month',
+    ]);
+    const send = () => user.click(dialog.getByRole('button', { name: 'Start Subscription' }));
+    await send();
+    expect(await dialog.findByText('Please select a clinic and a plan.')).toBeTruthy();
+    await user.selectOptions(choice, plan.id);
+    api.on(manuallyActivateClinic, failWithText(502, ''));
+    await send();
+    expect(await dialog.findByText(C.manualFailed)).toBeTruthy();
+    const running = aUserAccount({ subscription: 'active' });
+    const [subscription] = running.clinic!.clinicSubscriptions;
+    api.on(manuallyActivateClinic, subscription!);
+    api.on(listUsers, [running]);
+    await send();
+    expect(await screen.findByText(C.started)).toBeTruthy();
+    const body = { clinicId: CLINIC_ID, planId: plan.id };
+    expect(api.requests(manuallyActivateClinic).map((request) => request.body)).toEqual([
+      body,
+      body,
+    ]);
+
+    api.on(deactivateClinicSubscription, { ...subscription!, status: 'halted' });
+    api.on(activateClinicSubscription, failWithText(502, ''));
+    await user.click(await screen.findByRole('button', { name: /^Deactivate the subscription/ }));
+    api.on(listUsers, [aUserAccount({ subscription: 'halted' })]);
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    await user.click(await screen.findByRole('button', { name: /^Activate the subscription/ }));
+    await user.click(await screen.findByRole('button', { name: 'Activate' }));
+    await waitFor(() =>
+      expect(screen.getByText('Failed to activate clinic subscription')).toBeTruthy(),
+    );
+    expect(api.requests(deactivateClinicSubscription)[0]?.params).toEqual({
+      id: subscription?.id,
+    });
+  });
+});
