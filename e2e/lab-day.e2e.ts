@@ -17,6 +17,10 @@ test('the lab’s day: ordered at the desk, collected, measured, told of a colle
   await desk.getByRole('combobox', { name: /Find a patient/ }).fill('Meena');
   await desk.getByRole('option', { name: /Meena Iyer/ }).click();
   await desk.getByRole('combobox', { name: 'Add a lab test' }).fill('blood');
+  await expect(desk.getByRole('option', { name: /blood/i })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('Total ₹350.00')).toBeVisible();
   await desk.keyboard.press('Control+Enter');

@@ -48,8 +48,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
         });
       }
     }
-    expect
-      .soft(await widthOf(page), `width of ${name}, ${size}`)
+    // What is measured by script, such as an editor that grows, follows the new size a frame later.
+    await expect
+      .configure({ soft: true })
+      .poll(() => widthOf(page), `width of ${name}, ${size}`)
       .toBeLessThanOrEqual(viewport.width);
   }
   await page.setViewportSize(DESK);

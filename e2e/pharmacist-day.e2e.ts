@@ -22,6 +22,7 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await expect(page.getByRole('option', { name: /Meena Iyer/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('para');
+  await expect(page.getByRole('option', { name: /Paracetamol/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
