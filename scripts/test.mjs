@@ -6,6 +6,8 @@ import { ensureBuilt, ensureInstalled, productNode, ROOT } from './runtime.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
 const tally = { passed: 0, failed: 0 };
+/** The JSON reports of this run. */
+const reports = [];
 
 function count(passed, failed) {
   tally.passed += passed;
@@ -36,6 +38,7 @@ function suite(title, args, { report, env, read }) {
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
   const succeeded = run(title, args, env);
+  if (existsSync(file)) reports.push(file);
   const { passed, failed } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -98,15 +101,17 @@ for (const [title, project] of [
   ['Journeys in Chromium that are timed', 'timed'],
   ['Journeys in Chromium', 'journeys'],
 ]) {
+  const report = `e2e-${project}.json`;
   suite(title, [bin('@playwright/test', 'cli.js'), 'test', `--project=${project}`], {
-    report: 'e2e.json',
-    env: {},
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, report) },
     read: ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
     }),
   });
 }
+check('Every row of the specification', [join(ROOT, 'scripts/specification.ts'), ...reports]);
 
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 ? 0 : 1);

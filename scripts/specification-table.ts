@@ -1,0 +1,79 @@
+/** One sentence of the specification, with the tests that prove it. */
+export interface Row {
+  readonly line: number;
+  readonly asks: string;
+  /** Each as `path › describe › title`; `…` stands for what varies. */
+  readonly provenBy: readonly string[];
+}
+
+/** How a test ended; `listed` says only that it is there. */
+export interface Test {
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'listed';
+}
+
+const HEADER = ['What the specification asks', 'Proven by'];
+/** A path, and at least a title. */
+const REFERENCE = /^[\w./-]+\.(test\.tsx?|e2e\.ts) › \S/;
+
+/** The rows of every table of the document, and what is not written as a row is. */
+export function readTable(markdown: string): { rows: Row[]; faults: string[] } {
+  const rows: Row[] = [];
+  const faults: string[] = [];
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const line = index + 1;
+    if (!text.startsWith('|')) {
+      if (text.includes(' › ')) faults.push(`${line}: names a test outside of a table`);
+      continue;
+    }
+    const cells = cellsOf(text);
+    if (cells.join() === HEADER.join() || /^\|( --- \|)+$/.test(text)) continue;
+    const [asks = '', proof = ''] = cells;
+    const provenBy = proof.split('<br>').map(withoutBackticks).filter(Boolean);
+    const wrong = provenBy.filter((name) => !REFERENCE.test(name));
+    if (cells.length !== HEADER.length || !asks) faults.push(`${line}: is not a row of two cells`);
+    else if (provenBy.length === 0) faults.push(`${line}: no test proves "${asks}"`);
+    else if (wrong.length > 0) faults.push(`${line}: does not name a test: ${wrong.join(', ')}`);
+    else rows.push({ line, asks, provenBy });
+  }
+  return { rows, faults };
+}
+
+/** One line for each named test that is not there, or did not pass. */
+export function faultsOf(rows: readonly Row[], tests: readonly Test[]): string[] {
+  return rows.flatMap(({ line, provenBy }) =>
+    provenBy.flatMap((reference) => {
+      const named = tests.filter(({ name }) => isNamed(name, reference));
+      if (named.length === 0) return [`${line}: no such test has run: ${reference}`];
+      return named
+        .filter(({ outcome }) => outcome !== 'passed' && outcome !== 'listed')
+        .map(({ name, outcome }) => `${line}: ${outcome}: ${name}`);
+    }),
+  );
+}
+
+/** What a run fills in to a title that was only listed. */
+const GAPS = /%[sdifjoO]|\$\{[^}]*\}|\$[a-z][\w.]*/gi;
+
+function isNamed(name: string, reference: string): boolean {
+  return name === reference || fits(name, reference, /…/g) || fits(reference, name, GAPS);
+}
+
+function fits(text: string, pattern: string, gap: RegExp): boolean {
+  const parts = pattern.split(gap);
+  if (parts.length === 1) return false;
+  return new RegExp(`^${parts.map(RegExp.escape).join('.+')}$`, 's').test(text);
+}
+
+/** The cells of a table's line; `\|` is a bar within one. */
+function cellsOf(text: string): string[] {
+  const [, ...cells] = text.split(/(?<!\\)\|/);
+  const last = cells.pop();
+  return [...cells, ...(last?.trim() ? [last] : [])].map((cell) =>
+    cell.replaceAll('\\|', '|').trim(),
+  );
+}
+
+function withoutBackticks(text: string): string {
+  return text.trim().replace(/^(`+) ?(.*?) ?\1$/, '$2');
+}

@@ -1,0 +1,86 @@
+import { join, relative } from 'node:path';
+import type { Test } from './specification-table.ts';
+
+/** The parts of vitest's and playwright's JSON reports that are read here. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
+}
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly Suite[];
+}
+export type Report = VitestReport | PlaywrightReport;
+
+/** One line of `vitest list --json`: titles as they are written, with their `%s`. */
+interface Listed {
+  readonly name: string;
+  readonly file: string;
+}
+
+const SEPARATOR = ' › ';
+
+/** The tests of one JSON report; the paths begin at `root`. */
+export function testsOfReport(report: Report, root: string): Test[] {
+  return 'testResults' in report ? testsOfVitest(report, root) : testsOfPlaywright(report, root);
+}
+
+/** The same names without a run. */
+export function testsOfLists(
+  vitest: readonly Listed[],
+  playwright: PlaywrightReport,
+  root: string,
+): Test[] {
+  const rules = vitest.map(({ name, file }) =>
+    nameOf([relative(root, file), ...name.split(' > ')]),
+  );
+  const journeys = testsOfPlaywright(playwright, root).map(({ name }) => name);
+  return [...rules, ...journeys].map((name) => ({ name, outcome: 'listed' }));
+}
+
+function testsOfVitest({ testResults }: VitestReport, root: string): Test[] {
+  return testResults.flatMap((file) =>
+    file.assertionResults.map(({ ancestorTitles, title, status }) => ({
+      name: nameOf([relative(root, file.name), ...ancestorTitles, title]),
+      outcome: outcomeOf(status, 'passed'),
+    })),
+  );
+}
+
+function testsOfPlaywright({ config, suites }: PlaywrightReport, root: string): Test[] {
+  const testsOf = (suite: Suite, titles: readonly string[]): Test[] => [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status }) => ({
+        name: nameOf([relative(root, join(config.rootDir, file)), ...titles, title]),
+        outcome: outcomeOf(status, 'expected'),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
+  ];
+  // The outermost suite is the file, whose name every test has anyway.
+  return suites.flatMap((suite) => testsOf(suite, []));
+}
+
+function outcomeOf(status: string, good: string): Test['outcome'] {
+  if (status === good) return 'passed';
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
+}
+
+function nameOf(parts: readonly string[]): string {
+  return parts.join(SEPARATOR);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, readTable, type Test } from './specification-table.ts';
+import { testsOfLists, testsOfReport } from './specification-tests.ts';
+
+const HEAD = '| What the specification asks | Proven by |\n| --- | --- |\n';
+
+function rowsOf(...lines: string[]) {
+  return readTable(`# Title\n\n${HEAD}${lines.join('\n')}\n`);
+}
+
+function ended(...tests: [name: string, outcome: Test['outcome']][]): Test[] {
+  return tests.map(([name, outcome]) => ({ name, outcome }));
+}
+
+describe('reading the table', () => {
+  it('finds the sentence and every test, with bars and backticks in them', () => {
+    const { rows, faults } = rowsOf(
+      '| A \\| B | `web/a.test.tsx › a › shows A \\| B`<br>`` e2e/b.e2e.ts › a `b` `` |',
+    );
+    expect(faults).toEqual([]);
+    expect(rows).toEqual([
+      {
+        line: 5,
+        asks: 'A | B',
+        provenBy: ['web/a.test.tsx › a › shows A | B', 'e2e/b.e2e.ts › a `b`'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['| A sentence | |', '5: no test proves "A sentence"'],
+    ['| | `a.test.ts › b` |', '5: is not a row of two cells'],
+    ['| A sentence |', '5: is not a row of two cells'],
+    ['| One | two | `a.test.ts › b` |', '5: is not a row of two cells'],
+    ['| A sentence | `a.test.ts` |', '5: does not name a test: a.test.ts'],
+    ['| A sentence | `a.ts › b` |', '5: does not name a test: a.ts › b'],
+    ['A sentence | `a.test.ts › b` |', '5: names a test outside of a table'],
+  ])('refuses %s', (line, fault) => {
+    expect(rowsOf(line)).toEqual({ rows: [], faults: [fault] });
+  });
+});
+
+describe('holding the rows to the tests', () => {
+  const { rows } = rowsOf('| A sentence | `a.test.ts › b › c`<br>`a.test.ts › each … once` |');
+
+  it('is content when all of them passed', () => {
+    const tests = ended(
+      ['a.test.ts › b › c', 'passed'],
+      ['a.test.ts › each x once', 'passed'],
+      ['a.test.ts › each y once', 'passed'],
+      ['a.test.ts › another', 'failed'],
+    );
+    expect(faultsOf(rows, tests)).toEqual([]);
+  });
+
+  it('names what is missing, failed or skipped', () => {
+    const tests = ended(
+      ['a.test.ts › b › c d', 'passed'],
+      ['a.test.ts › each x once', 'passed'],
+      ['a.test.ts › each y once', 'skipped'],
+      ['a.test.ts › each z once', 'failed'],
+    );
+    expect(faultsOf(rows, tests)).toEqual([
+      '5: no such test has run: a.test.ts › b › c',
+      '5: skipped: a.test.ts › each y once',
+      '5: failed: a.test.ts › each z once',
+    ]);
+  });
+
+  it.each(['each %s once', 'each $name once', `each \${a.b} once`])(
+    'knows the title "%s" by what a run would make of it',
+    (title) => {
+      const { rows: one } = rowsOf('| A sentence | `a.test.ts › each (x) once` |');
+      expect(faultsOf(one, ended([`a.test.ts › ${title}`, 'listed']))).toEqual([]);
+      expect(faultsOf(one, ended([`a.test.ts › ${title} more`, 'listed']))).toHaveLength(1);
+    },
+  );
+});
+
+describe('reading reports', () => {
+  const playwright = {
+    config: { rootDir: '/root/e2e' },
+    suites: [
+      {
+        title: 'a.e2e.ts',
+        specs: [{ title: 'works', file: 'a.e2e.ts', tests: [{ status: 'expected' }] }],
+        suites: [
+          {
+            title: 'inside',
+            specs: [
+              { title: 'is flaky', file: 'a.e2e.ts', tests: [{ status: 'flaky' }] },
+              { title: 'waits', file: 'a.e2e.ts', tests: [{ status: 'skipped' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('takes names and outcomes from vitest’s', () => {
+    const one = { ancestorTitles: ['b'], title: 'c', status: 'passed' };
+    const assertionResults = [
+      one,
+      { ...one, title: 'd', status: 'failed' },
+      { ...one, title: 'e', status: 'pending' },
+    ];
+    const report = { testResults: [{ name: '/root/web/a.test.ts', assertionResults }] };
+    expect(testsOfReport(report, '/root')).toEqual(
+      ended(
+        ['web/a.test.ts › b › c', 'passed'],
+        ['web/a.test.ts › b › d', 'failed'],
+        ['web/a.test.ts › b › e', 'skipped'],
+      ),
+    );
+  });
+
+  it('takes names and outcomes from playwright’s, where a flaky test has failed', () => {
+    expect(testsOfReport(playwright, '/root')).toEqual(
+      ended(
+        ['e2e/a.e2e.ts › works', 'passed'],
+        ['e2e/a.e2e.ts › inside › is flaky', 'failed'],
+        ['e2e/a.e2e.ts › inside › waits', 'skipped'],
+      ),
+    );
+  });
+
+  it('takes only names from lists', () => {
+    const vitest = [{ name: 'b > c %s', file: '/root/web/a.test.ts' }];
+    expect(testsOfLists(vitest, { ...playwright, suites: [] }, '/root')).toEqual(
+      ended(['web/a.test.ts › b › c %s', 'listed']),
+    );
+  });
+});
