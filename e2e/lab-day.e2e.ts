@@ -35,7 +35,7 @@ test('the lab’s day: ordered at the desk, collected, measured, told of a colle
   await order.getByRole('button', { name: /^Collect/ }).click();
   await order.getByRole('button', { name: /^Process/ }).click();
   await order.getByRole('link', { name: /^Enter Report/ }).click();
-  const colleague = await open(technician, { at: new URL(bench.url()).pathname });
+  const colleague = await open(await clinic.hire('lab'), { at: new URL(bench.url()).pathname });
   await colleague.getByLabel('Haemoglobin').fill('6.5');
   await expect(colleague.getByText('Critical low')).toBeVisible();
   await bench.getByLabel('Haemoglobin').fill('9.5');

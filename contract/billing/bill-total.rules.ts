@@ -3,6 +3,19 @@ import { type Paise, paise } from '../kernel/money.ts';
 /** The item that a consultation is billed as; a bill has it once. */
 export const CONSULTATION_FEE = 'Consultation Fee';
 
+/** Whether an item is the consultation fee, however it was typed. */
+export function isConsultationFee({ name }: { readonly name: string }): boolean {
+  return name.trim().toLowerCase() === CONSULTATION_FEE.toLowerCase();
+}
+
+/** Whether the consultation is charged at most once (specification 2, section 5). */
+export function hasFeeOnce(
+  items: readonly { readonly name: string; readonly quantity: number }[],
+): boolean {
+  const fees = items.filter(isConsultationFee);
+  return fees.reduce((count, { quantity }) => count + quantity, 0) <= 1;
+}
+
 /** The largest total of a bill: ₹1,00,00,00,000. */
 export const BILL_MAX = paise(100_000_000_000);
 export const ITEMS_MAX = 200;

@@ -10,7 +10,7 @@ import {
   DESK_MODES,
   PAYMENT_MODES,
 } from './bill.status.ts';
-import { fitsOnABill, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
+import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 const amount = rupees({ message: M.invalidBill });
@@ -154,6 +154,7 @@ export const CreateBillBody = z.object({
     .array(BillItemBody, { error: M.emptyBill })
     .min(1, { error: M.emptyBill })
     .max(ITEMS_MAX, { error: M.tooManyItems })
+    .refine(hasFeeOnce, { error: M.feeTwice })
     .refine(fitsOnABill, { error: M.tooLarge }),
   discountPercentage: DiscountPercentage.default(0),
   amount: z.number({ error: M.amountDiffers }).nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_RANGE_MESSAGES } from '../kernel/day-range.ts';
+import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery } from '../kernel/paging.ts';
@@ -47,12 +47,10 @@ const BillsQuery = z
   // Both are named, so that an address with only one of them is read without it.
   .superRefine(({ startDate, endDate }, { addIssue }) => {
     if (startDate === undefined && endDate === undefined) return;
-    const refuse = (message: string): void => {
-      for (const field of ['startDate', 'endDate'])
-        addIssue({ code: 'custom', path: [field], message });
-    };
-    if (startDate === undefined || endDate === undefined) refuse(DAY_RANGE_MESSAGES.bothNeeded);
-    else if (startDate > endDate) refuse(DAY_RANGE_MESSAGES.startAfterEnd);
+    const [problem] = DayRange.safeParse({ startDate, endDate }).error?.issues ?? [];
+    if (!problem) return;
+    for (const field of ['startDate', 'endDate'])
+      addIssue({ code: 'custom', path: [field], message: problem.message });
   });
 
 /** How many bills one answer holds: a page, or with days and no `limit` all of them up to 10,000. */

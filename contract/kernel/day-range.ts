@@ -3,7 +3,16 @@ import { z } from 'zod';
 export const DAY_RANGE_MESSAGES = {
   bothNeeded: 'Please select both start and end dates.',
   startAfterEnd: 'Start date cannot be after end date.',
+  tooLong: 'Please select at most 10 years at once.',
 } as const;
+
+const DAY_MS = 86_400_000;
+const DAYS_MAX = 3_653;
+
+/** How many days a range has, both ends included. */
+export function daysIn({ startDate, endDate }: { startDate: string; endDate: string }): number {
+  return (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+}
 
 const day = z.iso.date({ error: DAY_RANGE_MESSAGES.bothNeeded });
 
@@ -13,5 +22,10 @@ export const DayRange = z
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['startDate'],
     error: DAY_RANGE_MESSAGES.startAfterEnd,
+  })
+  // A year typed wrong (0202) would ask for the sums of two thousand of them.
+  .refine((range) => daysIn(range) <= DAYS_MAX, {
+    path: ['startDate'],
+    error: DAY_RANGE_MESSAGES.tooLong,
   });
 export type DayRange = z.output<typeof DayRange>;

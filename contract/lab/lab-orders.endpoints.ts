@@ -38,6 +38,7 @@ export const listLabOrders = endpoint({
       .literal('reported', { error: 'Unknown filter.' })
       .optional()
       .describe('Leaves out what has no report.'),
+    status: MoveLabOrderBody.shape.status.optional(),
     ...pageQuery(20),
   }),
   topics: OF_AN_ORDER,

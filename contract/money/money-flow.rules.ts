@@ -1,5 +1,5 @@
 import { PAYMENT_MODES, type PaymentMode } from '../billing/bill.status.ts';
-import type { DayRange } from '../kernel/day-range.ts';
+import { type DayRange, daysIn } from '../kernel/day-range.ts';
 import { type Paise, paise } from '../kernel/money.ts';
 import type { MoneyTotals } from './money-totals.ts';
 
@@ -85,9 +85,8 @@ function addDays(day: string, count: number): string {
 }
 
 /** All days of a range, both ends included. */
-function daysOf({ startDate, endDate }: DayRange): string[] {
-  const count = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-  return Array.from({ length: count }, (_none, at) => addDays(startDate, at));
+function daysOf(range: DayRange): string[] {
+  return Array.from({ length: daysIn(range) }, (_none, at) => addDays(range.startDate, at));
 }
 
 export const QUICK_RANGES = {

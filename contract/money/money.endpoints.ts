@@ -1,4 +1,4 @@
-import { DayRange } from '../kernel/day-range.ts';
+import { DayRange, daysIn } from '../kernel/day-range.ts';
 import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MONEY_MESSAGES as M } from './money.messages.ts';
@@ -14,12 +14,7 @@ export const getMoneyTotals = endpoint({
   replies: { 200: MoneyTotals },
 });
 
-const DAY_MS = 86_400_000;
 const DAYS_MAX = 366;
-
-function days(startDate: string, endDate: string): number {
-  return (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-}
 
 /** At most a year at once. */
 export const exportMoney = endpoint({
@@ -27,7 +22,7 @@ export const exportMoney = endpoint({
   path: '/api/money/export',
   summary: 'Bills and payments between two clinic days as an Excel file',
   roles: ['admin'],
-  query: DayRange.refine(({ startDate, endDate }) => days(startDate, endDate) <= DAYS_MAX, {
+  query: DayRange.refine((range) => daysIn(range) <= DAYS_MAX, {
     path: ['startDate'],
     error: M.rangeTooLong,
   }),

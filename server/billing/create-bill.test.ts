@@ -85,6 +85,16 @@ describe('making a bill', () => {
     [{ patientId: '' }, M.patientMissing],
     [{ type: 'admission' as never }, M.invalidType],
     [{ items: [{ name: 'A', price: 1, drug_id: crypto.randomUUID() }] }, M.invalidItem],
+    [
+      {
+        items: [
+          { name: 'Consultation Fee', price: 500 },
+          { name: ' consultation fee', price: 1 },
+        ],
+      },
+      M.feeTwice,
+    ],
+    [{ items: [{ name: 'Consultation Fee', price: 500, quantity: 2 }] }, M.feeTwice],
   ])('refuses %j', async (body, message) => {
     const reply = await make(body);
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);

@@ -63,16 +63,24 @@ function searched(search: string): Expression<SqlBool> {
 export type LabOrderPage = {
   search: string;
   only?: 'reported' | undefined;
+  status?: LabOrderStatus | undefined;
   page: number;
   limit: number;
 };
 
-/** One page of the orders that a search finds, and how many it finds. */
-export async function findLabOrderPage(tx: Tx, { search, only, page, limit }: LabOrderPage) {
-  const isReported = only === 'reported' ? sql<SqlBool>`"order".report_id IS NOT NULL` : undefined;
-  const wanted = isReported
-    ? sql<SqlBool>`${searched(search)} AND ${isReported}`
-    : searched(search);
+function wantedOf({ search, only, status }: LabOrderPage): Expression<SqlBool> {
+  const conditions = [
+    searched(search),
+    ...(only === 'reported' ? [sql`"order".report_id IS NOT NULL`] : []),
+    ...(status ? [sql`"order".status = ${status}`] : []),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** One page of the orders that a search and the filters find, and how many they find. */
+export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
+  const { page, limit } = query;
+  const wanted = wantedOf(query);
   const { count } = await standing(tx)
     .where(wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))

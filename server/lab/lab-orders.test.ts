@@ -76,6 +76,19 @@ describe('the lab’s orders', () => {
     expect(orders.map(({ id }) => id)).toEqual([order.orderId]);
   });
 
+  it('are those of one status, which a search narrows', async () => {
+    await newLabOrder(app, admin, patientId);
+    const status = 'collected' as const;
+    const collected = await newLabOrderIn(app, admin, { patientId, status });
+    const other = await nobodyToCall('Bilal Khan');
+    await newLabOrderIn(app, admin, { patientId: other.id, status });
+    const { orders, totalCount } = await list({ status, search: 'asha' });
+    expect([orders.map(({ id }) => id), totalCount]).toEqual([[collected.orderId], 1]);
+    expect((await list({ status })).totalCount).toBe(2);
+    const unknown = await app.call(listLabOrders, { query: { status: 'lost' } }, admin);
+    expect([unknown.statusCode, unknown.json().message]).toEqual([400, M.unknownStatus]);
+  });
+
   it('carry their live bill', async () => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const bill = await newBill(app, admin, {

@@ -93,7 +93,9 @@ describe('a report', () => {
   });
 
   it('by two technicians at once stands once, and the other is told', async () => {
-    const both = await Promise.all([submit({ Hb: 11 }, 0), submit({ Hb: 12 }, 0)]);
+    const one = await newStaff(app, admin, 'lab');
+    const other = await newStaff(app, admin, 'lab');
+    const both = await Promise.all([submit({ Hb: 11 }, 0, one), submit({ Hb: 12 }, 0, other)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const late = both.find(({ statusCode }) => statusCode === 409);
     expect(late?.json().message).toBe(M.newerReport);

@@ -100,7 +100,8 @@ it('finds bills by number, patient and day, newest first and page by page', asyn
   expect(await numbers({ patientId: other })).toEqual([second.number]);
   expect(await numbers({ startDate: '2026-11-20', endDate: '2026-11-20' })).toEqual([first.number]);
   expect(await numbers({ limit: 1, page: 2 })).toEqual([first.number]);
-  for (const query of [{ startDate: '2026-11-20' }, { page: 0 }, { limit: 101 }]) {
+  const long = { startDate: '0202-11-20', endDate: '2026-11-20' };
+  for (const query of [{ startDate: '2026-11-20' }, long, { page: 0 }, { limit: 101 }]) {
     expect((await app.call(listBills, { query }, admin)).statusCode).toBe(400);
   }
 });
@@ -127,4 +128,17 @@ it('exports bills and payments for the admin alone, a year at most', async () =>
     400,
     'Please export at most one year at once.',
   ]);
+});
+
+it('refuses days in the wrong order, and a year that was typed wrong', async () => {
+  const ask = async (startDate: string, endDate: string) => {
+    const reply = await app.call(getMoneyTotals, { query: { startDate, endDate } }, admin);
+    return [reply.statusCode, reply.json().message];
+  };
+  const order = 'Start date cannot be after end date.';
+  expect(await ask('2026-11-21', '2026-11-20')).toEqual([400, order]);
+  const long = 'Please select at most 10 years at once.';
+  expect(await ask('0202-11-20', '2026-11-20')).toEqual([400, long]);
+  expect(await ask('2016-11-20', '2026-11-21')).toEqual([400, long]);
+  expect((await ask('2016-11-21', '2026-11-20'))[0]).toBe(200);
 });

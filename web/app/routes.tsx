@@ -268,6 +268,11 @@ const ROUTES: readonly AppRoute[] = [
     page: startSubscription,
   },
   {
+    address: ADDRESSES.startSubscriptionWithoutId,
+    roles: ['admin', 'doctor', 'receptionist'],
+    page: startSubscription,
+  },
+  {
     address: ADDRESSES.addPatient,
     roles: ['admin', 'doctor'],
     page: addToQueue,
@@ -324,6 +329,7 @@ const ROUTES: readonly AppRoute[] = [
   },
   { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, roles: ['admin', 'pharmacy'], page: editDrug },
+  { address: ADDRESSES.editDrugWithoutId, roles: ['admin', 'pharmacy'], page: editDrug },
   {
     address: ADDRESSES.pharmacySettings,
     roles: ['pharmacy'],

@@ -5,6 +5,7 @@ import {
   billTotals,
   CONSULTATION_FEE,
   fitsOnABill,
+  hasFeeOnce,
   itemTotal,
   type PricedItem,
 } from '#contract/billing/bill-total.rules.ts';
@@ -101,6 +102,7 @@ export function totalsOf(draft: BillDraft): BillTotals {
 export function problemOf(draft: BillDraft): string | null {
   if (draft.items.length === 0) return M.emptyBill;
   if (!draft.items.every(isBillable)) return M.invalidItem;
+  if (!hasFeeOnce(draft.items.map(wireItem))) return M.feeTwice;
   if (!fitsOnABill(draft.items.map(priced))) return M.tooLarge;
   return basisPointsOf(draft.discount) === null ? M.invalidDiscount : null;
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { DESK_BILL_TYPES } from '#contract/billing/bill.status.ts';
-import { CONSULTATION_FEE } from '#contract/billing/bill-total.rules.ts';
+import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { Id } from '#contract/kernel/fields.ts';
+
+/** A number, or the text of one: nothing at all is not a price of 0. */
+const numeric = z.union([z.number(), z.string().trim().min(1).transform(Number)]);
 
 const InitialItem = z.object({
   name: z.string().trim().min(1),
-  price: z.coerce.number().min(0),
+  price: numeric.pipe(z.number().min(0)),
   quantity: z.coerce.number().int().min(1).catch(1),
   drug_id: Id.optional().catch(undefined),
   item_id: Id.optional().catch(undefined),
@@ -53,5 +56,5 @@ export function readBillingState(state: unknown): BillingState | null {
 
 /** The link's own fee stands in place of the one that the page would add. */
 export function hasFee(items: readonly { name: string }[]): boolean {
-  return items.some(({ name }) => name === CONSULTATION_FEE);
+  return items.some(isConsultationFee);
 }

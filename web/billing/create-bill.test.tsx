@@ -139,6 +139,8 @@ describe('a bill to make', () => {
       initialItems: [
         { name: 'Complete Blood Count', price: 300, item_id: test },
         { name: 'Lipid profile' },
+        { name: 'ESR', price: null, item_id: anId() },
+        { name: 'Widal', price: '', item_id: anId() },
       ],
     });
     expect(

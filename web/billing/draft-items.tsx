@@ -1,5 +1,5 @@
 import { ActionIcon, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { CONSULTATION_FEE } from '#contract/billing/bill-total.rules.ts';
+import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
@@ -79,7 +79,7 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
         )}
       </td>
       <td className="bill-number">
-        {fixed || name === CONSULTATION_FEE ? (
+        {fixed || isConsultationFee(item) ? (
           quantity
         ) : (
           <TextInput

@@ -1,7 +1,9 @@
-import { Stack } from '@mantine/core';
+import './lab-orders.css';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -15,6 +17,14 @@ import { useLabOrderSteps } from './use-lab-order-steps.ts';
 
 const SEARCH_RESTS_MS = 1_000;
 const SEARCH_MIN = 2;
+
+const STATUS_OPTIONS = [
+  { value: '', label: 'All' },
+  ...LAB_ORDER_STATUSES.map((status) => ({
+    value: status,
+    label: LAB_ORDER_STATUS_LABELS[status],
+  })),
+];
 
 /** The clinic's lab orders with the next step of each (specification 1, sections 2, 4 and 5). */
 export function LabOrders() {
@@ -34,22 +44,33 @@ export function LabOrders() {
     if (!tooShort) setParams({ search });
   };
   const totalCount = list.data?.totalCount ?? 0;
+  const isFiltered = params.search !== '' || params.status !== undefined;
 
   return (
     <Stack gap="sm">
-      <SearchField
-        label="Search lab orders by patient name, phone or token"
-        value={params.search}
-        onSearch={onSearch}
-        delayMs={SEARCH_RESTS_MS}
-        error={isTooShort ? M.searchTooShort : undefined}
-      />
+      <div className="lab-filter">
+        <SearchField
+          label="Search lab orders by patient name, phone or token"
+          value={params.search}
+          onSearch={onSearch}
+          delayMs={SEARCH_RESTS_MS}
+          error={isTooShort ? M.searchTooShort : undefined}
+        />
+        <NativeSelect
+          label="Status"
+          data={STATUS_OPTIONS}
+          value={params.status ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setParams({ status: LAB_ORDER_STATUSES.find((status) => status === value) })
+          }
+        />
+      </div>
       <DataTable
         label="Lab orders"
         columns={labOrderColumns(work)}
         rows={list.data?.orders}
         rowKey={({ id }) => id}
-        empty={{ title: params.search === '' ? M.none : M.noneFound }}
+        empty={{ title: isFiltered ? M.noneFound : M.none }}
         error={list.error?.message}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

@@ -215,6 +215,15 @@ describe('a report', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
 
+  it('is not deleted when its id is missing', async () => {
+    const api = prepared(report);
+    api.on(getLabOrderReport, { ...report, reportId: null });
+    const { user } = await renderApp(address, { as: 'lab', api });
+    await user.click(await screen.findByRole('button', { name: 'Delete report' }));
+    expect(await screen.findByText('Lab Report ID is missing.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is searched for', async () => {
     holdTime();
     const api = prepared(report);

@@ -1,4 +1,8 @@
-import { confirmDelete, deleteError } from '#contract/consultation/complaint-history.messages.ts';
+import {
+  confirmDelete,
+  deleteError,
+  idMissing,
+} from '#contract/consultation/complaint-history.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import {
@@ -27,7 +31,11 @@ function useDelete({ type, endpoint }: Record, onDeleted: () => void) {
   const { role } = useCurrentUser();
   const confirm = useConfirm();
   const deletion = useApiMutation(endpoint);
-  const { run, pending } = useSingleFlight(async (id: string, order: LabOrder) => {
+  const { run, pending } = useSingleFlight(async (id: string | null, order: LabOrder) => {
+    if (id === null) {
+      toast.error(idMissing(type));
+      return;
+    }
     const isSure = await confirm({
       title: `Delete the ${type.toLowerCase()} of ${order.Patient.name}, lab token ${order.lab_token_number}?`,
       message: confirmDelete(type),
@@ -57,8 +65,5 @@ export function useDeleteLabOrder(onDeleted: () => void = () => {}) {
 /** Asks, deletes the report of an order, and says how it went. */
 export function useDeleteLabReport(onDeleted: () => void = () => {}) {
   const { remove, ...rest } = useDelete(REPORT, onDeleted);
-  return {
-    ...rest,
-    remove: (order: LabOrder) => (order.reportId ? remove(order.reportId, order) : undefined),
-  };
+  return { ...rest, remove: (order: LabOrder) => remove(order.reportId, order) };
 }

@@ -85,6 +85,10 @@ it('refuses days in the wrong order, and fetches those that are right', async ()
   await user.type(start, '2099-01-01');
   await fetch();
   expect(await screen.findByText('Start date cannot be after end date.')).toBeTruthy();
+  await user.clear(start);
+  await user.type(start, '0202-11-20');
+  await fetch();
+  expect(await screen.findByText('Please select at most 10 years at once.')).toBeTruthy();
   const asked = api.requests(getMoneyTotals).length;
   await user.clear(start);
   await user.type(start, '2026-11-20');

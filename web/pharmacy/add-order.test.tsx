@@ -10,7 +10,7 @@ import {
   listPatientPharmacyOrders,
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/drugs.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -154,6 +154,17 @@ describe('Create Pharmacy Order', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('says that the drugs could not be loaded, and that the order could not be sent', async () => {
+    api.on(listDrugs, fail(500, 'Broken.'));
+    api.on(createPharmacyOrder, failWithText(502, ''));
+    const { user } = await open();
+    expect(await screen.findByText('Could not load drug list.')).toBeTruthy();
+    await user.type(await screen.findByLabelText('Prescription for unavailable drugs'), 'Inhaler');
+    await user.click(screen.getByRole('button', { name: 'Create Order' }));
+    expect(await screen.findByText('Failed to create order. Please try again.')).toBeTruthy();
+    expect(value('Prescription for unavailable drugs')).toBe('Inhaler');
   });
 
   it('says why the server refuses, and keeps what was written', async () => {

@@ -124,6 +124,11 @@ describe('Edit Drug', () => {
     expect(await screen.findByText('Failed to load drug data')).toBeTruthy();
   });
 
+  it('says that the id is missing', async () => {
+    await renderApp('/dashboard/inventory/edit', { as: 'pharmacy' });
+    expect(await screen.findByText('Drug ID is missing.')).toBeTruthy();
+  });
+
   it('says that it failed', async () => {
     const { user, api } = await open();
     api.on(editDrug, failWithText(502, ''));

@@ -120,6 +120,13 @@ describe('the inventory', () => {
     events.emit({ topic: 'drugs', id: aDrug().id });
     expect(await screen.findByText('Broken.')).toBeTruthy();
   });
+
+  it('says the status where the server has no words of its own', async () => {
+    await open([], (api) =>
+      api.onRaw(listDrugs, () => new Response('', { status: 502, statusText: 'Bad Gateway' })),
+    );
+    expect(await screen.findByText('Failed to fetch drugs: Bad Gateway (502)')).toBeTruthy();
+  });
 });
 
 describe('deleting', () => {
@@ -140,10 +147,11 @@ describe('deleting', () => {
   });
 
   it.each([
+    ['Delete Dolo 650', 'Delete', deleteDrug, 'Failed to delete drug'],
     ['Delete All Drugs', 'Delete all', deleteAllDrugs, 'Failed to delete all drugs'],
     ['Add Default Medications', 'Add', importDefaultDrugs, 'Failed to import default medications'],
   ] as const)('%s asks too, and says when it fails', async (button, sure, endpoint, message) => {
-    const { user, api } = await open([aDrug()], (double) =>
+    const { user, api } = await open([aDrug({ name: 'Dolo 650' })], (double) =>
       double.on(endpoint, failWithText(502, '')),
     );
     await user.click(await screen.findByRole('button', { name: button }));

@@ -110,6 +110,12 @@ describe('a pharmacy order', () => {
     await user.click(screen.getByRole('button', { name: 'Process Return' }));
     await said('Error processing return: Moved on.');
     expect((await returned()).value).toBe('1');
+    api.onRaw(
+      returnPharmacyOrder,
+      () => new Response('', { status: 502, statusText: 'Bad Gateway' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Process Return' }));
+    await said('Error processing return: Failed to process return: Bad Gateway');
   });
 
   it('can’t be returned by who does not keep the stock, or before it is billed', async () => {

@@ -101,15 +101,27 @@ it('says that nothing is offered', async () => {
   expect(await screen.findByText('No active subscription plans available.')).toBeTruthy();
 });
 
-it('says that the patient is not there, or what could not be loaded', async () => {
+it('says what could not be loaded, and tries again', async () => {
   const api = apiDouble();
   api.on(listPlans, fail(500, 'Broken'));
   api.on(getPatient, aPatient());
   const address = `/start-subscription/${aPatient().id}`;
   const { user } = await renderApp(address, { as: 'admin', api });
   expect(await screen.findByText('Failed to load data: Broken')).toBeTruthy();
-  api.on(getPatient, fail(404, 'Not found.'));
+  api.on(listPlans, [aPlan()]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  api.on(listPlans, []);
-  expect(await screen.findByText(/Failed to load data|Patient not found/)).toBeTruthy();
+  expect(await send()).toBeTruthy();
+});
+
+it('says that the patient is not there', async () => {
+  const api = apiDouble();
+  api.on(listPlans, [aPlan()]);
+  api.on(getPatient, fail(404, 'Not found.'));
+  await renderApp(`/start-subscription/${aPatient().id}`, { as: 'admin', api });
+  expect(await screen.findByText('Patient not found.')).toBeTruthy();
+});
+
+it('says that the patient’s id is missing', async () => {
+  await renderApp('/start-subscription', { as: 'admin' });
+  expect(await screen.findByText('Patient ID is missing.')).toBeTruthy();
 });
