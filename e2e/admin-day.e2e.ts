@@ -4,7 +4,6 @@ test('the admin’s day: charges, a plan, the patients, and the palette', async 
   open,
   clinic,
 }) => {
-  test.setTimeout(60_000);
   await clinic.register('Meena Iyer');
   const desk = await open(await clinic.hire('receptionist'), { at: '/manage-admission' });
   const admin = await open(clinic.admin, { at: '/dashboard' });

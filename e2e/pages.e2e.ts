@@ -87,7 +87,7 @@ const PAGES = {
 } as const satisfies Record<Address, readonly Role[]>;
 
 /** A page that takes longer than this to look at is stuck. */
-const PAGE_MS = 10_000;
+const PAGE_MS = 30_000;
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -7,7 +7,6 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   url,
   clinic,
 }) => {
-  test.setTimeout(60_000);
   const { token } = clinic.admin;
   await clinic.register('Meena Iyer');
   const drug = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };

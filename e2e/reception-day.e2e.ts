@@ -7,7 +7,6 @@ test('the receptionist’s day: a paid visit, a subscriber, a new case and the l
   url,
   clinic,
 }) => {
-  test.setTimeout(90_000);
   const { token } = clinic.admin;
   const plan = { name: 'Family Care', price: 999, period: 'monthly', interval: 3 } as const;
   await call(url, createPlan, { body: plan }, { token });

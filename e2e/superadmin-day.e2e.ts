@@ -7,7 +7,6 @@ test('the super admin’s day: a plan, a user, and a clinic’s subscription tha
   clinic,
   url,
 }) => {
-  test.setTimeout(60_000);
   const admin = await open(clinic.admin, { at: '/dashboard/staff' });
   await expect(admin.getByRole('link', { name: 'GoPro' })).toBeVisible();
   await expect(admin.getByText('Live', { exact: true })).toBeVisible();

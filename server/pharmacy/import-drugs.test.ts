@@ -149,9 +149,21 @@ describe('an import', () => {
 
   it('takes 10,000 rows in one go', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, n / 100, n]);
-    const bulk = sheet([['Name', 'Price', 'Stock'], ...rows]);
-    expect((await send(bulk)).json().details).toMatchObject({ added: 10_000, skipped: [] });
-    expect((await drugs('bulk 9999'))[0]).toMatchObject({ price: 9_999, quantity_in_stock: 9_999 });
+    const bulk = (lines = rows) => sheet([['Name', 'Price', 'Stock'], ...lines]);
+    expect((await send(bulk())).json().details).toMatchObject({ added: 10_000, skipped: [] });
+    const [last] = await drugs('bulk 9999');
+    expect(last).toMatchObject({ price: 9_999, quantity_in_stock: 9_999 });
+
+    // The same list next week: what it says anew is written, and nothing else.
+    const [first] = await drugs('bulk 9998');
+    rows[9_999] = ['Bulk 9999', 100, 20_000];
+    const again = await send(bulk(rows.slice(-500)));
+    expect(again.json().details).toMatchObject({ updated: 500, skipped: [] });
+    expect((await drugs('bulk 9999'))[0]).toMatchObject({
+      price: 10_000,
+      quantity_in_stock: 20_000,
+    });
+    expect(await drugs('bulk 9998')).toEqual([first]);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 /** A PostgreSQL to test on. */
@@ -53,7 +53,7 @@ export async function onCluster(cluster: ConnectionOptions, ...statements: strin
 /** Makes an empty database with all migrations applied. */
 export async function createMigrated(cluster: ConnectionOptions, name: string): Promise<void> {
   await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const pool = new pg.Pool({ ...cluster, database: name });
+  const pool = connect({ ...cluster, database: name }, () => {});
   try {
     await migrate(pool);
   } finally {
@@ -67,7 +67,7 @@ export async function withMigratedDatabase(work: (pool: pg.Pool) => Promise<void
   const name = `openopd_scratch_${process.pid}`;
   try {
     await createMigrated(cluster.connection, name);
-    const pool = new pg.Pool({ ...cluster.connection, database: name });
+    const pool = connect({ ...cluster.connection, database: name }, () => {});
     try {
       await work(pool);
     } finally {

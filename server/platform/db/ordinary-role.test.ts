@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { login, register } from '#contract/auth/auth.endpoints.ts';
@@ -10,7 +9,7 @@ import { listPatients, registerPatient } from '#contract/patients/patients.endpo
 import { buildApp } from '../../app.ts';
 import { startServices } from '../../start-services.ts';
 import { onCluster } from '../../testing/cluster.ts';
-import type { ConnectionOptions } from './connect.ts';
+import { type ConnectionOptions, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 
@@ -65,7 +64,7 @@ it('an ordinary role with CREATEROLE prepares a cluster that has nothing yet', a
       'CREATE ROLE plain LOGIN CREATEROLE',
       'CREATE DATABASE plain OWNER plain',
     );
-    const pool = new pg.Pool({ ...postgres.connection, user: 'plain', database: 'plain' });
+    const pool = connect({ ...postgres.connection, user: 'plain', database: 'plain' }, () => {});
     expect((await migrate(pool)).length).toBeGreaterThan(5);
     expect(await migrate(pool)).toEqual([]);
     await pool.end();
