@@ -33,6 +33,9 @@ export const SuggestionBody = z.object({
   patientName: context,
   patientAge: context,
   patientGender: context,
+  /** A line each; that there is none known is said too. */
+  patientAllergies: context,
+  patientPregnancy: context,
   age: context,
   gender: context,
   case_summary: context,

@@ -26,6 +26,11 @@ export function clinicDay(moment: Date, timeZone: string): string {
   return dayFormat(timeZone).format(moment);
 }
 
+/** The day (`YYYY-MM-DD`) that many days after another, before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -39,6 +39,10 @@ const patient = z.object({
   gender: z.enum(GENDERS).nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  /** What they must not be given; null while nobody has asked, empty when they know of none. */
+  allergies: z.array(z.string()).nullable(),
+  /** The day on which a pregnancy is due (`isPregnant` says until when it counts). */
+  pregnancy_due_on: z.iso.date().nullable(),
   admission_date: Instant.nullable(),
   discharge_date: Instant.nullable(),
   created_at: Instant,
@@ -53,10 +57,23 @@ export type Patient = z.output<typeof patient>;
 /** The part of a patient that a queue entry carries. */
 export const QueuePatient = withSecondNames(
   patient
-    .pick({ id: true, name: true, token: true, phone: true, age: true, gender: true })
+    .pick({
+      id: true,
+      name: true,
+      token: true,
+      phone: true,
+      age: true,
+      gender: true,
+      allergies: true,
+      pregnancy_due_on: true,
+    })
     .extend(subscriptionFields),
   PATIENT_SECOND_NAMES,
 );
+
+/** The most entries of a patient's allergies, and the longest. */
+const ALLERGIES_MAX = 20;
+const ALLERGY_LENGTH_MAX = 80;
 
 const name = requiredLine({ label: 'Full Name', required: M.nameRequired, max: 120 });
 const age = z
@@ -74,6 +91,17 @@ const phone = z
   .regex(/^$|^\+?[0-9][0-9 ()-]{3,18}[0-9]$/, { error: M.invalidPhone })
   .nullish();
 const address = optionalText({ label: 'Address', max: 500 });
+/** Each what it is and what it did: `Ibuprofen – rash`. The same one twice is one. */
+const allergies = z
+  .array(requiredLine({ label: 'An allergy', required: M.emptyAllergy, max: ALLERGY_LENGTH_MAX }))
+  .max(ALLERGIES_MAX, { error: M.tooManyAllergies })
+  .transform((entries) => [...new Map(entries.map((one) => [one.toLowerCase(), one])).values()])
+  .nullish();
+const dueOn = z
+  .literal('')
+  .or(z.iso.date({ error: M.invalidDueDay }))
+  .transform((day) => day || null)
+  .nullish();
 
 /** Either name of the phone is read, the first winning. */
 function onePhone<
@@ -84,7 +112,16 @@ function onePhone<
 }
 
 export const RegisterPatientBody = z
-  .object({ name, age, gender, phone, phone_number: phone, address })
+  .object({
+    name,
+    age,
+    gender,
+    phone,
+    phone_number: phone,
+    address,
+    allergies,
+    pregnancy_due_on: dueOn,
+  })
   .transform(onePhone);
 export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
 
@@ -100,6 +137,8 @@ export const UpdatePatientBody = z
     phone,
     phone_number: phone,
     address: address.optional(),
+    allergies,
+    pregnancy_due_on: dueOn,
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
     subscription_plan_id: Id.nullish(),
     subscription_status: z

@@ -8,6 +8,7 @@ import { patientPharmacyOrders } from '../pharmacy/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
+import { allergiesOf } from './allergy.fhir.ts';
 import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
 import { medicationsOf } from './medication.fhir.ts';
 import { organizationOf, patientOf } from './patient.fhir.ts';
@@ -23,6 +24,7 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
   const resources: Identified[] = [
     organizationOf(actor.clinicId, await readLetterhead(tx, actor.clinicId)),
     patientOf(actor.clinicId, presentPatient(row, now)),
+    ...allergiesOf(presentPatient(row, now)),
   ];
   for (const visit of await listVisitsOfPatient(tx, patientId)) {
     resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));

@@ -3,6 +3,7 @@ import { Fhir } from 'fhir/fhir.js';
 import { beforeAll, expect, it } from 'vitest';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newPatient } from '../testing/builders/clinic.ts';
@@ -92,6 +93,26 @@ it('holds patient, visits, prescriptions and reports', async () => {
       expect.objectContaining({ valueString: 'Repeat in a week' }),
     ]),
   );
+});
+
+it('holds the allergies as they were told, and that there are none', async () => {
+  const params = { id: world.patientId };
+  for (const [allergies, said] of [
+    [
+      ['Penicillin – rash', 'Dust'],
+      ['Penicillin – rash', 'Dust'],
+    ],
+    [[], ['No known allergies']],
+    [null, []],
+  ] as const) {
+    const told = { allergies: allergies && [...allergies] };
+    await app.ok(updatePatient, { params, body: told }, world.admin);
+    const bundle = await exported(world.patientId);
+    expect(new Fhir().validate(bundle, { errorOnUnexpected: true }).valid).toBe(true);
+    expect(ofType(bundle, 'AllergyIntolerance')).toEqual(
+      said.map((text) => expect.objectContaining({ code: { text } })),
+    );
+  }
 });
 
 it('points at nothing that is not in it', async () => {

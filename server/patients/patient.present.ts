@@ -37,6 +37,8 @@ export function presentPatient(row: PatientRow, now: Date) {
       gender: row.gender,
       phone: row.phone,
       address: row.address,
+      allergies: row.allergies,
+      pregnancy_due_on: row.pregnancy_due_on,
       admission_date: row.admission_date?.toISOString() ?? null,
       discharge_date: row.discharge_date?.toISOString() ?? null,
       created_at: row.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import {
   getPatient,
   listPatients,
@@ -213,5 +214,41 @@ describe('the list of patients', () => {
     const reply = await app.call(listPatients, { query }, admin);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(Object.keys(query));
+  });
+});
+
+describe('what a patient must not be given', () => {
+  let admin: Person;
+  beforeEach(async () => {
+    admin = await newClinic(app);
+  });
+  const put = (id: string, body: object) =>
+    app.call(updatePatient, { params: { id }, body }, admin);
+
+  it('is kept as told, corrected by a subset, and audited', async () => {
+    const told = { name: 'Asha', allergies: ['Penicillin – rash'] };
+    const patient = await app.ok(registerPatient, { body: told }, admin);
+    expect(patient).toMatchObject({ allergies: ['Penicillin – rash'], pregnancy_due_on: null });
+    expect((await put(patient.id, { age: 30 })).json().allergies).toEqual(['Penicillin – rash']);
+    expect((await put(patient.id, { allergies: [] })).json().allergies).toEqual([]);
+    const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+      tx.selectFrom('audit_log').selectAll().where('record_id', '=', patient.id).execute(),
+    );
+    expect(JSON.stringify(rows)).toContain('Penicillin – rash');
+  });
+
+  it('takes a due day of the next months, of a woman', async () => {
+    const { id } = await newPatient(app, admin);
+    const due = addDays(clinicDay(app.clock.now(), DEFAULT_TIME_ZONE), 120);
+    expect((await put(id, { pregnancy_due_on: due })).json().pregnancy_due_on).toBe(due);
+    const late = await put(id, { pregnancy_due_on: addDays(due, 200) });
+    expect([late.statusCode, late.json().fields]).toEqual([
+      400,
+      { pregnancy_due_on: M.dueDayOutOfReach },
+    ]);
+    expect((await put(id, { gender: 'M', pregnancy_due_on: due })).json().message).toBe(
+      M.noPregnancy,
+    );
+    expect((await put(id, { gender: 'M' })).json().pregnancy_due_on).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { RegisterPatientBody } from '#contract/patients/patient.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { refuseDueDay } from './due-day.ts';
 import { insertPatient, type PatientRow } from './patient.store.ts';
 
 /** Registers a patient with the clinic's next running number, which is never used again. */
@@ -9,6 +10,7 @@ export async function registerPatient(
   details: RegisterPatientBody,
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
+  refuseDueDay(details, scope.today);
   const token = await nextNumber(tx, { clinicId: actor.clinicId, name: 'patient' });
   const row = await insertPatient(tx, {
     ...details,

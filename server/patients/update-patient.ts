@@ -2,6 +2,7 @@ import type { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { cancelSubscription, startSubscription } from '../subscriptions/index.ts';
+import { refuseDueDay } from './due-day.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
 
 /**
@@ -35,6 +36,8 @@ async function correctDetails(
   );
   if (Object.keys(given).length === 0) return before;
   const after: PatientRow = { ...before, ...given };
+  if (details.pregnancy_due_on) refuseDueDay(after, scope.today);
+  else if (after.gender === 'M') after.pregnancy_due_on = null;
   const { id } = before;
   await tx
     .updateTable('patients')
@@ -44,6 +47,8 @@ async function correctDetails(
       gender: after.gender,
       phone: after.phone,
       address: after.address,
+      allergies: after.allergies,
+      pregnancy_due_on: after.pregnancy_due_on,
       ai_response: after.ai_response,
       ...searchColumns(after),
       updated_at: now,

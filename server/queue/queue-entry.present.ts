@@ -24,7 +24,17 @@ export function presentQueueEntry(row: VisitRow, now: Date): QueueEntry {
       billed: row.billed === true,
       User: row.doctor_name === null ? null : { name: row.doctor_name },
       Patient: addSecondNames(
-        { id: row.patient_id, name, token, phone, age, gender, ...presentSubscription(row, now) },
+        {
+          id: row.patient_id,
+          name,
+          token,
+          phone,
+          age,
+          gender,
+          allergies: row.allergies,
+          pregnancy_due_on: row.pregnancy_due_on,
+          ...presentSubscription(row, now),
+        },
         PATIENT_SECOND_NAMES,
       ),
     },

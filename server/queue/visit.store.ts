@@ -44,6 +44,8 @@ function visits(tx: Tx) {
       'patients.phone',
       'patients.age',
       'patients.gender',
+      'patients.allergies',
+      'patients.pregnancy_due_on',
       'patients.subscription_status',
       'patients.subscription_plan_id',
       'patients.subscription_start_date',

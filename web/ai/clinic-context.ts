@@ -1,9 +1,12 @@
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { allergiesText } from '#contract/patients/allergies.rules.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -44,6 +47,10 @@ export function requestBody(
     patientName: patient.name,
     patientAge: age,
     patientGender: gender,
+    patientAllergies: allergiesText(patient.allergies) || 'not asked yet',
+    patientPregnancy: isPregnant(patient.pregnancy_due_on, clinicDay(new Date(), DEFAULT_TIME_ZONE))
+      ? `due on ${patient.pregnancy_due_on}`
+      : '',
     age,
     gender,
     case_summary: about.caseSummary,

@@ -9,7 +9,7 @@ import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { PatientSummary } from '#web/patients/index.ts';
+import { PatientAlerts, PatientSummary } from '#web/patients/index.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -33,7 +33,10 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
       {failed && <ErrorState message={QUEUE_MESSAGES.loadPatientFailed} onRetry={retry} />}
       {patient.data ? (
         <Group justify="space-between" gap="sm">
-          <PatientSummary patient={patient.data} id="patient" />
+          <div>
+            <PatientSummary patient={patient.data} id="patient" />
+            <PatientAlerts patient={patient.data} />
+          </div>
           <Actions visit={visit} patientId={patientId} />
         </Group>
       ) : (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
-import { ageAndGender } from '#web/patients/index.ts';
+import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -39,7 +39,12 @@ export function RecordHeader({ visit, status, onBack, children }: RecordHeaderPr
           <VisitStatusBadge status={status} />
         </Group>
         {visit ? (
-          <FactLine facts={[`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]} />
+          <>
+            <FactLine
+              facts={[`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]}
+            />
+            <PatientAlerts patient={visit.Patient} />
+          </>
         ) : (
           <Skeleton height={14} width={180} my={4} />
         )}

@@ -4,12 +4,20 @@ import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
+import { PatientAlerts } from './patient-alerts.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
-type ChosenPatientProps = { patientId: string; onClear: () => void; clearLabel?: string };
+type ChosenPatientProps = {
+  patientId: string;
+  onClear: () => void;
+  clearLabel?: string;
+  /** Where drugs are chosen. */
+  showsAlerts?: boolean;
+};
 
 /** The patient whom a form is about, until they are cleared. */
-export function ChosenPatient({ patientId, onClear, clearLabel = 'Clear' }: ChosenPatientProps) {
+export function ChosenPatient(props: ChosenPatientProps) {
+  const { patientId, onClear, clearLabel = 'Clear', showsAlerts = false } = props;
   const { data: patient, error, refetch } = useApi(getPatient, { params: { id: patientId } });
   return (
     <Paper component="section" withBorder p="sm" aria-label="Patient">
@@ -19,6 +27,7 @@ export function ChosenPatient({ patientId, onClear, clearLabel = 'Clear' }: Chos
             <>
               <Text fw={600}>{patient.name}</Text>
               <FactLine facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+              {showsAlerts && <PatientAlerts patient={patient} />}
             </>
           ) : (
             !error && <Skeleton height={40} width={240} role="status" aria-label="Loading" />

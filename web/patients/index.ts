@@ -1,4 +1,5 @@
 export { ChosenPatient } from './chosen-patient.tsx';
+export { PatientAlerts } from './patient-alerts.tsx';
 export { ageAndGender } from './patient-facts.ts';
 export { PatientFields } from './patient-fields.tsx';
 export {

@@ -35,6 +35,12 @@ export function PatientFields<Values extends PatientFormValues>({
         <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       </SimpleGrid>
       <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
+      <TextInput
+        label="Allergies"
+        description="With commas between; None when they know of none."
+        autoComplete="off"
+        {...form.getInputProps('allergies')}
+      />
     </>
   );
 }

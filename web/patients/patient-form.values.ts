@@ -1,3 +1,4 @@
+import { readAllergies } from '#contract/patients/allergies.rules.ts';
 import { GENDERS, RegisterPatientBody } from '#contract/patients/patient.ts';
 import { digitsOf, isNumericTerm } from '#contract/patients/search.rules.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
@@ -9,6 +10,8 @@ export type PatientFormValues = {
   gender: string;
   phone: string;
   address: string;
+  /** Between commas; `None` when they know of none. */
+  allergies: string;
 };
 
 export const EMPTY_PATIENT_FORM: PatientFormValues = {
@@ -17,6 +20,7 @@ export const EMPTY_PATIENT_FORM: PatientFormValues = {
   gender: '',
   phone: '',
   address: '',
+  allergies: '',
 };
 
 /** Fewer digits were a token, not the beginning of a phone number. */
@@ -35,13 +39,16 @@ function ageOf(age: string): number | null {
 }
 
 /** What a registration sends; an age that is no number is left for the schema to refuse. */
-export function patientInput({ name, age, gender, phone, address }: PatientFormValues) {
+export function patientInput(values: PatientFormValues) {
+  const { name, age, gender, phone, address, allergies } = values;
   return {
     name,
     age: ageOf(age),
     gender: GENDERS.find((known) => known === gender) ?? null,
     phone,
     address,
+    // Nothing typed is nothing told.
+    allergies: readAllergies(allergies) ?? undefined,
   };
 }
 

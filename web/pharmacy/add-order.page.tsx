@@ -67,7 +67,7 @@ export function AddOrderPage() {
               }}
             />
           ) : (
-            <ChosenPatient patientId={chosen.id} onClear={() => chosen.choose(null)} />
+            <ChosenPatient patientId={chosen.id} onClear={() => chosen.choose(null)} showsAlerts />
           )}
         </Box>
       </OrderForm>

@@ -28,6 +28,8 @@ export function aPatient(changes: Partial<Patient> = {}): EndpointReply<typeof g
     gender: 'F',
     phone: '98450 12345',
     address: null,
+    allergies: null,
+    pregnancy_due_on: null,
     admission_date: null,
     discharge_date: null,
     created_at: ARRIVAL,

@@ -19,6 +19,8 @@ it('takes the clinic’s own texts as instructions, and everything of the patien
     patientName: 'Asha',
     age: '30',
     gender: 'F',
+    patientAllergies: 'Penicillin – rash',
+    patientPregnancy: 'due on 2027-03-01',
     case_summary: 'Fever.',
     case_summary_last_updated: '2026-11-20T10:00:00Z',
     pharmacyInventory: 'Paracetamol 500 mg',
@@ -26,7 +28,9 @@ it('takes the clinic’s own texts as instructions, and everything of the patien
   expect(instructions).toContain('# Instructions of this clinic\nAnswer in Hindi.');
   expect(instructions).toContain('Generics only.');
   expect(instructions).not.toContain('Asha');
-  expect(question).toContain('<record name="patient">\nName: Asha\nAge: 30\nGender: F\n</record>');
+  expect(question).toContain(
+    '<record name="patient">\nName: Asha\nAge: 30\nGender: F\nAllergies: Penicillin – rash\nPregnancy: due on 2027-03-01\n</record>',
+  );
   expect(question).toContain('<record name="case_summary" updated="2026-11-20T10:00:00Z">');
   expect(question).toMatch(/The note or question of the doctor:\nWhat now\?$/);
 });

@@ -2,7 +2,7 @@ import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { ACTIONS, DATA_RULE, FORM, ROLE, RULES } from './prompt-parts.ts';
 
 /** Moves whenever the parts or their order change, so that a kept answer tells how it was asked for. */
-export const PROMPT_VERSION = '2026-11-21';
+export const PROMPT_VERSION = '2026-11-21.2';
 
 export type Prompt = {
   /** What the assistant is and may do; written here and in the clinic's own settings. */
@@ -30,6 +30,8 @@ export function buildPrompt(request: SuggestionBody): Prompt {
         request.patientName && `Name: ${request.patientName}`,
         (patientAge ?? age) && `Age: ${patientAge ?? age}`,
         (patientGender ?? gender) && `Gender: ${patientGender ?? gender}`,
+        request.patientAllergies && `Allergies: ${request.patientAllergies}`,
+        request.patientPregnancy && `Pregnancy: ${request.patientPregnancy}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -326,6 +326,7 @@ export type DB = {
     address: string | null;
     age: number | null;
     ai_response: string | null;
+    allergies: string[] | null;
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;
@@ -335,6 +336,7 @@ export type DB = {
     name_folded: string;
     phone: string | null;
     phone_digits: string | null;
+    pregnancy_due_on: string | null;
     subscription_end_date: Timestamp | null;
     subscription_payment_method: string | null;
     subscription_plan_id: string | null;
@@ -397,6 +399,7 @@ export type DB = {
     dispensed_at: Timestamp | null;
     dispensed_by: string | null;
     id: string;
+    overrides: Generated<unknown>;
     patient_id: string;
     prescription_for_unavailable_drugs: Generated<string>;
     status: Generated<'pending' | 'billed' | 'dispensed' | 'cancelled'>;

@@ -1,0 +1,17 @@
+import type { Gender } from '#contract/patients/patient.ts';
+import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
+import { dueDayRange } from '#contract/patients/pregnancy.rules.ts';
+import { invalidField } from '../platform/errors.ts';
+
+type Expecting = {
+  readonly gender: Gender | null;
+  readonly pregnancy_due_on?: string | null | undefined;
+};
+
+/** Refuses a due day (400) of a man, and one that no pregnancy of today can have. */
+export function refuseDueDay({ gender, pregnancy_due_on: due }: Expecting, today: string): void {
+  if (!due) return;
+  if (gender === 'M') throw invalidField('pregnancy_due_on', M.noPregnancy);
+  const { from, to } = dueDayRange(today);
+  if (due < from || due > to) throw invalidField('pregnancy_due_on', M.dueDayOutOfReach);
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', allergies: ['Penicillin – rash', 'Dust'] });
+
+let api: ReturnType<typeof apiDouble>;
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(listDrugs, []);
+});
+
+const open = (as: 'doctor' | 'pharmacy') =>
+  renderApp(`/dashboard/add-order?patient=${meena.id}`, { as, api });
+
+it('says where drugs are chosen what the patient must not be given', async () => {
+  await open('pharmacy');
+  expect(await screen.findByText('Allergies: Penicillin – rash, Dust')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit allergies' })).toBeNull();
+  await expectAccessible();
+});
+
+it.each([
+  [null, 'Allergies not asked yet'],
+  [[], 'No known allergies'],
+])('tells %j as “%s”', async (allergies, said) => {
+  api.on(getPatient, { ...meena, allergies });
+  await open('doctor');
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('is corrected on the spot, with Enter, and sends nothing of the order', async () => {
+  const { user } = await open('doctor');
+  await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  await expectAccessible();
+  const field = screen.getByLabelText('Allergies');
+  expect(document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.paste('x'.repeat(81));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/at most 80 characters/)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'none');
+  api.on(updatePatient, fail(500, 'Not now.'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  api.on(updatePatient, { ...meena, allergies: [] });
+  api.on(getPatient, { ...meena, allergies: [] });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('No known allergies')).toBeTruthy();
+  expect(api.requests(updatePatient).at(-1)?.body).toEqual({ allergies: [] });
+});
+
+it('asks for the due day of a woman, and shows it only while it counts', async () => {
+  const due = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const { user } = await open('doctor');
+  await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  const field = screen.getByLabelText('Pregnant, due on');
+  await user.type(field, due);
+  api.on(updatePatient, { ...meena, pregnancy_due_on: due });
+  api.on(getPatient, { ...meena, pregnancy_due_on: due });
+  await user.click(screen.getByRole('button', { name: 'Save allergies' }));
+  expect(await screen.findByText(/^Pregnant, due /)).toBeTruthy();
+  await waitFor(() =>
+    expect(api.requests(updatePatient)[0]?.body).toMatchObject({ pregnancy_due_on: due }),
+  );
+});
+
+it('forgets a pregnancy that is over', async () => {
+  api.on(getPatient, { ...meena, pregnancy_due_on: '2020-01-01' });
+  await open('doctor');
+  await screen.findByText(/^Allergies: /);
+  expect(screen.queryByText(/^Pregnant/)).toBeNull();
+});

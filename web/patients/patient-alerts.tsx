@@ -1,0 +1,54 @@
+import './patient-alerts.css';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconAlertTriangle } from '#web/ui/icons.ts';
+import { PatientAlertsForm } from './patient-alerts.form.tsx';
+
+export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;
+
+/** What a patient must not be given, in red and in words, where drugs are chosen; corrected on the spot. */
+export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = mayCall(updatePatient, useCurrentUser().role);
+  if (isEditing) return <PatientAlertsForm patient={patient} onDone={() => setEditing(false)} />;
+  return (
+    <div className="patient-alerts">
+      <Allergies allergies={patient.allergies} />
+      <Pregnancy dueOn={patient.pregnancy_due_on} />
+      {mayEdit && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
+          Edit allergies
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Allergies({ allergies }: { allergies: AlertedPatient['allergies'] }) {
+  if (allergies === null) return <Text c="dimmed">Allergies not asked yet</Text>;
+  if (allergies.length === 0) return <Text c="dimmed">No known allergies</Text>;
+  return (
+    <Text className="patient-alert" c="var(--mantine-color-error)">
+      <Icon of={IconAlertTriangle} />
+      <span>Allergies: {allergies.join(', ')}</span>
+    </Text>
+  );
+}
+
+function Pregnancy({ dueOn }: { dueOn: string | null }) {
+  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  if (dueOn === null || !isPregnant(dueOn, today)) return null;
+  return (
+    <Text className="patient-alert" c="var(--mantine-color-error)">
+      <Icon of={IconAlertTriangle} />
+      <span>Pregnant, due {formatDay(dueOn)}</span>
+    </Text>
+  );
+}
