@@ -127,7 +127,8 @@ export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
 
 /**
  * Any subset of the details, the text of the assistant’s last answer, or a change of the
- * subscription: a plan starts one, `cancelled` ends one. Dates and method are the server’s.
+ * subscription: a plan starts one, `cancelled` ends one. Dates and method are the server’s. A plan
+ * with `renews` adds a term to the subscription that runs, beginning when it ends.
  */
 export const UpdatePatientBody = z
   .object({
@@ -141,6 +142,8 @@ export const UpdatePatientBody = z
     pregnancy_due_on: dueOn,
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
     subscription_plan_id: Id.nullish(),
+    /** The end of the running subscription as the person saw it; another one by now is 409. */
+    renews: Instant.nullish(),
     subscription_status: z
       .enum(['active', 'cancelled'], { error: START_MESSAGES.unknownChange })
       .optional(),

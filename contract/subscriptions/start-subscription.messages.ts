@@ -4,6 +4,7 @@ export const START_MESSAGES = {
   selectPlan: 'Please select a subscription plan.',
   planNotFound: 'Selected plan details not found.',
   alreadyActive: 'This patient already has an active subscription.',
+  renewedMeanwhile: 'This subscription has changed meanwhile. Please look at it again.',
   noneToCancel: 'This patient has no active subscription.',
   unknownChange: 'A subscription is started with a plan, or cancelled.',
   updatePatientFailed: 'Failed to update patient subscription',
@@ -15,5 +16,9 @@ export const fetchPlansFailed = (status: number) =>
   `Failed to fetch subscription plans (${status})`;
 export const loadDataFailed = (message: string) => `Failed to load data: ${message}`;
 export const startFailed = (message: string) => `Failed to start subscription: ${message}`;
+export const runsUntil = (day: string) =>
+  `The subscription runs until ${day}. What is paid now begins then.`;
+export const renewedManually = (name: string) =>
+  `Subscription renewed successfully for ${name} (Manual Payment)!`;
 export const startedManually = (name: string) =>
   `Subscription started successfully for ${name} (Manual Payment)!`;

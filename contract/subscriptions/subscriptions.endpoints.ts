@@ -75,7 +75,9 @@ export const listManualTransactions = endpoint({
         patient_id: Id,
         /** The patient’s. */
         name: z.string(),
+        /** When what was paid for begins; a renewal is paid before. */
         subscription_start_date: Instant,
+        paid_at: Instant,
         subscription_payment_method: z.string(),
         subscriptionPlan: z.object({
           name: z.string(),

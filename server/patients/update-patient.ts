@@ -1,29 +1,39 @@
 import type { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { cancelSubscription, startSubscription } from '../subscriptions/index.ts';
+import {
+  cancelSubscription,
+  renewSubscription,
+  startSubscription,
+} from '../subscriptions/index.ts';
 import { refuseDueDay } from './due-day.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
 
 /**
- * Corrects any subset of a patient's details, and starts or cancels their subscription; what is
- * left out stays. 404 when not there.
+ * Corrects any subset of a patient's details, and starts, renews or cancels their subscription; what
+ * is left out stays. 404 when not there.
  */
 export async function updatePatient(
   scope: ClinicScope,
   id: string,
-  { subscription_plan_id: planId, subscription_status: status, ...details }: UpdatePatientBody,
+  {
+    subscription_plan_id: planId,
+    subscription_status: status,
+    renews,
+    ...details
+  }: UpdatePatientBody,
 ): Promise<PatientRow> {
   const before = await findPatientRow(scope.tx, id, { lock: true });
   if (!before) throw notFound();
   const after = await correctDetails(scope, before, details);
-  if (planId) await startSubscription(scope, { patientId: id, planId });
+  if (planId && renews) await renewSubscription(scope, { patientId: id, planId, renews });
+  else if (planId) await startSubscription(scope, { patientId: id, planId });
   else if (status === 'cancelled') await cancelSubscription(scope, id);
   else return after;
   return (await findPatientRow(scope.tx, id)) ?? after;
 }
 
-type Details = Omit<UpdatePatientBody, 'subscription_plan_id' | 'subscription_status'>;
+type Details = Omit<UpdatePatientBody, 'subscription_plan_id' | 'subscription_status' | 'renews'>;
 
 async function correctDetails(
   scope: ClinicScope,

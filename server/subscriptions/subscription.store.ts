@@ -120,7 +120,7 @@ export function listManualPayments(tx: Tx, range: Between) {
     .where('payment.method', '=', 'manual')
     .where(between('paid_at', range))
     .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'price_paise'])
-    .select(['starts_at', 'method'])
+    .select(['starts_at', 'paid_at', 'method'])
     .orderBy('paid_at', 'desc')
     .orderBy('payment.id', 'desc')
     .execute();

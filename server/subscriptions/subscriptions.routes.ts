@@ -36,6 +36,7 @@ export const subscriptionRoutes: readonly BoundRoute[] = [
       patient_id: row.patient_id,
       name: row.name,
       subscription_start_date: row.starts_at.toISOString(),
+      paid_at: row.paid_at.toISOString(),
       subscription_payment_method: row.method,
       subscriptionPlan: { name: row.plan_name, price: paise(row.price_paise) },
     }));

@@ -156,6 +156,38 @@ describe('starting a subscription', () => {
     expect(await paidOn('2026-11-21')).toHaveLength(1);
   });
 
+  it('is renewed from its end on, and paid for today', async () => {
+    const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
+    const first = (await start(patient.id, plan.id)).json().subscription_end_date;
+    app.clock.advance(60_000);
+    const renewed = await start(patient.id, plan.id, { renews: first });
+    expect(renewed.json()).toMatchObject({
+      subscription_status: 'active',
+      subscription_start_date: '2026-11-21T06:30:00.000Z',
+      subscription_end_date: '2027-01-21T06:30:00.000Z',
+    });
+    expect(await paidOn('2026-11-21')).toMatchObject([
+      { subscription_start_date: first, paid_at: '2026-11-21T06:31:00.000Z' },
+      { subscription_start_date: '2026-11-21T06:30:00.000Z' },
+    ]);
+    expect(await paidOn('2026-12-21')).toEqual([]);
+  });
+
+  it('is renewed once when ten desks renew it at the same time, and not when it has ended', async () => {
+    const plan = await newPlan(app, admin, { period: 'daily' });
+    const patient = await newPatient(app, desk);
+    const renews = (await start(patient.id, plan.id)).json().subscription_end_date;
+    const renew = () => start(patient.id, plan.id, { renews });
+    const replies = await Promise.all(Array.from({ length: 10 }, renew));
+    const codes = replies.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const late = replies.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json().message).toBe(S.renewedMeanwhile);
+    expect(await paidOn('2026-11-21')).toHaveLength(2);
+    await comeBackAt('2026-11-24T06:30:00.000Z');
+    expect((await renew()).statusCode).toBe(409);
+  });
+
   it('is held by the database too: a running one is never replaced', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     await start(patient.id, plan.id);
@@ -211,6 +243,7 @@ describe('what was paid at the desk', () => {
         patient_id: patient.id,
         name: 'Asha Menon',
         subscription_start_date: '2026-11-21T18:45:00.000Z',
+        paid_at: '2026-11-21T18:45:00.000Z',
         subscription_payment_method: 'manual',
         subscriptionPlan: { name: 'Care Monthly', price: 49_900 },
       },

@@ -36,8 +36,13 @@ const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
   { key: 'patient', header: 'Patient', cell: ({ name }) => name },
   { key: 'plan', header: 'Plan', cell: ({ subscriptionPlan }) => subscriptionPlan.name },
   {
+    key: 'paid',
+    header: 'Paid',
+    cell: ({ paid_at }) => formatDate(paid_at),
+  },
+  {
     key: 'start',
-    header: 'Started',
+    header: 'Begins',
     cell: ({ subscription_start_date }) => formatDate(subscription_start_date),
   },
   {

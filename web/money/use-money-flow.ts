@@ -36,8 +36,8 @@ export function useMoneyFlow(range: DayRange) {
       amount: amount_paid,
     })),
     // What is paid at the desk for a subscription is paid in cash.
-    ...(desk.data ?? []).map(({ subscription_start_date, subscriptionPlan }) => ({
-      day: dayOf(subscription_start_date),
+    ...(desk.data ?? []).map(({ paid_at, subscriptionPlan }) => ({
+      day: dayOf(paid_at),
       from: 'subscriptions' as const,
       mode: 'cash' as const,
       amount: subscriptionPlan.price,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -57,8 +57,23 @@ export function allPatientColumns(onStart: (patient: Patient) => void): readonly
 type SubscriptionCellProps = { patient: Patient; onStart: (patient: Patient) => void };
 
 function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
-  const { name, subscription_status: status, subscription_end_date: end } = patient;
-  if (status === 'active' && end) return `Active until ${formatDate(end)}`;
+  const { id, name, subscription_status: status, subscription_end_date: end } = patient;
+  if (status === 'active' && end) {
+    return (
+      <Group gap="xs">
+        <span>{`Active until ${formatDate(end)}`}</span>
+        <Button
+          component={Link}
+          to={pathTo(ADDRESSES.startSubscription, { patientId: id })}
+          variant="default"
+          size="compact-md"
+          aria-label={`Renew the subscription of ${name}`}
+        >
+          Renew
+        </Button>
+      </Group>
+    );
+  }
   return (
     <Button
       variant="default"

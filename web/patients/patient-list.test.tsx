@@ -187,6 +187,8 @@ describe('Start Sub', () => {
       subscription_end_date: '2027-11-21T04:30:00.000Z',
     });
     expect(screen.getByText('Active until 21 Nov 2027')).toBeTruthy();
+    const renew = screen.getByRole('link', { name: /^Renew the subscription of/ });
+    expect(renew.getAttribute('href')).toMatch(/^\/start-subscription\//);
     expect(screen.queryByRole('button', { name: /^Start Sub/ })).toBeNull();
   });
 

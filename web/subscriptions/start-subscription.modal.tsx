@@ -38,7 +38,7 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
     setError(problem);
     if (problem || !planId) return;
     try {
-      if (!(await start(patient.id, planId, method))) return;
+      if (!(await start({ patientId: patient.id, planId, method }))) return;
       toast.success(startedManually(patient.name));
       onClose();
     } catch (refused) {

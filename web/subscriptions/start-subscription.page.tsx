@@ -8,6 +8,8 @@ import type { Plan } from '#contract/subscriptions/plan.ts';
 import {
   loadDataFailed,
   START_MESSAGES as M,
+  renewedManually,
+  runsUntil,
   startedManually,
   startFailed,
 } from '#contract/subscriptions/start-subscription.messages.ts';
@@ -64,16 +66,17 @@ function StartForm({ patient, plans }: StartFormProps) {
   const [method, setMethod] = useState<SubscriptionMethod>('manual');
   const [error, setError] = useState<string | null>(null);
   const [isStarted, setStarted] = useState(false);
-  const isActive = subscription_status === 'active';
+  // What runs is renewed at the desk; what is paid online renews itself.
+  const renews = subscription_status === 'active' ? subscription_end_date : null;
 
   const { run, pending } = useSingleFlight(async () => {
     const problem = choiceProblem(planId, plans);
     setError(problem);
     if (problem || !planId) return;
     try {
-      if (!(await start(id, planId, method))) return;
+      if (!(await start({ patientId: id, planId, method, renews }))) return;
       setStarted(true);
-      toast.success(startedManually(name));
+      toast.success(renews ? renewedManually(name) : startedManually(name));
       navigate(ADDRESSES.everyPatient);
     } catch (refused) {
       setError(startFailed(method === 'online' ? onlineProblem(refused) : messageOf(refused)));
@@ -95,17 +98,13 @@ function StartForm({ patient, plans }: StartFormProps) {
         <Text fw={600}>
           {name} · Token {patient.token}
         </Text>
-        {isActive && subscription_end_date && (
-          <AlertBanner tone="info">
-            {M.alreadyActive} It runs until {formatDate(subscription_end_date)}.
-          </AlertBanner>
-        )}
+        {renews && <AlertBanner tone="info">{runsUntil(formatDate(renews))}</AlertBanner>}
         <FormMessage error={error} />
         <PlanChoice plans={plans} value={planId} onChange={setPlanId} />
-        <PaymentMethod value={method} onChange={setMethod} />
+        {!renews && <PaymentMethod value={method} onChange={setMethod} />}
         <div>
-          <SubmitButton pending={pending} disabled={isActive || isStarted}>
-            Start Subscription
+          <SubmitButton pending={pending} disabled={isStarted}>
+            {renews ? 'Renew Subscription' : 'Start Subscription'}
           </SubmitButton>
         </div>
       </Stack>

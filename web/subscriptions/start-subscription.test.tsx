@@ -90,10 +90,28 @@ it('says that a plan has gone meanwhile', async () => {
   expect(await screen.findByText('Selected plan details not found.')).toBeTruthy();
 });
 
-it('starts no second one while the first runs', async () => {
-  await open({ subscription_status: 'active', subscription_end_date: '2027-11-21T04:30:00.000Z' });
-  expect(await screen.findByText(/It runs until 21 Nov 2027/)).toBeTruthy();
-  expect((await send()).getAttribute('aria-disabled')).toBe('true');
+it('renews the one that runs, at the desk, and says when what is paid begins', async () => {
+  const end = '2027-11-21T04:30:00.000Z';
+  const running = { subscription_status: 'active', subscription_end_date: end } as const;
+  const { api, user, patient, plans } = await open(running);
+  const said = 'The subscription runs until 21 Nov 2027. What is paid now begins then.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /^Online/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start Subscription' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^Care Monthly/ }));
+  api.on(updatePatient, fail(409, M.renewedMeanwhile));
+  const renew = screen.getByRole('button', { name: 'Renew Subscription' });
+  await user.click(renew);
+  const refused = `Failed to start subscription: ${M.renewedMeanwhile}`;
+  expect(await screen.findByText(refused)).toBeTruthy();
+  api.on(updatePatient, patient);
+  await user.dblClick(renew);
+  const done = 'Subscription renewed successfully for Asha Menon (Manual Payment)!';
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(api.requests(updatePatient).map(({ body }) => body)).toMatchObject([
+    { subscription_plan_id: plans[0]?.id, renews: end },
+    { subscription_plan_id: plans[0]?.id, renews: end },
+  ]);
 });
 
 it('says that nothing is offered', async () => {

@@ -25,6 +25,14 @@ function comingBack(): Promise<void> {
   });
 }
 
+type Wanted = {
+  patientId: string;
+  planId: string;
+  method: SubscriptionMethod;
+  /** The end of the running subscription that is renewed at the desk. */
+  renews?: string | null | undefined;
+};
+
 /**
  * Starts a patient's subscription; term and price are the server's. Paid at the desk it runs from now:
  * true. Online, the browser leaves for the provider's page, where it is started: false, should it
@@ -35,18 +43,14 @@ export function useStartSubscription() {
     invalidates: [listPatients, getPatient, listQueue],
   });
   const ask = useApiMutation(startOnlineSubscription);
-  return async (
-    patientId: string,
-    planId: string,
-    method: SubscriptionMethod,
-  ): Promise<boolean> => {
+  return async ({ patientId, planId, method, renews = null }: Wanted): Promise<boolean> => {
     if (method === 'online') {
       const { short_url } = await ask.mutateAsync({ body: { patientId, planId } });
       window.location.assign(short_url);
       await comingBack();
       return false;
     }
-    const body = { subscription_plan_id: planId };
+    const body = { subscription_plan_id: planId, renews };
     await update.mutateAsync({ params: { id: patientId }, body });
     return true;
   };

@@ -1,0 +1,49 @@
+import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
+import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { invalidField } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { lockActivePlan, type PlanRow } from './plan.store.ts';
+import { insertSubscriptionPayment } from './subscription.store.ts';
+
+export type Subscriber = { readonly patientId: string; readonly planId: string };
+
+/** The plan, and the term that it gives from a moment on; a plan that is not offered is 400. */
+export async function termFrom(
+  scope: ClinicScope,
+  { patientId, planId }: Subscriber,
+  startsAt: Date,
+) {
+  const plan = await lockActivePlan(scope.tx, planId);
+  if (!plan) throw invalidField('subscription_plan_id', M.planNotFound);
+  const { period, interval_count: interval } = plan;
+  const endsAt = termEnd(startsAt, { period, interval }, scope.actor.timeZone);
+  return { plan, term: { patientId, planId, startsAt, endsAt, method: 'manual' } as const };
+}
+
+type Paid = { plan: PlanRow; term: Awaited<ReturnType<typeof termFrom>>['term'] };
+
+/** Writes what was paid for a term, with its trace. */
+export async function writePayment(
+  scope: ClinicScope,
+  verb: 'start-subscription' | 'renew-subscription',
+  { plan, term }: Paid,
+): Promise<void> {
+  const { tx, actor, now } = scope;
+  const id = scope.newId();
+  const { patientId, endsAt } = term;
+  await insertSubscriptionPayment(tx, {
+    ...term,
+    clinicId: actor.clinicId,
+    id,
+    plan,
+    paidAt: now,
+    createdBy: actor.id,
+  });
+  await scope.audit(
+    verb,
+    { type: 'patient', id: patientId },
+    { plan: plan.name, price_paise: plan.price_paise, payment: id, ends: endsAt.toISOString() },
+  );
+  scope.changed('patients', patientId);
+  scope.changed('subscriptions', id);
+}

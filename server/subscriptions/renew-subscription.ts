@@ -1,0 +1,22 @@
+import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { conflict } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { type Subscriber, termFrom, writePayment } from './desk-payment.ts';
+import { extendTerm, findTerm } from './subscription.store.ts';
+
+/**
+ * Adds a term, paid at the desk, to the subscription that runs: it begins when that one ends. `renews`
+ * is the end that the person saw; when the subscription has another one by now, or has ended, it is
+ * refused (409), so that two desks take the money once.
+ */
+export async function renewSubscription(
+  scope: ClinicScope,
+  { renews, ...wanted }: Subscriber & { renews: string },
+): Promise<void> {
+  const { tx, now } = scope;
+  const running = await findTerm(tx, { patientId: wanted.patientId, now });
+  if (running?.runsUntil?.toISOString() !== renews) throw conflict(M.renewedMeanwhile);
+  const paid = await termFrom(scope, wanted, running.runsUntil);
+  await extendTerm(tx, { ...paid.term, now });
+  await writePayment(scope, 'renew-subscription', paid);
+}
