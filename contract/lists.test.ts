@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { BILL_STATUSES, BILL_TYPES, PAYMENT_MODES } from './billing/bill.status.ts';
-import { ROLES } from './kernel/roles.ts';
+import { BILL_STATUSES, BILL_TYPES, DESK_MODES, PAYMENT_MODES } from './billing/bill.status.ts';
+import { ROLE_LABELS, ROLES } from './kernel/roles.ts';
 import { LAB_ORDER_STATUS_LABELS } from './lab/lab-order.status.ts';
 import { PARAMETER_TYPE_LABELS } from './lab/lab-test.ts';
 import { GENDERS, SUBSCRIPTION_STATUSES } from './patients/patient.ts';
+import { PHARMACY_ORDER_STATUSES } from './pharmacy/pharmacy-order.status.ts';
 import { VISIT_STATUSES } from './queue/visit.status.ts';
-import { PLAN_PERIODS } from './subscriptions/plan.ts';
+import { STAFF_ROLES } from './staff/staff.ts';
+import { PLAN_PERIODS, PLAN_STATUSES } from './subscriptions/plan.ts';
+import { GIVEN_ROLES } from './users/user.ts';
 
 /** What the specification lists as the values that something may have. */
 it.each([
@@ -43,4 +46,24 @@ it.each([
   ],
 ])('%s have these labels', (_, labels, listed) => {
   expect(labels).toEqual(listed);
+});
+
+/** Those of the second document. */
+it.each([
+  [
+    'the states of a pharmacy order',
+    PHARMACY_ORDER_STATUSES,
+    'pending, billed, dispensed, cancelled',
+  ],
+  ['the modes of a payment at the desk', DESK_MODES, 'cash, upi, card'],
+  ['the roles of the staff', STAFF_ROLES, 'receptionist, doctor, pharmacy, lab, admin'],
+  ['the roles that a super admin gives', GIVEN_ROLES, 'user, admin, super_admin'],
+  ['the states of a plan', PLAN_STATUSES, 'active, inactive'],
+  [
+    'the roles as people read them',
+    STAFF_ROLES.map((role) => ROLE_LABELS[role]),
+    'Receptionist, Doctor, Pharmacist, Lab Technician, Admin',
+  ],
+])('%s are these', (_, values, listed) => {
+  expect(values.join(', ')).toBe(listed);
 });

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ADMISSION_MESSAGES as ADMISSION } from './admissions/admissions.messages.ts';
 import { AUTH_MESSAGES as AUTH } from './auth/auth.messages.ts';
+import { BILLING_MESSAGES as BILLING } from './billing/billing.messages.ts';
+import { CLINIC_SUBSCRIPTION_MESSAGES as CLINIC_PLAN } from './clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { CLINIC_MESSAGES as CLINIC } from './clinics/clinics.messages.ts';
 import { httpErrorMessage, MESSAGES } from './kernel/messages.ts';
+import { LAB_MESSAGES as LAB } from './lab/lab.messages.ts';
 import { LAB_TEST_MESSAGES as LAB_TEST } from './lab/lab-test.messages.ts';
 import { MONEY_MESSAGES as MONEY } from './money/money.messages.ts';
 import { loadPatientsFailed, PATIENT_MESSAGES as PATIENT } from './patients/patients.messages.ts';
+import { PAYMENT_MESSAGES as PAYMENT } from './payments/payments.messages.ts';
 import { apiError, operationFailed, QUEUE_MESSAGES as QUEUE } from './queue/queue.messages.ts';
+import { STAFF_MESSAGES as STAFF } from './staff/staff.messages.ts';
 import {
   fetchPlansFailed,
   START_MESSAGES as START,
 } from './subscriptions/start-subscription.messages.ts';
+import { SUBSCRIPTION_MESSAGES as PLANS } from './subscriptions/subscriptions.messages.ts';
 
 /** Where a screen's test speaks of a constant, this is what it says. */
 describe('the words', () => {
@@ -57,6 +63,50 @@ describe('the words', () => {
     [START.planNotFound, 'Selected plan details not found.'],
     [START.updatePatientFailed, 'Failed to update patient subscription'],
     [fetchPlansFailed(503), 'Failed to fetch subscription plans (503)'],
+  ])('“%s” are the specification’s', (said, words) => {
+    expect(said).toBe(words);
+  });
+});
+
+describe('the words of document 2', () => {
+  it.each([
+    [BILLING.emptyBill, 'Cannot finalize an empty bill.'],
+    [BILLING.patientMissing, 'Patient ID is missing for creating a bill.'],
+    [BILLING.missingPatient, 'Missing Patient Information'],
+    [BILLING.invalidItem, 'Invalid item details.'],
+    [BILLING.feeTwice, 'Consultation Fee already added.'],
+    [BILLING.invalidFee, 'Invalid fee amount.'],
+    [BILLING.invalidPayment, 'Please enter a valid positive payment amount.'],
+    [BILLING.fetchPatientFailed, 'Failed to fetch patient details'],
+    [BILLING.fetchBillFailed, 'Failed to fetch bill details'],
+    [BILLING.invalidBill, 'Invalid bill details structure.'],
+    [BILLING.processFailed, 'Failed to process bill'],
+    [BILLING.paid, 'Bill marked as paid!'],
+    [BILLING.paymentFailed, 'Failed to record payment'],
+    [BILLING.feeUnknown, "Could not fetch doctor's fee, using default."],
+    [
+      ADMISSION.invalidPayment,
+      'Please enter a valid payment amount within the balance due. Patient ID must be present.',
+    ],
+    [ADMISSION.incompletePayment, 'Invalid data structure received after payment submission.'],
+    [ADMISSION.billIdMissing, 'Bill ID is missing.'],
+    [ADMISSION.noPayments, 'No payments recorded yet.'],
+    [PAYMENT.verificationFailed, 'Payment verification failed. Contact support.'],
+    [PLANS.required, 'Please fill in all required fields (Name, Price, Period, Interval > 0).'],
+    [
+      PLANS.confirmDeactivate,
+      'Are you sure you want to deactivate this plan? This action cannot be undone directly.',
+    ],
+    [CLINIC_PLAN.selectPlan, 'Please select a clinic subscription plan.'],
+    [CLINIC_PLAN.chooseClinicAndPlan, 'Please select a clinic and a plan.'],
+    [CLINIC_PLAN.manualFailed, 'Failed to manually activate clinic subscription'],
+    [STAFF.required, 'Name, Email, Role, and Password are required.'],
+    [STAFF.invalidFee, 'Invalid OPD Fee format. Please enter a number.'],
+    [LAB.noTests, 'No lab tests selected.'],
+    [LAB.testRequired, 'Lab order must have at least one test.'],
+    [LAB.noPatient, 'No patient selected.'],
+    [LAB.invalidTest, 'Invalid test data'],
+    [LAB.noReport, 'No report content or patient details found for Order ID.'],
   ])('“%s” are the specification’s', (said, words) => {
     expect(said).toBe(words);
   });

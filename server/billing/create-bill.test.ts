@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 
 const items = [{ name: 'Dressing', price: 99.99, quantity: 3 }];
-const make = (body: Partial<BillInput>, person = admin, headers = {}) =>
+type Sent = { [K in keyof BillInput]?: BillInput[K] | undefined };
+const make = (body: Sent, person = admin, headers = {}) =>
   app.call(
     createBill,
     { body: { patientId, items, paymentMode: 'cash', ...body } },
@@ -83,6 +84,7 @@ describe('making a bill', () => {
     [{ discountPercentage: 1.001 }, M.invalidDiscount],
     [{ items: [{ name: 'A', price: 1e9, quantity: 2 }] }, M.tooLarge],
     [{ patientId: '' }, M.patientMissing],
+    [{ paymentMode: undefined }, M.invalidMode],
     [{ type: 'admission' as never }, M.invalidType],
     [{ items: [{ name: 'A', price: 1, drug_id: crypto.randomUUID() }] }, M.invalidItem],
     [

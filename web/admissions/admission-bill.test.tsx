@@ -49,6 +49,12 @@ const recorded = (paid: number) => ({
   calculated: aCalculation({ paid }),
 });
 
+/** The colour of the badge with this text. */
+const colorOf = (text: string) =>
+  /color-(\w+)-/.exec(
+    screen.getByText(text).closest('.mantine-Badge-root')?.getAttribute('style') ?? '',
+  )?.[1];
+
 describe('the bill of a stay', () => {
   it('shows whose it is and what it comes to', async () => {
     await show();
@@ -68,6 +74,7 @@ describe('the bill of a stay', () => {
       ['Balance Due', '₹2,000.00'],
     ]);
     expect(screen.getByText(M.noPayments)).toBeTruthy();
+    expect(colorOf('PENDING')).toBe('orange');
     await expectAccessible();
   });
 
@@ -84,6 +91,13 @@ describe('the bill of a stay', () => {
     await show();
     expect(await facts('Admission')).toContainEqual(['Discharge Date', '21 Nov 2026, 4:05 pm']);
     expect(await facts('Admission')).toContainEqual(['Status', 'PAID']);
+    expect(colorOf('PAID')).toBe('green');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Payment ID',
+      'Date',
+      'Amount Paid',
+      'Mode',
+    ]);
     const row = screen.getByRole('row', { name: /Card/ });
     expect(
       within(row)

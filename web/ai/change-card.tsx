@@ -1,12 +1,9 @@
 import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
+import { didYouMean } from '#contract/ai/ai.messages.ts';
 import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
-import { type Item, isAsked, isEmpty } from './exchange.ts';
-import { mayMake } from './may-make.ts';
+import { decideDrug, decideTest, type Item, isAsked, isEmpty } from './exchange.ts';
 
 const TITLES = {
   'create-pharmacy-order': 'New pharmacy order',
@@ -16,7 +13,7 @@ const TITLES = {
   'edit-lab-order': 'Change of the lab order',
   'update-patient': 'Patient details',
   'add-complaint': 'Complaints history',
-  'save-summary': 'New case summary',
+  'save-summary': 'Case summary',
   'save-memory': 'AI memory of the clinic',
 } as const satisfies Record<ChangeType, string>;
 
@@ -32,13 +29,11 @@ export type ChangeCardProps = {
 
 /** One proposed or made change: what it was, what it will be, and what a person can do with it. */
 export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }: ChangeCardProps) {
-  const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = TITLES[plan.change.type];
   const { state, message } = item;
   const isOpen = state === 'proposed' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';
-  const isAllowed = mayMake(plan.change, role);
   const mayApply = !isAsked(plan) && !isEmpty(plan.change);
   const small = { size: 'compact-md' } as const;
   const isError = /error/i.test(message);
@@ -69,17 +64,13 @@ export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }:
         ) : (
           <BeforeAfter plan={plan} />
         )}
-        {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
-        {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
-        {isOpen && isAllowed && <Questions plan={plan} onReplan={onReplan} />}
+        {isOpen && <Questions plan={plan} onReplan={onReplan} />}
         {isOpen && !isEditing && (
           <Group gap="xs">
-            {isAllowed && (
-              <Button {...small} disabled={!mayApply} onClick={onApply}>
-                Apply
-              </Button>
-            )}
-            {isAllowed && plan.change.type !== 'delete-pharmacy-order' && (
+            <Button {...small} disabled={!mayApply} onClick={onApply}>
+              Apply
+            </Button>
+            {plan.change.type !== 'delete-pharmacy-order' && (
               <Button {...small} variant="default" onClick={() => setEditing(true)}>
                 Edit
               </Button>

@@ -5,7 +5,7 @@ import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -157,6 +157,39 @@ describe('a bill to make', () => {
       labOrderId,
       items: [{ item_id: test, price: 30_000 }],
     });
+  });
+
+  it('begins as its link says: items, discount, and the order that it is for', async () => {
+    const relatedId = anId();
+    const drug = anId();
+    const { user, api } = await show({
+      patientId: asha.id,
+      patientName: 'Asha Menon',
+      billType: 'pharmacy',
+      relatedId,
+      initialStatus: 'pending',
+      initialDiscountPercentage: 10,
+      initialItems: [{ name: 'Dolo 650', quantity: 4, price: 2.5, total: 10, drug_id: drug }],
+    });
+    expect(await screen.findByLabelText('Discount (%)')).toHaveProperty('value', '10');
+    expect(total()).toBe('₹9.00');
+    await user.click(receive());
+    await screen.findByText('PAID');
+    expect(api.requests(createBill)[0]?.body).toMatchObject({
+      type: 'pharmacy',
+      related_id: relatedId,
+      discountPercentage: 1_000,
+      items: [{ name: 'Dolo 650', drug_id: drug, quantity: 4, price: 250 }],
+    });
+  });
+
+  it('says that a bill to be paid online could not be made', async () => {
+    const api = anApi();
+    api.on(createBill, failWithText(502, ''));
+    const { user } = await show(consultation, api);
+    await user.click(await screen.findByRole('radio', { name: 'Online' }));
+    await user.click(screen.getByRole('button', { name: /^Pay online/ }));
+    expect(await screen.findByText('Failed to create pending bill')).toBeTruthy();
   });
 
   it('keeps what was typed when the server refuses', async () => {

@@ -3,10 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
+import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { AssistantColumn } from './assistant-column.tsx';
@@ -47,21 +46,16 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
     patientId: record.patientId,
     caseSummary: editing.mine.case_summary,
     summaryUpdatedAt: editing.base.updatedAt,
-    saveSummary: async (text, from) => {
-      // What somebody has written there since then is never written over.
-      if (editing.mine.case_summary.trim() !== from.trim()) return false;
+    saveSummary: async (text) => {
       type('case_summary', text);
-      if (await save(['case_summary'])) return true;
-      throw new ApiError({ status: 0, code: 'not_saved', message: M.summaryNotSaved });
+      if (!(await save(['case_summary']))) throw new Error(CONSULTATION_MESSAGES.newerExists);
     },
   });
-  const submitInitial = useEffectEvent(async () => {
+  const submitInitial = useEffectEvent(() => {
     forgetInitialComplaint();
-    // Written down first, as whatever is sent; what could not be is told above.
-    if (initialComplaint === null || !(await save(['complaint']))) return;
-    conversation.ask({ query: initialComplaint });
+    if (initialComplaint !== null) conversation.ask({ query: initialComplaint });
   });
-  useEffect(() => void submitInitial(), []);
+  useEffect(() => submitInitial(), []);
 
   return (
     <div className="record">
@@ -74,8 +68,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
       </RecordHeader>
       {failure && (
         <AlertBanner tone="error">
-          {failure.fields.includes('complaint') ? M.saveError : M.summarySaveError}{' '}
-          {failure.message}
+          {CONSULTATION_MESSAGES.saveError} {failure.message}
         </AlertBanner>
       )}
       <RecordNotices editor={editor} />

@@ -8,7 +8,7 @@ import {
   listPatients,
   registerPatient,
 } from '#contract/patients/patients.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/lab-orders.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -60,10 +60,13 @@ it('orders tests for a chosen patient, once each, and says what they come to', a
 
   await create();
   expect(await screen.findByText('Operation failed: Broken.')).toBeTruthy();
+  api.on(createLabOrder, failWithText(502, ''));
+  await create();
+  expect(await screen.findByText('Operation failed: Failed to create lab order')).toBeTruthy();
   api.on(createLabOrder, order);
   await create();
   expect(await screen.findByRole('heading', { name: 'Lab token 9 · Meena Iyer' })).toBeTruthy();
-  expect(api.requests(createLabOrder)[1]?.body).toEqual({
+  expect(api.requests(createLabOrder)[2]?.body).toEqual({
     patient_id: patient.id,
     tests: [{ id: cbc.id }, { id: esr.id }],
   });
@@ -78,6 +81,7 @@ it('registers a new patient on the way, and changes the patient', async () => {
   api.on(listPatients, nobody);
   api.on(registerPatient, fail(500, ''));
   const { user } = await renderApp('/create-lab-order', { as: 'receptionist', api });
+  await screen.findByRole('heading', { level: 1, name: 'Create New Lab Order' });
   await user.click(await screen.findByRole('button', { name: 'Register new patient' }));
   expect(screen.getByRole('heading', { name: 'Register New Patient' })).toBeTruthy();
   const send = () => user.click(screen.getByRole('button', { name: 'Register and choose tests' }));
@@ -92,6 +96,15 @@ it('registers a new patient on the way, and changes the patient', async () => {
   await user.click(screen.getByRole('button', { name: 'Change Patient' }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getByRole('combobox', { name: /Find a patient/ })).toBeTruthy();
+});
+
+it('is given up by Cancel Order, which leads back to the search', async () => {
+  const address = `/create-lab-order?patient=${patient.id}`;
+  const { user, api } = await renderApp(address, { as: 'lab', api: prepared() });
+  await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
+  expect(await screen.findByRole('combobox', { name: /Find a patient/ })).toBeTruthy();
+  expect(window.location.search).toBe('');
+  expect(api.isAnswered(createLabOrder)).toBe(false);
 });
 
 it('says why the tests could not be loaded', async () => {

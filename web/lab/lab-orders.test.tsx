@@ -35,6 +35,11 @@ describe('the lab’s orders', () => {
       ),
     );
     await screen.findByText('Billing Pending', { selector: ':not(option)' });
+    screen.getByRole('heading', { level: 1, name: 'Lab Dashboard' });
+    const leads = ['New lab order', 'Search reports'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(leads).toEqual(['/create-lab-order', '/lab/search-report']);
     const rows = screen.getAllByRole('row').slice(1);
     const steps = rows.map((row) =>
       within(row)

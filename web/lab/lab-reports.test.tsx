@@ -146,6 +146,19 @@ describe('entering a report', () => {
     expect(await screen.findByText(/A report is entered while/)).toBeTruthy();
   });
 
+  it.each([
+    [
+      fail(404, 'Lab order not found for ID 7'),
+      'Error Loading Details: Lab order not found for ID 7',
+    ],
+    [fail(500, 'Broken.'), 'Error Loading Details: Broken.'],
+  ])('says why the order could not be loaded', async (answer, message) => {
+    const api = apiDouble();
+    api.on(getLabOrder, answer);
+    await renderApp(`/lab/report/${CBC_ID}`, { as: 'lab', api });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
   it('needs an order', async () => {
     await renderApp('/lab/report', { as: 'lab' });
     expect(await screen.findByText('No Order ID provided in the URL.')).toBeTruthy();
@@ -193,6 +206,23 @@ describe('a report', () => {
     const paper = screen.getByRole('article', { name: /Lab report 7 of/ });
     expect(paper.textContent).toContain('Amended21 Nov 2026, 2:30 pm');
     expect(paper.textContent).toContain('Reported by Lata Bose');
+  });
+
+  it.each([
+    [
+      fail(404, 'No report content or patient details found for Order ID.'),
+      'No report content or patient details found for Order ID.',
+    ],
+    [fail(500, 'Broken.'), 'Error Loading Details: Broken.'],
+  ])('that cannot be shown says why, and leads to the search', async (answer, message) => {
+    const api = prepared(report);
+    api.on(getLabOrderReport, answer);
+    const { user } = await renderApp(address, { as: 'lab', api });
+    expect(await screen.findByText(message)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Search reports' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/lab/search-report'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(window.location.pathname).toBe(address));
   });
 
   it('is deleted when that is confirmed', async () => {

@@ -209,6 +209,21 @@ describe('Edit Pharmacy Order', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
+  it('changes the prescription for elsewhere, and is left by Cancel', async () => {
+    api.on(editPharmacyOrder, order);
+    const { user } = await open(address);
+    const prescription = await screen.findByLabelText('Prescription for unavailable drugs');
+    await user.type(prescription, 'Inhaler');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.prescription).toBe('Inhaler');
+    window.history.back();
+    await screen.findByRole('button', { name: 'Save Order' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)).toHaveLength(1);
+  });
+
   it('shows the price of today, which is the one it is sent at', async () => {
     api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, price: paise(400) }]);
     await open(address);

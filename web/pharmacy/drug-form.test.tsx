@@ -137,6 +137,19 @@ describe('Edit Drug', () => {
   });
 });
 
+it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])(
+  'Cancel at %s returns to the inventory, and nothing is sent',
+  async (address) => {
+    const api = apiDouble();
+    api.on(listDrugs, []);
+    api.on(getDrug, aDrug({ name: 'Dolo 650' }));
+    const { user } = await renderApp(address, { as: 'pharmacy', api });
+    await user.type(await screen.findByLabelText(/^Name/), 'x');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await isInInventory();
+  },
+);
+
 it('the pharmacy’s settings say where they will be', async () => {
   await renderApp('/dashboard/settings', { as: 'pharmacy' });
   expect(await screen.findByText('Pharmacy settings will be configured here.')).toBeTruthy();

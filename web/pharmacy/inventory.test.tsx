@@ -65,6 +65,34 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
+  it('has the buttons, the search and the details that the specification names', async () => {
+    const drug = aDrug({ name: 'Dolo 650', description: 'For fever' });
+    // The address of old.
+    const { user } = await open([drug], undefined, '/pharmacy/inventory');
+    await screen.findByRole('heading', { level: 1, name: 'Pharmacy Inventory' });
+    expect(window.location.pathname).toBe(PAGE);
+    await screen.findByText('Dolo 650');
+    screen.getByPlaceholderText('Search drugs by name, description, or supplier...');
+    for (const name of [
+      'Import from Excel (.xlsx, .xls)',
+      'Delete All Drugs',
+      'Add Default Medications',
+    ])
+      screen.getByRole('button', { name });
+    const add = screen.getByRole('link', { name: 'Add New Drug' });
+    expect(add.getAttribute('href')).toBe('/dashboard/inventory/add');
+    const edit = screen.getByRole('link', { name: 'Edit Dolo 650' });
+    expect(edit.getAttribute('href')).toBe(`/dashboard/inventory/edit/${drug.id}`);
+    await user.click(screen.getByRole('button', { name: 'Details of Dolo 650' }));
+    for (const label of ['Description', 'Supplier', 'Cost', 'Last Updated'])
+      screen.getByText(label, { selector: 'dt' });
+    expect(screen.getByText('For fever')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete All Drugs' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Confirm Deletion of All Drugs' }),
+    ).toBeTruthy();
+  });
+
   it('lists the batches of a drug that has several', async () => {
     const batch = { id: aDrug().id, batch_no: 'DL1', expiry_date: '2027-01-31', quantity: 20 };
     const received_at = '2026-11-21T04:30:00.000Z';

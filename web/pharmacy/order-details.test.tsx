@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -64,6 +64,15 @@ describe('a pharmacy order', () => {
     ]) {
       expect(page.textContent).toContain(text);
     }
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns.slice(0, 5)).toEqual(['Medication', 'Ordered', 'Per day', 'Days', 'Price each']);
+    const cells = within(screen.getByText(`Drug ID ${line?.drug_id}`).closest('tr')!);
+    expect(
+      cells
+        .getAllByRole('cell')
+        .slice(1, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['15', '3', '5']);
     await expectAccessible();
     await user.click(screen.getByRole('link', { name: 'Back to Queue' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));

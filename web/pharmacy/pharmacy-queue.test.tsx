@@ -16,6 +16,7 @@ import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
@@ -66,6 +67,37 @@ describe('the pharmacy’s queue', () => {
     );
     expect(links).toEqual(['/dashboard/inventory', '/dashboard/add-order']);
     await expectAccessible();
+  });
+
+  it('has its columns, and leads to each order and to its editing', async () => {
+    const order = aPharmacyOrder({ status: 'pending' }, meena);
+    await open([order]);
+    const row = within((await screen.findByText('Pending')).closest('tr')!);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Patient',
+      'Medications',
+      'Date',
+      'Status',
+      'Actions',
+    ]);
+    const hrefs = [/^Details/, /^Edit/].map((name) =>
+      row.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      `/dashboard/orders/${order.id}`,
+      `/dashboard/edit-pharmacy-order/${order.id}`,
+    ]);
+  });
+
+  it('is searched when the typing has rested for half a second', async () => {
+    holdTime();
+    const { user, api } = await open([aPharmacyOrder({}, meena)]);
+    await user.type(await screen.findByRole('searchbox'), 'mee');
+    const before = api.requests(listPharmacyOrders).length;
+    await pass(300);
+    expect(api.requests(listPharmacyOrders)).toHaveLength(before);
+    await pass(250);
+    expect(api.requests(listPharmacyOrders).at(-1)?.query.search).toBe('mee');
   });
 
   it('offers no bill for what is only prescribed for elsewhere', async () => {

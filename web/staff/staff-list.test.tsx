@@ -35,7 +35,9 @@ it('shows each member with role, fee, status and what can be done', async () => 
 
   const rao = await rowOf('Dr Rao');
   expect(within(rao).getByText('₹1,234.50')).toBeTruthy();
-  expect(within(rao).getByText('Doctor')).toBeTruthy();
+  const pill = within(rao).getByText('Doctor').closest<HTMLElement>('.mantine-Badge-root');
+  expect(pill?.querySelector('svg')).toBeTruthy();
+  expect(pill?.getAttribute('style')).toContain('teal');
   expect(within(rao).getByText('Active')).toBeTruthy();
   expect(within(await rowOf('Dr New')).getByText('Not Set')).toBeTruthy();
   const lata = await rowOf('Lata');

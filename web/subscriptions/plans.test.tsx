@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  createClinicPlan,
   deactivateClinicPlan,
+  getClinicPlan,
   listClinicPlans,
+  updateClinicPlan,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import {
   createPlan,
@@ -29,6 +32,15 @@ describe('the plans for patients', () => {
     const { user } = await renderApp(LIST, { as: 'admin', api });
     expect(await screen.findByText('Every 3 months')).toBeTruthy();
     expect(screen.getAllByText('₹499.00')).toHaveLength(2);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Price (₹)',
+      'Billing Cycle',
+      'Status',
+      'Actions',
+    ]);
+    const edit = screen.getByRole('link', { name: 'Edit Care Quarterly' });
+    expect(edit.getAttribute('href')).toBe(`${LIST}/edit/${plan.id}`);
     expect(screen.queryByRole('button', { name: 'Deactivate Old plan' })).toBeNull();
     await expectAccessible();
 
@@ -116,8 +128,10 @@ describe('the form of a plan', () => {
     expect(api.requests(createPlan)).toHaveLength(0);
   });
 
-  it('changes a plan that is there, and keeps what was typed when it fails', async () => {
+  it('changes a plan that is there, keeps what was typed when it fails, and leads to the list after 2 s', async () => {
+    holdTime();
     const api = apiDouble();
+    api.on(listPlans, []);
     const plan = aPlan();
     api.on(getPlan, plan);
     api.on(updatePlan, failWithText(502, ''));
@@ -136,6 +150,8 @@ describe('the form of a plan', () => {
         status: 'inactive',
       }),
     );
+    await pass(2_100);
+    expect(window.location.pathname).toBe(LIST);
   });
 
   it('says that a plan could not be loaded', async () => {
@@ -143,5 +159,58 @@ describe('the form of a plan', () => {
     api.on(getPlan, fail(404, 'Not found.'));
     await renderApp(`${LIST}/edit/${aPlan().id}`, { as: 'admin', api });
     expect(await screen.findByText('Not found.')).toBeTruthy();
+  });
+});
+
+describe.each([
+  {
+    as: 'admin',
+    list: LIST,
+    endpoints: { listPlans, getPlan, createPlan, updatePlan },
+    what: 'subscription plan',
+  },
+  {
+    as: 'superadmin',
+    list: '/dashboard/clinic-subscriptions',
+    endpoints: {
+      listPlans: listClinicPlans,
+      getPlan: getClinicPlan,
+      createPlan: createClinicPlan,
+      updatePlan: updateClinicPlan,
+    },
+    what: 'clinic subscription plan',
+  },
+] as const)('where the server says nothing, the $as', ({ as, list, endpoints, what }) => {
+  const plan = aPlan();
+  const open = (address: string) => {
+    const api = apiDouble();
+    for (const endpoint of Object.values(endpoints)) api.on(endpoint, failWithText(502, ''));
+    return { api, opened: renderApp(address, { as, api }) };
+  };
+
+  it('is told that the plans could not be fetched', async () => {
+    await open(list).opened;
+    expect(await screen.findByText(`Failed to fetch ${what}s`)).toBeTruthy();
+  });
+
+  it('is told that a plan could not be fetched', async () => {
+    await open(`${list}/edit/${plan.id}`).opened;
+    expect(await screen.findByText(`Failed to fetch ${what} details`)).toBeTruthy();
+  });
+
+  it('is told that a plan could not be created', async () => {
+    const { user } = await open(`${list}/add`).opened;
+    await user.type(await screen.findByLabelText(/^Name/), 'Care');
+    await user.type(screen.getByLabelText(/^Price/), '499');
+    await user.click(screen.getByRole('button', { name: 'Create Plan' }));
+    expect(await screen.findByText(`Failed to create ${what}`)).toBeTruthy();
+  });
+
+  it('is told that a plan could not be updated', async () => {
+    const { api, opened } = open(`${list}/edit/${plan.id}`);
+    api.on(endpoints.getPlan, plan);
+    const { user } = await opened;
+    await user.click(await screen.findByRole('button', { name: 'Update Plan' }));
+    expect(await screen.findByText(`Failed to update ${what}`)).toBeTruthy();
   });
 });

@@ -35,7 +35,9 @@ it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist
   const api = apiDouble();
   const team: StaffMember[] = [];
   api.on(listStaff, () => team);
+  let refusal: ReturnType<typeof fail> | undefined;
   api.on(addStaff, ({ body }) => {
+    if (refusal) return refusal;
     const member = aStaffMember({ name: body.name, role: body.role });
     team.push(member);
     return member;
@@ -51,6 +53,11 @@ it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist
   expect(await dialog.findAllByText('Please fill all fields.')).toHaveLength(1);
   await user.type(dialog.getByLabelText(/^Email/), 'latha@clinic.example');
   await user.type(dialog.getByLabelText(/^Password/), 'secret1');
+  const taken = 'An account with this email already exists.';
+  refusal = fail(409, taken);
+  await user.click(first);
+  expect(await dialog.findByText(`Failed to add staff: ${taken}`)).toBeTruthy();
+  refusal = undefined;
   await user.click(first);
   expect(
     await screen.findByText('Successfully added "Latha Iyer" as a Lab Technician!'),
@@ -65,7 +72,7 @@ it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist
   ).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: 'Import default medications' })).toBeTruthy();
   expect(localStorage.getItem(STEP)).toBe('2');
-  expect(api.requests(addStaff).map(({ body }) => body.role)).toEqual(['lab', 'pharmacy']);
+  expect(api.requests(addStaff).map(({ body }) => body.role)).toEqual(['lab', 'lab', 'pharmacy']);
 });
 
 it('goes on where it was: imports, then opens the first consultation, and is seen', async () => {
@@ -80,8 +87,12 @@ it('goes on where it was: imports, then opens the first consultation, and is see
   await user.click(medications);
   const told = 'Default medications imported: Added 120, Updated 0.';
   expect(await screen.findByText(told)).toBeTruthy();
+  const tests = await dialog.findByRole('button', { name: 'Import default lab tests' });
+  api.on(importDefaultLabTests, fail(503, 'Not now.'));
+  await user.click(tests);
+  expect(await dialog.findByText('Failed to import default lab tests: Not now.')).toBeTruthy();
   api.on(importDefaultLabTests, { message: '', details: { ...details, added: 80 } });
-  await user.click(await dialog.findByRole('button', { name: 'Import default lab tests' }));
+  await user.click(tests);
   expect(await screen.findByText('Default lab tests imported: Added 80, Updated 0.')).toBeTruthy();
 
   const finish = await dialog.findByRole('button', { name: 'Open the first consultation' });

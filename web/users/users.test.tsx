@@ -5,6 +5,7 @@ import {
   deactivateClinicSubscription,
   listClinicPlans,
   manuallyActivateClinic,
+  terminateClinicSubscription,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { CLINIC_SUBSCRIPTION_MESSAGES as C } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import {
@@ -20,6 +21,7 @@ import { CLINIC_ID } from '#web/testing/people.ts';
 import { aPlan } from '#web/testing/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 import { aUserAccount } from '#web/testing/users.ts';
 
 function anApi(...users: ReturnType<typeof aUserAccount>[]) {
@@ -60,6 +62,14 @@ describe('the list of users', () => {
     expect(await actionsOf('Stands')).toEqual(['Edit', 'Delete', 'Activate', 'Terminate']);
     expect(await actionsOf('Over')).toEqual(['Edit', 'Delete', 'Activate']);
     expect(await actionsOf('Farah Free')).toEqual(['Edit', 'Delete']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Username',
+      'Email',
+      'Role',
+      'Clinic',
+      'Subscription Status',
+      'Actions',
+    ]);
     const rows = screen.getAllByRole('row').slice(1);
     const statuses = rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent);
     expect(statuses).toEqual([
@@ -71,6 +81,18 @@ describe('the list of users', () => {
       'No Subscription',
     ]);
     await expectAccessible();
+  });
+
+  it('asks when the typing has rested for half a second', async () => {
+    holdTime();
+    const api = anApi();
+    const { user } = await open(api);
+    await user.type(await screen.findByLabelText('Search users'), 'far');
+    const before = api.requests(listUsers).length;
+    await pass(300);
+    expect(api.requests(listUsers)).toHaveLength(before);
+    await pass(250);
+    expect(api.requests(listUsers).at(-1)?.query.search).toBe('far');
   });
 
   it('searches when the typing rests, and says what failed', async () => {
@@ -140,6 +162,27 @@ describe('a user', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(M.lastSuperadmin)).toBeTruthy();
   });
+
+  it('says that it failed where the server has no words of its own', async () => {
+    const api = anApi(aUserAccount({ username: 'Dr Desk', role: 'doctor' }));
+    for (const endpoint of [addUser, editUser, deleteUser]) api.on(endpoint, failWithText(502, ''));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    await user.type(adding.getByLabelText(/^Username/), 'Farah Khan');
+    await user.type(adding.getByLabelText(/^Email/), 'farah@clinic.example');
+    await user.type(adding.getByLabelText(/^Password/), 'secret1{Enter}');
+    expect(await adding.findByText('Failed to add user.')).toBeTruthy();
+    await user.click(adding.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Dr Desk' }));
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await user.click(editing.getByRole('button', { name: 'Update User' }));
+    expect(await editing.findByText('Failed to update user.')).toBeTruthy();
+    await user.click(editing.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Dr Desk' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete user.')).toBeTruthy();
+  });
 });
 
 describe('the subscription of a clinic', () => {
@@ -190,4 +233,38 @@ describe('the subscription of a clinic', () => {
       id: subscription?.id,
     });
   });
+});
+
+it.each([
+  [
+    'Deactivate',
+    'active',
+    deactivateClinicSubscription,
+    'Failed to deactivate clinic subscription',
+  ],
+  ['Terminate', 'active', terminateClinicSubscription, 'Failed to terminate clinic subscription.'],
+  ['Terminate', 'halted', terminateClinicSubscription, 'Failed to terminate clinic subscription.'],
+] as const)(
+  '%s of an %s subscription asks first, and says when it failed',
+  async (label, subscription, endpoint, message) => {
+    const api = anApi(aUserAccount({ subscription }));
+    api.on(endpoint, failWithText(502, ''));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${label} the`) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Are you sure you want to (deactivate|terminate) this/)).toBeTruthy();
+    expect(api.requests(endpoint)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: label }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    if (endpoint === terminateClinicSubscription)
+      expect(api.requests(endpoint)[0]?.body).toEqual({ status: 'completed' });
+  },
+);
+
+it('the plans to start could not be loaded', async () => {
+  const api = anApi(aUserAccount());
+  api.on(listClinicPlans, failWithText(502, ''));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: /^Start Subscription/ }));
+  expect(await screen.findByText('Failed to fetch subscription plans.')).toBeTruthy();
 });
