@@ -47,10 +47,11 @@ function suite(title, args, { report, env, read }) {
   if ((!succeeded && failed === 0) || passed + failed === 0) count(0, 1);
 }
 
-/** What needs no database, or only the embedded one, is run once. */
+/** What needs no database, only the embedded one, or is the same on any, is run once. */
 const WITHOUT_THAT_DATABASE = [
   'server/platform/db/embedded/**',
   'server/platform/spreadsheet/**',
+  'server/testing/fuzz/**',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);
 

@@ -33,6 +33,7 @@ import {
   pharmacyOrderRoutes,
   releasePharmacyOrder,
 } from './pharmacy/index.ts';
+import { refuseUnread, withEarlyHeaders } from './platform/http/early-refusals.ts';
 import { errorReply, loggableError } from './platform/http/error-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
@@ -105,7 +106,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: LOG_CONTROLLER,
     // One proxy: what it appended to X-Forwarded-For is believed, what came before is not.
     trustProxy: trustProxy && ((_address, hop) => hop < 1),
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, withEarlyHeaders(request, reply)),
+    clientErrorHandler: refuseUnread,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,

@@ -7,6 +7,8 @@ export const MESSAGES = {
   invalidJson: 'The request is not valid JSON.',
   invalidForm: 'The form that was sent cannot be read.',
   tooLarge: 'The request is too large.',
+  tooSlow: 'The request took too long to arrive.',
+  notHttp: 'The request cannot be read.',
   unsupportedType: 'This kind of content is not accepted here.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',

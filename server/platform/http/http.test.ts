@@ -108,6 +108,20 @@ it('an address that is none is refused like any other', async () => {
   expect(reply.body).not.toContain('%ZZ');
 });
 
+it.each([
+  ['that cannot be decoded', '/api/patients/%ED%A0%80'],
+  ['with a part that is far too long', `/api/patients/${'x'.repeat(300)}`],
+])('the refusal of an address %s has the headers of all others', async (_, url) => {
+  const { statusCode, headers } = await app.app.inject({ url });
+  expect(statusCode).toBe(400);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
 describe('every answer', () => {
   it('carries the security headers and its own request id', async () => {
     const replies = await Promise.all([1, 2].map(() => app.app.inject({ url: '/api/health' })));
