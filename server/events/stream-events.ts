@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { forbidden } from '../platform/errors.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { forbidden, Refusal } from '../platform/errors.ts';
 import { authenticate } from '../platform/http/route.ts';
 import type { Services } from '../platform/services.ts';
 
+/** More open tabs than a person has; each further one asks again from time to time instead. */
+const STREAMS_A_SESSION = 20;
+/** A screen that has not read so much is gone, whatever its connection says. */
+const MOST_UNREAD_BYTES = 1_048_576;
 /** How often an open stream checks that its session is still alive. */
 const RECHECK_MS = 60_000;
 
@@ -30,6 +35,9 @@ export function eventStream(app: FastifyInstance, services: Services): void {
 async function stream(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const { actor } = request;
   if (!actor?.clinicId) throw forbidden();
+  if (services.hub.streamsOf(actor.sessionId) >= STREAMS_A_SESSION) {
+    throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 10 });
+  }
   reply.sse.keepAlive();
   // Gone while its session was looked up: nobody would tell when to unsubscribe.
   if (request.raw.destroyed || reply.raw.destroyed) {
@@ -37,6 +45,10 @@ async function stream(request: FastifyRequest, reply: FastifyReply, services: Se
     return;
   }
   const send = (event: string, data: object) => {
+    if (reply.raw.writableLength > MOST_UNREAD_BYTES) {
+      reply.raw.destroy();
+      return;
+    }
     // A screen that has gone is noticed by onClose; what was on its way to it is lost with it.
     if (reply.sse.isConnected) reply.sse.send({ event, data }).catch(() => {});
   };

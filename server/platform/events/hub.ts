@@ -16,6 +16,8 @@ export type EventHub = {
   /** Tells this server from others on the same database. */
   readonly id: string;
   subscribe(subscriber: Subscriber): () => void;
+  /** How many screens of a session listen here. */
+  streamsOf(sessionId: string): number;
   /** Called when a session ended, before its streams are told. */
   onSessionEnded(listener: (sessionId: string) => void): void;
   deliver(notice: Omit<Notice, 'origin'>): void;
@@ -39,6 +41,7 @@ export function createEventHub(): EventHub {
         if (ofClinic.size === 0) subscribers.delete(subscriber.clinicId);
       };
     },
+    streamsOf: (sessionId) => everyone().filter((one) => one.sessionId === sessionId).length,
     onSessionEnded: (listener) => sessionListeners.push(listener),
     deliver(notice) {
       for (const sessionId of notice.endedSessions) {

@@ -18,13 +18,16 @@ function isApi(url: string): boolean {
  * browser may ask for with the page itself, which routes within.
  */
 export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise<void> {
-  await app.register(compress, { threshold: 1_024 });
+  // What a browser sends is small, and what a packed body would grow to nobody knows before.
+  await app.register(compress, { threshold: 1_024, globalDecompression: false });
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
       index: 'index.html',
+      // The bundler's own notes lie in one.
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
