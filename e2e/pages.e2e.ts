@@ -117,6 +117,15 @@ for (const address of ['/login', '/register']) {
   });
 }
 
+test('the colours follow the system’s', async ({ open }) => {
+  const page = await open(null, { at: '/login' });
+  const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+});
+
 const rolesOf = new Set(Object.values(PAGES).flat());
 
 for (const role of rolesOf) {

@@ -160,6 +160,16 @@ describe('discharging', () => {
     expect(isShown('Admit')).toBe(false);
   });
 
+  it('says it when it was not done', async () => {
+    api.on(dischargePatient, fail(500, ''));
+    const { user } = await show();
+    await user.click(await button('Discharge'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Discharge' }));
+    expect(await screen.findByText('Failed to discharge patient')).toBeTruthy();
+    expect(isShown('Discharge')).toBe(true);
+  });
+
   it('says it when a colleague was first', async () => {
     api.on(dischargePatient, () => {
       api.on(getPatient, discharged);

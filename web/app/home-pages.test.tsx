@@ -73,6 +73,35 @@ describe('the admin’s overview', () => {
     expect(card?.getAttribute('href')).toBe('/dashboard/staff');
   });
 
+  it('has the buttons of the panel, the rarely used ones behind More', async () => {
+    const api = apiDouble();
+    api.on(getOverview, overview);
+    const { user } = await renderApp('/dashboard', { as: 'admin', api });
+    const panel = within(await screen.findByRole('navigation', { name: 'Admin panel' }));
+    const links = () =>
+      panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const shown = [
+      ['Staff', '/dashboard/staff'],
+      ['Money', '/dashboard/money'],
+      ['Inventory', '/dashboard/analysis'],
+      ['Buy Pro Plan', '/start-clinic-subscription'],
+      ['All Patients', '/dashboard/patients'],
+      ['Queue', '/dashboard/queue'],
+      ['Search patient', '/search-patient'],
+      ['Add patient', '/dashboard/add-patient'],
+      ['Doctor panel', '/dashboard/doctor'],
+    ];
+    expect(links()).toEqual(shown);
+    expect(panel.getByRole('button', { name: 'Settings' })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'More' }));
+    expect(links()).toEqual([
+      ...shown,
+      ['Lab Inventory', '/lab-inventory'],
+      ['Lab tests', '/dashboard/lab-catalogue'],
+      ['Patient Subscriptions', '/dashboard/subscriptions'],
+    ]);
+  });
+
   it('says what failed, for 5 s', async () => {
     holdTime();
     const api = apiDouble();

@@ -33,7 +33,8 @@ export function RegisterPage() {
       await callApi(register, { body });
       navigate(ADDRESSES.login, { state: registeredNotice(body.userEmail) });
     } catch (refused) {
-      const text = refused instanceof ApiError ? refused.message : AUTH_MESSAGES.registrationFailed;
+      const isTold = refused instanceof ApiError && refused.code !== 'invalid_reply';
+      const text = isTold ? refused.message : AUTH_MESSAGES.registrationFailed;
       setError(showRefusal(form, refused, text));
     }
   });

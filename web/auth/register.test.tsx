@@ -73,6 +73,7 @@ const FAILURES: [Failure, string][] = [
     'An account with this email already exists.',
   ],
   [failWithText(502, '<html>'), 'HTTP error! status: 502'],
+  [failWithText(201, '<html>'), 'Registration failed. Please try again.'],
   [loseConnection(), 'The server cannot be reached. Please check the connection.'],
 ];
 

@@ -102,6 +102,11 @@ it('begins with today: what moved and was earned, sorted and searched, and what 
   expect(screen.getByRole('table', { name: 'Slow movers' }).textContent).toContain('Never');
   await expectAccessible();
 
+  const link = screen.getByRole('link', { name: 'Pharmacy Inventory' });
+  expect(link.getAttribute('href')).toBe('/dashboard/inventory');
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Analysis', 'Lab Test Inventory']);
+
   await user.click(table.getByRole('button', { name: 'Revenue' }));
   expect(names()).toEqual(['Antacidtablet', 'Dolo 650tablet · Nandi']);
   await user.type(screen.getByLabelText('Search drugs'), 'NANDI{Enter}');

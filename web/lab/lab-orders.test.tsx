@@ -186,6 +186,18 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
   });
 
+  it('are searched once the typing rests for a second', async () => {
+    holdTime();
+    const { user, api } = await open([aLabOrder({}, meena)]);
+    const asked = () => api.requests(listLabOrders).map(({ query }) => query.search ?? '');
+    await user.type(await screen.findByRole('searchbox'), 'mee');
+    await pass(900);
+    expect(asked()).toEqual(['']);
+    await pass(200);
+    await waitFor(() => expect(asked()).toEqual(['', 'mee']));
+    expect(api.requests(listLabOrders)[1]?.query).toMatchObject({ page: 1, limit: 20 });
+  });
+
   it('say that there are none, and why they could not be loaded', async () => {
     const { api, events } = await open([]);
     expect(await screen.findByText('No lab orders yet.')).toBeTruthy();
@@ -202,4 +214,7 @@ it('are a tab of the reception', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lab Tests' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lab Tests' })).toBeTruthy();
   expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('New lab order')).toBe('/create-lab-order');
+  expect(target('Search reports')).toBe('/lab/search-report');
 });

@@ -74,7 +74,9 @@ describe('a test', () => {
     await user.click(submit);
     expect(await dialog.findByText('Name and price are required.')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Name/), 'Sugar');
-    await user.type(dialog.getByLabelText(/^Price/), '90.50');
+    const price = dialog.getByLabelText<HTMLInputElement>(/^Price/);
+    expect([price.min, price.step]).toEqual(['0', '0.01']);
+    await user.type(price, '90.50');
     await user.click(dialog.getByRole('button', { name: 'Add parameter' }));
     await user.type(dialog.getByLabelText(/^Parameter/), 'Glucose');
     expect(dialog.getByLabelText('Default')).toHaveProperty('value', '');
@@ -99,6 +101,16 @@ describe('a test', () => {
     expect(await screen.findByText(/^Are you sure you want to delete Sugar\?/)).toBeTruthy();
     await user.keyboard('{Enter}');
     await said('Sugar was deleted.');
+  });
+
+  it('that cannot be saved says so', async () => {
+    const { user } = await open([], (double) => double.on(addLabTest, failWithText(502, '')));
+    await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lab Test' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Sugar');
+    await user.type(dialog.getByLabelText(/^Price/), '90.50');
+    await user.click(dialog.getByRole('button', { name: 'Add Lab Test' }));
+    expect(await dialog.findByText('Failed to add/update lab test.')).toBeTruthy();
   });
 
   it('changed by somebody else meanwhile is not overwritten unasked', async () => {
@@ -129,14 +141,28 @@ describe('a test', () => {
 });
 
 it.each([
-  ['Delete All Lab Tests', 'Delete all', deleteAllLabTests, 'Failed to delete all lab tests.'],
-  ['Add Default Lab Tests', 'Add', importDefaultLabTests, 'Failed to import default lab tests.'],
-  ['Delete Complete Blood Count', 'Delete', deleteLabTest, 'Failed to delete lab test.'],
-] as const)('%s asks first, and says when it fails', async (button, sure, endpoint, message) => {
+  [
+    ...['Delete All Lab Tests', 'Delete all'],
+    /^Are you sure you want to delete all lab tests/,
+    ...[deleteAllLabTests, 'Failed to delete all lab tests.'],
+  ],
+  [
+    ...['Add Default Lab Tests', 'Add'],
+    /one that you have under another name will be there twice/,
+    ...[importDefaultLabTests, 'Failed to import default lab tests.'],
+  ],
+  [
+    ...['Delete Complete Blood Count', 'Delete'],
+    /^Are you sure you want to delete Complete Blood Count/,
+    ...[deleteLabTest, 'Failed to delete lab test.'],
+  ],
+] as const)('%s asks first, and says when it fails', async (...row) => {
+  const [button, sure, question, endpoint, message] = row;
   const { user, api } = await open([aLabTest()], (double) =>
     double.on(endpoint, failWithText(502, '')),
   );
   await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(question)).toBeTruthy();
   expect(api.requests(endpoint)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: sure }));
   await said(message);
@@ -156,9 +182,18 @@ it('imports a file after a look at it', async () => {
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('No file selected.')).toBeTruthy();
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  expect(input.accept).toBe('.xlsx,.xls');
   await user.upload(input, new File(['PK'], 'tests.xlsx'));
   expect(await screen.findByText('₹350.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
   await said('1 added, 0 updated.');
   expect(api.requests(importLabTests).map(({ body }) => body.preview)).toEqual(['true', 'false']);
+});
+
+it('says that an import failed', async () => {
+  const { user } = await open([], (double) => double.on(importLabTests, failWithText(502, '')));
+  await user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!);
+  await user.upload(input, new File(['PK'], 'tests.xlsx'));
+  expect(await screen.findByText('Failed to import lab tests from Excel.')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
+import { importLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { addStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
@@ -69,6 +70,15 @@ describe('callApi', () => {
     const [request] = api.requests(createRecord);
     expect(request?.headers.has('Authorization')).toBe(false);
     expect(request?.headers.has('Content-Type')).toBe(false);
+  });
+
+  it('leaves the type of a form to the browser', async () => {
+    const api = apiDouble();
+    api.on(importLabTests, fail(415, 'Not this.'));
+    const file = new File(['PK'], 'tests.xlsx');
+    await errorOf(callApi(importLabTests, { file, body: { preview: 'true' } }));
+    const sent = api.requests(importLabTests)[0]?.headers.get('Content-Type') ?? '';
+    expect(sent).not.toContain('application/json');
   });
 
   it('sends an idempotency key only where the endpoint takes one', async () => {

@@ -6,7 +6,7 @@ import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aBill } from '#web/testing/bills.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -111,4 +111,12 @@ it('says which source failed, and shows the others', async () => {
   const failed = screen.getByText(refused).closest('[role="alert"]');
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+});
+
+it('has words of its own for an answer that it cannot read', async () => {
+  const api = anApi();
+  api.on(listAdmissionPayments, failWithText(200, '[]'));
+  await renderApp('/dashboard/money', { as: 'admin', api });
+  const words = 'Failed to fetch data. Check console for details.';
+  expect(await screen.findByText(`Admission Payments fetch error: ${words}`)).toBeTruthy();
 });

@@ -40,6 +40,9 @@ describe('the list of patients', () => {
       sortOrder: 'desc',
     });
     expect(screen.getByText('Showing 1 to 15 of 31 results')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
+    const plans = await screen.findByRole('list', { name: 'Subscription plans' });
+    expect(plans.textContent).toContain('Care Monthly ₹499.00 · Every month');
     await expectAccessible();
 
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -82,6 +82,15 @@ describe('the queue of the day', () => {
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
   });
 
+  it('leads who has no subscription to one', async () => {
+    const { patient_id, ...visit } = named('Asha Menon');
+    const subscriber = aVisit({}, aPatient({ name: 'Ravi', subscription_status: 'active' }));
+    await showBoard([{ ...visit, patient_id }, subscriber]);
+    const [link, ...others] = await screen.findAllByRole('link', { name: /^Start Sub of/ });
+    expect(link?.getAttribute('href')).toBe(`/start-subscription/${patient_id}`);
+    expect(others).toEqual([]);
+  });
+
   it('says what failed, in the catalogue’s words', async () => {
     const api = anApi([]);
     api.on(listQueue, fail(500, 'Broken'));
@@ -119,6 +128,7 @@ describe('working the queue', () => {
     const { user, api } = await showBoard([visit]);
     api.on(moveVisit, { ...visit, doctor_id: doctor.id, User: { name: doctor.name } });
     await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
+    expect(api.requests(listStaff)[0]?.query).toEqual({ role: 'doctor', active: true });
     await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
     expect(api.requests(moveVisit)[0]?.body).toEqual({
       status: 'waiting',
