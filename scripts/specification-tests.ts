@@ -47,7 +47,8 @@ export function testsOfLists(
   root: string,
 ): Test[] {
   const rules = vitest.map(({ name, file }) =>
-    nameOf([relative(root, file), ...name.split(' > ')]),
+    // The list has titles as they stand in the source.
+    nameOf([relative(root, file), ...name.replaceAll('\\"', '"').split(' > ')]),
   );
   const journeys = testsOfPlaywright(playwright, root).map(({ name }) => name);
   return [...rules, ...journeys].map((name) => ({ name, outcome: 'listed' }));

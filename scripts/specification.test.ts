@@ -125,9 +125,9 @@ describe('reading reports', () => {
   });
 
   it('takes only names from lists', () => {
-    const vitest = [{ name: 'b > c %s', file: '/root/web/a.test.ts' }];
+    const vitest = [{ name: String.raw`b > c \"%s\"`, file: '/root/web/a.test.ts' }];
     expect(testsOfLists(vitest, { ...playwright, suites: [] }, '/root')).toEqual(
-      ended(['web/a.test.ts › b › c %s', 'listed']),
+      ended(['web/a.test.ts › b › c "%s"', 'listed']),
     );
   });
 });
