@@ -40,7 +40,13 @@ export const AI_MESSAGES = {
   notUnderstood: 'The AI service could not use this request. Try a shorter text or no image.',
   failed: 'The AI service failed. Please try again.',
   emptyAnswer: 'The AI service answered nothing. Please try again.',
+  unreadable:
+    'The AI service answered something that is not an answer. Please tell the administrator.',
   unknownRun: 'This answer of the assistant is not known.',
+  changedSince: 'This was changed after the answer was written. Please ask again.',
+  builtOn: 'It was changed since then.',
+  notForRole: 'Your role may not make this change.',
+  repeated: 'The same was applied before.',
 } as const;
 
 export const invalidGender = (gender: string) =>

@@ -6,6 +6,8 @@ export const CONSULTATION_MESSAGES = {
   missingRecordId: 'Missing Record ID.',
   inputEmpty: 'Input is empty.',
   saveError: 'Save error:',
+  summarySaveError: 'Save Error:',
+  summaryNotSaved: 'The case summary could not be saved.',
   newerExists: 'Someone saved a newer version of this record.',
   speechUnsupported: 'Speech recognition not supported in this browser.',
   speechNotStarted: 'Could not start recognition.',

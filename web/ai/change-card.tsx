@@ -1,9 +1,12 @@
 import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { didYouMean } from '#contract/ai/ai.messages.ts';
+import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
 import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
-import { decideDrug, decideTest, type Item, isAsked, isEmpty } from './exchange.ts';
+import { type Item, isAsked, isEmpty } from './exchange.ts';
+import { mayMake } from './may-make.ts';
 
 const TITLES = {
   'create-pharmacy-order': 'New pharmacy order',
@@ -13,7 +16,7 @@ const TITLES = {
   'edit-lab-order': 'Change of the lab order',
   'update-patient': 'Patient details',
   'add-complaint': 'Complaints history',
-  'save-summary': 'Case summary',
+  'save-summary': 'New case summary',
   'save-memory': 'AI memory of the clinic',
 } as const satisfies Record<ChangeType, string>;
 
@@ -29,11 +32,13 @@ export type ChangeCardProps = {
 
 /** One proposed or made change: what it was, what it will be, and what a person can do with it. */
 export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }: ChangeCardProps) {
+  const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = TITLES[plan.change.type];
   const { state, message } = item;
   const isOpen = state === 'proposed' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';
+  const isAllowed = mayMake(plan.change, role);
   const mayApply = !isAsked(plan) && !isEmpty(plan.change);
   const small = { size: 'compact-md' } as const;
   const isError = /error/i.test(message);
@@ -64,13 +69,17 @@ export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }:
         ) : (
           <BeforeAfter plan={plan} />
         )}
-        {isOpen && <Questions plan={plan} onReplan={onReplan} />}
+        {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
+        {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
+        {isOpen && isAllowed && <Questions plan={plan} onReplan={onReplan} />}
         {isOpen && !isEditing && (
           <Group gap="xs">
-            <Button {...small} disabled={!mayApply} onClick={onApply}>
-              Apply
-            </Button>
-            {plan.change.type !== 'delete-pharmacy-order' && (
+            {isAllowed && (
+              <Button {...small} disabled={!mayApply} onClick={onApply}>
+                Apply
+              </Button>
+            )}
+            {isAllowed && plan.change.type !== 'delete-pharmacy-order' && (
               <Button {...small} variant="default" onClick={() => setEditing(true)}>
                 Edit
               </Button>

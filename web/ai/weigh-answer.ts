@@ -1,5 +1,6 @@
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
+import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
 import { planAction } from '#contract/ai/plan/plan-action.rules.ts';
 import { type Plan, refused } from '#contract/ai/plan/planned.ts';
 import { type ReadSuggestion, readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
@@ -7,6 +8,8 @@ import type { ClinicContext } from './clinic-context.ts';
 
 export type Weighed = Pick<ReadSuggestion, 'text' | 'json' | 'problem'> & {
   readonly actions: readonly { readonly name: string; readonly key: string; readonly plan: Plan }[];
+  /** Whether a plan waits for a person, whatever the clinic says. */
+  readonly needsWord: (plan: Plan) => boolean;
 };
 
 /** Reads an answer and weighs each of its actions; loaded with the first answer. */
@@ -30,5 +33,11 @@ export function weighAnswer(
     const { action } = call;
     return { name: action.name, key: JSON.stringify(action), plan: planAction(action, context) };
   });
-  return { text, json, problem, actions };
+  return {
+    text,
+    json,
+    problem,
+    actions,
+    needsWord: (plan) => plan.kind === 'change' && needsWord(plan, { labOrders }),
+  };
 }

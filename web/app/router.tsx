@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -35,10 +35,19 @@ function SignedOutRoutes() {
 
   return (
     <Routes>
-      <Route path={ADDRESSES.login} element={<signIn.Page />} />
-      <Route path={ADDRESSES.register} element={<register.Page />} />
+      <Route path={ADDRESSES.login} element={<Awaited page={signIn} />} />
+      <Route path={ADDRESSES.register} element={<Awaited page={register} />} />
       <Route path="*" element={<Navigate to={ADDRESSES.login} replace />} />
     </Routes>
+  );
+}
+
+/** Waits by itself: under the boundary above, a redirect's blank would stay until the page has come. */
+function Awaited({ page }: { page: LazyPage }) {
+  return (
+    <Suspense fallback={<Booting />}>
+      <page.Page />
+    </Suspense>
   );
 }
 

@@ -278,10 +278,10 @@ const ROUTES: readonly AppRoute[] = [
     page: addToQueue,
     nav: 'Add patient',
   },
-  // Reached from the queue's button, not a tab.
+  // Reached from the queue's button, not a tab; the route is shared by everybody of a clinic.
   {
     address: ADDRESSES.addPatient,
-    roles: ['receptionist'],
+    roles: ['receptionist', 'lab', 'pharmacy'],
     page: addToQueue,
     name: 'Add patient to queue',
   },
@@ -440,7 +440,7 @@ const REDIRECTS: readonly Redirect[] = [
   { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, roles: ['admin'] },
   { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/pharmacy', to: ADDRESSES.dashboard, roles: ROLES },
-  { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ['admin', 'pharmacy'] },
+  { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ROLES },
   { from: ADDRESSES.lab, to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
 ];

@@ -21,7 +21,7 @@ type AssistantColumnProps = {
 
 /** Where the case is written and sent, and where the assistant answers. */
 export function AssistantColumn({ editor, record, conversation }: AssistantColumnProps) {
-  const { editing, type, save } = editor;
+  const { editing, type, append, save } = editor;
   const { complaint } = editing.mine;
   const [mode, setMode] = useState<Mode>('edit');
   const [question, setQuestion] = useState('');
@@ -53,7 +53,7 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
   const hear = (heard: string): void => {
     if (!heard) return;
     const add = (text: string) => [text.trimEnd(), heard].filter(Boolean).join(' ');
-    if (mode === 'edit') type('complaint', add(editor.editing.mine.complaint));
+    if (mode === 'edit') append('complaint', add);
     else setQuestion(add);
   };
 

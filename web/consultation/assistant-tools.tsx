@@ -1,4 +1,5 @@
 import { ActionIcon, Button, FileButton, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import {
@@ -49,10 +50,14 @@ export function AssistantTools({
     onText: on.onHeard,
     onProblem: (code) => on.onProblem(problemOf(code)),
   });
+  const forgetChosen = useRef<() => void>(null);
   const attach = (file: File | null): void => {
-    const isImage = file?.type.startsWith('image/');
-    if (file && !isImage) on.onProblem(AI_MESSAGES.notAnImage);
-    else if (file && file.size > IMAGE_MAX_BYTES) on.onProblem(AI_MESSAGES.imageTooLarge);
+    // The browser tells of the same file again only once it has forgotten it.
+    forgetChosen.current?.();
+    if (!file) return;
+    const isImage = file.type.startsWith('image/');
+    if (!isImage) on.onProblem(AI_MESSAGES.notAnImage);
+    else if (file.size > IMAGE_MAX_BYTES) on.onProblem(AI_MESSAGES.imageTooLarge);
     else {
       on.onProblem(undefined);
       on.onImage(file);
@@ -72,7 +77,7 @@ export function AssistantTools({
           value={mode}
           onChange={(value) => on.onMode(value === 'ask' ? 'ask' : 'edit')}
         />
-        <FileButton accept="image/*" onChange={attach}>
+        <FileButton accept="image/*" resetRef={forgetChosen} onChange={attach}>
           {(props) => (
             <Tooltip label="Attach an image">
               <ActionIcon {...props} variant="default" size={36} aria-label="Attach an image">

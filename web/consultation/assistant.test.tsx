@@ -2,53 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder } from '#web/testing/history.ts';
+import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
 import { anId } from '#web/testing/people.ts';
-import { recordDouble, SETTINGS } from '#web/testing/records.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-const answer = (words: string, actions: unknown) =>
-  `${words}\n\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
-const ORDER = {
-  name: 'create_pharmacy_order',
-  parameters: {
-    items: [{ name: 'Dolo 650', tabletsPerDay: 2, numberOfDays: 3 }],
-    prescription_for_unavailable_drugs: '',
-  },
-};
-
-async function openRecord(suggestions: string[], options: { asks?: boolean; model?: string } = {}) {
-  const { asks = true, model = 'test-model' } = options;
-  const double = recordDouble({ status: 'consulting' }, { complaint: 'Fever' });
-  const { api, visit } = double;
-  const drug = aDrug({ name: 'Paracetamol 650 mg Tablet' });
-  const order = aPharmacyOrder({ patient_id: visit.patient_id });
-  api.on(listDrugs, [drug]);
-  api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
-  api.on(generateSuggestion, () => ({
-    suggestion: suggestions.shift() ?? 'Nothing more.',
-    source: model,
-    runId: anId(),
-  }));
-  api.on(noteOutcome, { id: anId() });
-  api.on(createPharmacyOrder, order);
-  api.on(deletePharmacyOrder, { message: 'The order was deleted.' });
-  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
-  const { user } = await renderApp(address, { as: 'doctor', api });
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
-  return { ...double, user, field, drug, order };
-}
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
 
 describe('sending to the assistant', () => {

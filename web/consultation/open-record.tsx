@@ -3,9 +3,10 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
+import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { AssistantColumn } from './assistant-column.tsx';
@@ -46,16 +47,21 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
     patientId: record.patientId,
     caseSummary: editing.mine.case_summary,
     summaryUpdatedAt: editing.base.updatedAt,
-    saveSummary: async (text) => {
+    saveSummary: async (text, from) => {
+      // What somebody has written there since then is never written over.
+      if (editing.mine.case_summary.trim() !== from.trim()) return false;
       type('case_summary', text);
-      if (!(await save(['case_summary']))) throw new Error(CONSULTATION_MESSAGES.newerExists);
+      if (await save(['case_summary'])) return true;
+      throw new ApiError({ status: 0, code: 'not_saved', message: M.summaryNotSaved });
     },
   });
-  const submitInitial = useEffectEvent(() => {
+  const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();
-    if (initialComplaint !== null) conversation.ask({ query: initialComplaint });
+    // Written down first, as whatever is sent; what could not be is told above.
+    if (initialComplaint === null || !(await save(['complaint']))) return;
+    conversation.ask({ query: initialComplaint });
   });
-  useEffect(() => submitInitial(), []);
+  useEffect(() => void submitInitial(), []);
 
   return (
     <div className="record">
@@ -68,7 +74,8 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
       </RecordHeader>
       {failure && (
         <AlertBanner tone="error">
-          {CONSULTATION_MESSAGES.saveError} {failure.message}
+          {failure.fields.includes('complaint') ? M.saveError : M.summarySaveError}{' '}
+          {failure.message}
         </AlertBanner>
       )}
       <RecordNotices editor={editor} />

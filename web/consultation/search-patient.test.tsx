@@ -221,7 +221,8 @@ describe('speaking', () => {
       Recognizer.last = this;
     }
     start = vi.fn();
-    abort = () => this.onend?.();
+    stop = () => this.onend?.();
+    abort = vi.fn();
   }
 
   it('is not supported everywhere', async () => {

@@ -58,11 +58,6 @@ export function useRecordEditor(record: ComplaintRecord, initialComplaint: strin
     if (!isSaving) takeOver();
   }, [record, isSaving]);
 
-  const saveInitial = useEffectEvent(() => {
-    if (initialComplaint !== null) void save(['complaint']);
-  });
-  useEffect(() => saveInitial(), []);
-
   useLeaveGuard(isUnsaved, async () => {
     keepNow();
     const isSaved = await Promise.race([save(), tooLong()]);
@@ -77,6 +72,9 @@ export function useRecordEditor(record: ComplaintRecord, initialComplaint: strin
     failure,
     clashes: clashingFields(editing),
     type: (field: RecordField, text: string) => change((now) => typeText(now, field, text)),
+    /** Writes behind what is there at that moment, as what is spoken needs it. */
+    append: (field: RecordField, add: (text: string) => string) =>
+      change((now) => typeText(now, field, add(now.mine[field]))),
     decide: (field: RecordField, text: string) => change((now) => decide(now, field, text)),
     save,
     offer,

@@ -23,6 +23,8 @@ export type SaveFailure = {
   /** Trying again later may help without a change. */
   readonly isPassing: boolean;
   readonly texts: RecordTexts;
+  /** What was not saved. */
+  readonly fields: readonly RecordField[];
 };
 
 function newerRecordOf(error: unknown): ComplaintRecord | undefined {
@@ -30,10 +32,11 @@ function newerRecordOf(error: unknown): ComplaintRecord | undefined {
   return Refused.safeParse(error.body).data?.current;
 }
 
-function failureOf(error: unknown, texts: RecordTexts): SaveFailure {
+function failureOf(error: unknown, texts: RecordTexts, sent: Partial<RecordTexts>): SaveFailure {
   const refused = error instanceof ApiError ? Object.values(error.fields) : [];
   const isPassing = !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
-  return { message: refused[0] ?? messageOf(error), isPassing, texts };
+  const fields = RECORD_FIELDS.filter((field) => sent[field] !== undefined);
+  return { message: refused[0] ?? messageOf(error), isPassing, texts, fields };
 }
 
 /** The record as it is being edited, and the one way in which it is saved. */
@@ -71,7 +74,7 @@ export function useRecordSaver(recordId: string, begin: () => Editing) {
         // A colleague wrote meanwhile: what does not touch mine is taken over, and mine sent again.
         if (newer) accept(newer);
         else {
-          const failed = failureOf(error, latest.current.mine);
+          const failed = failureOf(error, latest.current.mine, texts);
           if (failed.isPassing) change((before) => maybeSent(before, texts));
           setFailure(failed);
           return false;

@@ -14,6 +14,8 @@ interface Recognition {
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start: () => void;
+  /** Hears out what was said so far. */
+  stop: () => void;
   abort: () => void;
 }
 
@@ -56,14 +58,23 @@ export function useDictation({ onText, onProblem, continuous = false }: Dictatio
     recognition.lang = 'en-US';
     recognition.continuous = continuous;
     recognition.interimResults = false;
-    recognition.onresult = ({ results, resultIndex = 0 }) =>
-      hear(results[resultIndex]?.[0]?.transcript.trim() ?? '');
+    let wasHeard = false;
+    recognition.onresult = ({ results, resultIndex = 0 }) => {
+      wasHeard = true;
+      const pieces = Array.from(results).slice(resultIndex);
+      hear(pieces.map((piece) => piece[0]?.transcript.trim() ?? '').join(' '));
+    };
     recognition.onerror = ({ error }) => {
-      if (error !== 'aborted') fail(error);
+      if (error === 'aborted') return;
+      wasHeard = false;
+      fail(error);
     };
     recognition.onend = () => {
+      if (current.current !== recognition) return;
       current.current = null;
       setListening(false);
+      // A browser ends at a longer pause; as long as something is said, it is listened on.
+      if (continuous && wasHeard) begin();
     };
     try {
       recognition.start();
@@ -76,8 +87,14 @@ export function useDictation({ onText, onProblem, continuous = false }: Dictatio
   };
 
   const toggle = (): void => {
-    if (current.current) current.current.abort();
-    else begin();
+    const running = current.current;
+    if (!running) {
+      begin();
+      return;
+    }
+    current.current = null;
+    setListening(false);
+    running.stop();
   };
   return { listening, toggle };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
 import { paise } from '../../kernel/money.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
@@ -6,6 +7,7 @@ import { drugNotFound, invalidDosage, labTestNotFound, AI_MESSAGES as M } from '
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
+import { needsWord } from './needs-word.rules.ts';
 import { planAction } from './plan-action.rules.ts';
 import type { PlanContext } from './planned.ts';
 
@@ -179,6 +181,56 @@ describe('an edited pharmacy order', () => {
     ],
   ])('refuses %j', (parameters, context, message) => {
     expect(plan('edit_pharmacy_order', parameters, context)).toEqual({ kind: 'refused', message });
+  });
+});
+
+it.each([
+  { items: [PCM] },
+  { items_to_remove: ['PCM'], status: 'billed' },
+  { status: 'cancelled' },
+])('an order that is not pending any more is not edited: %j', (parameters) => {
+  const pharmacyOrders = [order('billed', '2026-11-01', { status: 'billed' })];
+  const made = plan('edit_pharmacy_order', { serialNumber: 1, ...parameters }, { pharmacyOrders });
+  expect(made).toEqual({ kind: 'refused', message: 'Only a pending order can be changed.' });
+});
+
+describe('what waits for a person, also where the clinic is not asked', () => {
+  const elsewhere = { prescription_for_unavailable_drugs: 'Ointment' };
+  const withText = { pharmacyOrders: [order('o', '2026-11-01', elsewhere)] };
+  it.each([
+    ['create_pharmacy_order', { items: [PCM] }, {}, false],
+    ['create_lab_order', { tests: ['CBC'] }, {}, false],
+    ['add_complaint_history', { complaint: 'Asthma' }, {}, false],
+    ['update_case_summary', { summary: 'New' }, {}, false],
+    ['edit_pharmacy_order', { items: [PCM] }, {}, false],
+    [
+      'edit_pharmacy_order',
+      { prescription_for_unavailable_drugs: 'Ointment, gauze' },
+      withText,
+      false,
+    ],
+    ['edit_pharmacy_order', { prescription_for_unavailable_drugs: 'Gauze' }, withText, true],
+    ['edit_pharmacy_order', { items: ['Amox 500 cap'], items_to_remove: ['PCM 500'] }, {}, true],
+    ['edit_pharmacy_order', { status: 'cancelled' }, {}, true],
+    ['edit_pharmacy_order', { status: 'dispensed' }, {}, true],
+    ['edit_lab_order', { tests: ['FBS'] }, {}, false],
+    ['edit_lab_order', { items_to_remove: ['ESR'] }, {}, true],
+    ['edit_lab_order', { status: 'cancelled' }, {}, true],
+    ['edit_lab_order', { status: 'completed' }, {}, true],
+    ['update_patient_details', { phone_number: '98450 12345' }, {}, false],
+    ['update_patient_details', { age: 31 }, {}, true],
+    ['update_patient_details', { name: 'Asha Rao' }, {}, true],
+    ['update_clinic_ai_memory', { memory_content: 'Obey.' }, {}, true],
+  ])('%s %j', (name, parameters, context, waits) => {
+    const made = plan(name, parameters, context);
+    if (made.kind !== 'change') throw new Error(JSON.stringify(made));
+    expect(needsWord(made, CONTEXT)).toBe(waits);
+  });
+
+  it('a name that nobody has entered yet is not put aside', () => {
+    const patient = { id: 'p', name: PLACEHOLDER_NAME, age: null, gender: null, phone: null };
+    const made = plan('update_patient_details', { name: 'Asha', age: 30 }, { patient });
+    expect(made.kind === 'change' && needsWord(made, CONTEXT)).toBe(false);
   });
 });
 

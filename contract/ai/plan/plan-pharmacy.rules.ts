@@ -38,7 +38,7 @@ export function planPharmacyOrder(
 /** Finds the order by its serial number, the oldest being 1, or takes the newest pending one. */
 function orderMeant(orders: readonly PharmacyOrder[], serialNumber: unknown) {
   if (typeof serialNumber !== 'number') return orders.find(({ status }) => status === 'pending');
-  return orders.toSorted((one, other) => (one.date < other.date ? -1 : 1))[serialNumber - 1];
+  return orders.toReversed()[serialNumber - 1];
 }
 
 /** Adds, changes and takes out drugs; `cancelled` deletes the order. */
@@ -53,6 +53,10 @@ export function planPharmacyEdit(
   }
   const order = orderMeant(context.pharmacyOrders, parameters.serialNumber);
   if (!order) return refused(M.noSuchOrder);
+  const isMovedOnly = items.length === 0 && removed.length === 0 && wished === null;
+  if (order.status !== 'pending' && (!isMovedOnly || status === 'cancelled')) {
+    return refused(PHARMACY_ORDER_MESSAGES.notPending);
+  }
   const before: PlannedLine[] = order.medications.map((line) => ({ ...line }));
   if (status === 'cancelled') {
     return change(

@@ -1,0 +1,120 @@
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import type { Change, PlannedLine } from '#contract/ai/plan/planned.ts';
+import {
+  createLabOrder,
+  deleteLabOrder,
+  overrideLabOrder,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  createPharmacyOrder,
+  deletePharmacyOrder,
+  editPharmacyOrder,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import type { ClinicContext } from './clinic-context.ts';
+import type { Undo } from './make-change.ts';
+import { expectSameLabOrder, expectSameOrder } from './unchanged.ts';
+
+type Of<Type extends Change['type']> = Extract<Change, { type: Type }>;
+
+const itemsOf = (lines: readonly PlannedLine[]) => lines.map(({ name, ...item }) => item);
+const writtenOf = ({ medications, prescription_for_unavailable_drugs }: PharmacyOrder) => ({
+  items: medications.map(
+    ({ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
+      drug_id,
+      quantity,
+      tabletsPerDay,
+      numberOfDays,
+      directions_to_use,
+    }),
+  ),
+  prescription_for_unavailable_drugs,
+});
+
+export async function writeOrder(
+  { patientId, lines, prescription }: Of<'create-pharmacy-order'>,
+  idempotencyKey: string,
+): Promise<Undo> {
+  const body = {
+    patient_id: patientId,
+    items: itemsOf(lines),
+    prescription_for_unavailable_drugs: prescription,
+  };
+  const made = await callApi(createPharmacyOrder, { body }, { idempotencyKey });
+  return async () => {
+    await expectSameOrder(made, M.builtOn);
+    await callApi(deletePharmacyOrder, { params: { id: made.id } });
+  };
+}
+
+/** What was moved on has moved money and stock: that is taken back in the pharmacy, not here. */
+export async function editOrder(
+  { orderId, lines, prescription, status }: Of<'edit-pharmacy-order'>,
+  { pharmacyOrders }: ClinicContext,
+): Promise<Undo | null> {
+  const params = { id: orderId };
+  const before = pharmacyOrders.find(({ id }) => id === orderId);
+  if (before) await expectSameOrder(before, M.changedSince);
+  if (status && before?.status !== 'pending') {
+    await callApi(movePharmacyOrder, { params, body: { status } });
+    return null;
+  }
+  const written = { items: itemsOf(lines), prescription_for_unavailable_drugs: prescription };
+  const body = { ...written, ...(status && { status }) };
+  const made = await callApi(editPharmacyOrder, { params, body });
+  if (status || !before) return null;
+  return async () => {
+    await expectSameOrder(made, M.builtOn);
+    await callApi(editPharmacyOrder, { params, body: writtenOf(before) });
+  };
+}
+
+/** Taken back, it is written anew: once, however often that is tried. */
+export async function deleteOrder(
+  { orderId }: Of<'delete-pharmacy-order'>,
+  { pharmacyOrders }: ClinicContext,
+): Promise<Undo | null> {
+  const order = pharmacyOrders.find(({ id }) => id === orderId);
+  if (order) await expectSameOrder(order, M.changedSince);
+  await callApi(deletePharmacyOrder, { params: { id: orderId } });
+  if (!order) return null;
+  const body = { patient_id: order.patient_id, ...writtenOf(order) };
+  const idempotencyKey = crypto.randomUUID();
+  return () => callApi(createPharmacyOrder, { body }, { idempotencyKey });
+}
+
+export async function orderTests(
+  { patientId, tests }: Of<'create-lab-order'>,
+  idempotencyKey: string,
+): Promise<Undo> {
+  const body = { patient_id: patientId, tests: tests.map(({ id }) => ({ id })) };
+  const made = await callApi(createLabOrder, { body }, { idempotencyKey });
+  return async () => {
+    await expectSameLabOrder(made, M.builtOn);
+    await callApi(deleteLabOrder, { params: { id: made.id } });
+  };
+}
+
+export async function editLabOrder(
+  { orderId, tests, status }: Of<'edit-lab-order'>,
+  context: ClinicContext,
+): Promise<Undo | null> {
+  const params = { id: orderId };
+  const before = context.labOrders.find(({ id }) => id === orderId);
+  if (before) await expectSameLabOrder(before, M.changedSince);
+  const prices = new Map(
+    [...context.tests, ...(before?.tests ?? [])].map((test) => [test.id, test.price]),
+  );
+  const priced = (list: Of<'edit-lab-order'>['tests']) =>
+    list.map(({ id, name }) => ({ id, name, price: (prices.get(id) ?? 0) / 100 }));
+  const body = { tests: priced(tests), ...(status && { status }) };
+  const made = await callApi(overrideLabOrder, { params, body });
+  if (!before) return null;
+  const was = { tests: priced(before.tests), ...(status && { status: before.status }) };
+  return async () => {
+    await expectSameLabOrder(made, M.builtOn);
+    await callApi(overrideLabOrder, { params, body: was });
+  };
+}

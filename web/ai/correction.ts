@@ -1,0 +1,36 @@
+import { EXACT_NAMES_REMINDER } from '#contract/ai/ai.messages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Specification 2, section 9. */
+export const RESEND_AFTER_MS = 100;
+/** In a row; after that a person says how it goes on. */
+export const CORRECTIONS_MOST = 2;
+
+/** An action that could not be carried out. */
+export type Problem = { readonly name: string; readonly message: string };
+
+const NOT_FOR_A_MODEL = [401, 403, 429];
+
+/** Whether a model could do better: not where the person may not, or the server cannot be reached. */
+export function isCorrectable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !NOT_FOR_A_MODEL.includes(error.status);
+}
+
+/** What a model is asked whose actions could not be carried out (specification 2, section 8). */
+export function correctionOf({ items }: Exchange, problems: readonly Problem[]): string {
+  const isPharmacy = problems.some(({ name }) => name.includes('pharmacy_order'));
+  const understood = items
+    .filter(({ plan, state }) => plan.kind !== 'refused' && state !== 'failed')
+    .map(({ name }) => name);
+  return [
+    'These actions of your last answer could not be carried out:',
+    ...problems.map(({ name, message }) => `- ${name}: ${message}`),
+    ...(isPharmacy ? [EXACT_NAMES_REMINDER] : []),
+    'Please correct only these actions and send them again.',
+    ...(understood.length > 0
+      ? [`Do not repeat what was understood: ${understood.join(', ')}.`]
+      : []),
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { ListedTest } from '#contract/ai/matching/match-test.rules.ts';
+import type { Asked, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
+import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
+
+/** An item in which a drug that was asked about is decided; without a choice it is prescribed. */
+export function decideDrug(
+  plan: Plan,
+  asked: Asked<PlannedLine>,
+  choice: PlannedLine | null,
+): Plan {
+  if (plan.kind !== 'change' || !('lines' in plan.change)) return plan;
+  const { change } = plan;
+  const lines = choice
+    ? [...change.lines.filter(({ drug_id }) => drug_id !== choice.drug_id), choice]
+    : change.lines;
+  const prescription = choice
+    ? change.prescription
+    : [change.prescription, asked.otherwise].filter(Boolean).join('\n');
+  return {
+    ...plan,
+    change: { ...change, lines, prescription },
+    askedDrugs: plan.askedDrugs.filter((one) => one !== asked),
+    rows: [
+      ...plan.rows,
+      choice
+        ? { label: 'Medication', before: '', after: lineText(choice) }
+        : {
+            label: 'Prescription for unavailable drugs',
+            before: '',
+            after: asked.otherwise ?? asked.written,
+          },
+    ],
+  };
+}
+
+/** An item in which a test that was asked about is decided; without a choice it is left out. */
+export function decideTest(plan: Plan, asked: Asked<ListedTest>, choice: ListedTest | null): Plan {
+  if (plan.kind !== 'change' || !('tests' in plan.change)) return plan;
+  const { change } = plan;
+  const tests = choice
+    ? [...change.tests.filter(({ id }) => id !== choice.id), choice]
+    : change.tests;
+  return {
+    ...plan,
+    change: { ...change, tests },
+    askedTests: plan.askedTests.filter((one) => one !== asked),
+    rows: choice ? [...plan.rows, { label: 'Tests', before: '', after: choice.name }] : plan.rows,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Role } from '#contract/kernel/roles.ts';
+import type { Address } from '#web/lib/paths.ts';
+
+/**
+ * What each role finds at each address, written from the specification and not from `routes.tsx`: section 2
+ * of both documents, and the addresses that they name without routing them. A page is told by its heading.
+ */
+type Found = Partial<Record<Role, string>>;
+
+function everyOne<const R extends Role>(roles: readonly R[]): (found: string) => Record<R, string>;
+function everyOne(roles: readonly Role[]) {
+  return (found: string) => Object.fromEntries(roles.map((role) => [role, found]));
+}
+
+const superadmin = everyOne(['superadmin']);
+const admin = everyOne(['admin']);
+const doctor = everyOne(['doctor']);
+const reception = everyOne(['receptionist']);
+const lab = everyOne(['lab']);
+const pharmacy = everyOne(['pharmacy']);
+/** The shared routes. The server would refuse a superadmin and a `user` all that stands on them. */
+const clinic = everyOne(['admin', 'doctor', 'receptionist', 'lab', 'pharmacy']);
+const stockKeepers = everyOne(['admin', 'pharmacy']);
+/** Shared routes whose one call the server refuses the others: browsers hide what servers refuse. */
+const labOrderers = everyOne(['admin', 'doctor', 'receptionist', 'lab']);
+const labReporters = everyOne(['admin', 'receptionist', 'lab']);
+const prescribers = everyOne(['admin', 'doctor', 'pharmacy']);
+const caseWriters = everyOne(['admin', 'doctor', 'receptionist']);
+const cashiers = everyOne(['admin', 'receptionist', 'lab', 'pharmacy']);
+
+/** Each role's own /dashboard. */
+const HOMES = {
+  superadmin: 'Super Admin Dashboard, at /dashboard',
+  admin: 'Overview, at /dashboard',
+  doctor: 'Search patient, at /dashboard/search',
+  receptionist: 'Queue, at /dashboard',
+  lab: 'Lab Dashboard, at /dashboard',
+  pharmacy: 'Pharmacy Queue, at /dashboard',
+  user: 'Unknown role (user) or dashboard not implemented., at /dashboard',
+} as const satisfies Record<Role, string>;
+
+/** The others of each role's sub-routes; the lab has a single dashboard, the pharmacy is redirected. */
+const UNKNOWN_SECTIONS: Record<Role, string> = {
+  superadmin: 'Unknown Super Admin Section',
+  admin: 'Unknown Admin Section',
+  doctor: 'Unknown Doctor Section',
+  receptionist: 'Unknown Reception Section',
+  lab: HOMES.lab,
+  pharmacy: HOMES.pharmacy,
+  user: 'Unknown role (user) or dashboard not implemented.',
+};
+
+/** Nobody has a page there: everybody finds what `foundBy` says of unknown paths. */
+const NO_PAGE: Found = {};
+
+const FOUND = {
+  // The shell.
+  '/': NO_PAGE,
+  '/nowhere': NO_PAGE,
+  '/login': NO_PAGE,
+  '/register': NO_PAGE,
+  '/dashboard': HOMES,
+  '/dashboard/nowhere': NO_PAGE,
+
+  // Shared by everybody of a clinic.
+  '/create-lab-order': labOrderers('Create New Lab Order'),
+  '/search-patient': clinic('Search patient'),
+  '/manage-admission': clinic('Manage Admission'),
+  '/lab/report/:orderId': labReporters('Enter Lab Report'),
+  '/lab/report': labReporters('Enter Lab Report'),
+  '/lab/enter-report/:orderId': labReporters('Enter Lab Report'),
+  '/lab/enter-report': labReporters('Enter Lab Report'),
+  '/lab/view-report/:orderId': clinic('Lab Report'),
+  '/lab/view-report': clinic('Lab Report'),
+  '/lab/search-report': clinic('Search Lab Reports'),
+  '/dashboard/add-patient': clinic('Add patient to queue'),
+  '/billing': clinic('Billing'),
+  '/dashboard/edit-pharmacy-order/:orderId': prescribers('Edit Pharmacy Order'),
+  '/patient/:patientId/lab-reports': clinic('Lab Reports'),
+  '/patient/:patientId/pharmacy-orders': clinic('Pharmacy Orders'),
+  '/inventory': clinic('Inventory Overview'),
+  '/lab-inventory': clinic('Inventory Overview'),
+  '/patient/:patientId/complaints': clinic('Past Complaints'),
+  '/patient/:patientId/admission-bill/:billId': clinic('Admission Billing Details'),
+  '/patient/:patientId/admission-bill': clinic('Admission Billing Details'),
+  '/start-subscription/:patientId': caseWriters('Start Subscription'),
+  '/start-subscription': caseWriters('Start Subscription'),
+  '/start-clinic-subscription': admin('Buy Pro Plan for Clinic'),
+  '/dashboard/edit-complaint/:recordId': clinic('Consultation, without header'),
+  '/dashboard/edit-complaint': clinic('Consultation, without header'),
+
+  // Under /dashboard, by role.
+  '/dashboard/clinic-subscriptions': superadmin('Clinic Subscription Plans'),
+  '/dashboard/clinic-subscriptions/add': superadmin('Add Clinic Subscription Plan'),
+  '/dashboard/clinic-subscriptions/edit/:id': superadmin('Edit Clinic Subscription Plan'),
+  '/dashboard/users': superadmin('User Management'),
+  '/dashboard/staff': admin('Manage Staff'),
+  '/dashboard/staff/add': admin('Add New Staff'),
+  '/dashboard/staff/edit/:id': admin('Edit Staff'),
+  '/dashboard/staff/edit': admin('Edit Staff'),
+  '/dashboard/patients': admin('All Registered Patients'),
+  '/dashboard/patients/add': admin('Register patient'),
+  '/dashboard/patients/search': admin('All Registered Patients'),
+  '/dashboard/subscriptions': admin('Patient Subscription Plans'),
+  '/dashboard/subscriptions/add': admin('Add Subscription Plan'),
+  '/dashboard/subscriptions/edit/:id': admin('Edit Subscription Plan'),
+  '/dashboard/money': admin('Money Flow'),
+  '/dashboard/doctor': { ...admin('OPD Queue'), ...doctor('OPD Queue, at /dashboard/queue') },
+  '/dashboard/queue': { ...admin('Queue'), ...doctor('OPD Queue') },
+  '/dashboard/search': doctor('Search patient'),
+  '/dashboard/:patientId': doctor('OPD Queue'),
+  '/dashboard/all-patients': reception('All Registered Patients'),
+  '/dashboard/analysis': stockKeepers('Inventory Analysis'),
+  '/dashboard/inventory': stockKeepers('Pharmacy Inventory'),
+  '/dashboard/inventory/add': stockKeepers('Add New Drug'),
+  '/dashboard/inventory/edit/:id': stockKeepers('Edit Drug'),
+  '/dashboard/inventory/edit': stockKeepers('Edit Drug'),
+  '/dashboard/settings': pharmacy('Pharmacy settings'),
+  '/dashboard/add-order': prescribers('Create Pharmacy Order'),
+  '/dashboard/orders/:orderId': clinic('Pharmacy Order'),
+
+  // Named without being routed: the end of the contract's page.
+  '/pharmacy': NO_PAGE,
+  '/lab': NO_PAGE,
+  '/dashboard/admin': HOMES,
+  '/dashboard/pharmacy-queue': HOMES,
+  '/pharmacy/inventory': {
+    superadmin: 'Unknown Super Admin Section, at /dashboard/inventory',
+    admin: 'Pharmacy Inventory, at /dashboard/inventory',
+    doctor: 'Unknown Doctor Section, at /dashboard/inventory',
+    receptionist: 'Unknown Reception Section, at /dashboard/inventory',
+    pharmacy: 'Pharmacy Inventory, at /dashboard/inventory',
+    user: 'Unknown role (user) or dashboard not implemented., at /dashboard/inventory',
+  },
+  '/all-patients': {
+    ...admin('All Registered Patients, at /dashboard/patients'),
+    ...reception('All Registered Patients, at /dashboard/all-patients'),
+  },
+  '/patients/:patientId/manage-admission': clinic(
+    'Manage Admission, at /manage-admission?patient=:patientId',
+  ),
+  '/lab/create-order/:patientId': labOrderers(
+    'Create New Lab Order, at /create-lab-order?patient=:patientId',
+  ),
+  '/edit-complaint/:recordId': clinic('Consultation'),
+  '/edit-complaint': caseWriters('Consultation'),
+
+  // Ours: the reception's tabs, the lab's catalogue, bills and the close of a day.
+  '/new-case': reception('OpenOPD AI'),
+  '/dashboard/lab-tests': reception('Lab Tests'),
+  '/dashboard/lab-catalogue': { ...admin('Lab Test Inventory'), ...lab('Lab Test Inventory') },
+  '/dashboard/bills': cashiers('Bills'),
+  '/patient/:patientId/bills': cashiers('Bills'),
+  '/dashboard/day-close': cashiers('Day Close'),
+} as const satisfies Record<Address, Found> & Record<string, Found>;
+
+export const EXPECTED_ADDRESSES = Object.keys(FOUND);
+
+/** What a role finds at an address: what its line says, else what section 2 says of unknown paths. */
+export function foundBy(role: Role, address: string): string {
+  const lines: Readonly<Record<string, Found>> = FOUND;
+  const others = address.startsWith('/dashboard/') ? UNKNOWN_SECTIONS : HOMES;
+  const found = lines[address]?.[role] ?? others[role];
+  return found.includes(', at ') ? found : `${found}, at ${address}`;
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  createPharmacyOrder,
+  deletePharmacyOrder,
+  listPatientPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { aDrug } from './drugs.ts';
+import { aPharmacyOrder } from './history.ts';
+import { anId } from './people.ts';
+import { recordDouble, SETTINGS } from './records.ts';
+import { renderApp } from './render-app.tsx';
+
+/** An answer as a model writes it: words, then the actions in a fenced block. */
+export const answer = (words: string, actions: unknown) =>
+  `${words}\n\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
+
+export const ORDER = {
+  name: 'create_pharmacy_order',
+  parameters: {
+    items: [{ name: 'Dolo 650', tabletsPerDay: 2, numberOfDays: 3 }],
+    prescription_for_unavailable_drugs: '',
+  },
+};
+
+type Options = {
+  /** Whether the clinic is asked before anything is applied. */
+  asks?: boolean;
+  model?: string;
+  role?: Role;
+  /** The patient's pharmacy orders, newest first; what the double holds from then on. */
+  orders?: readonly PharmacyOrder[];
+  caseSummary?: string;
+};
+
+/**
+ * A record with an assistant that gives these answers, one after the other. The double keeps the
+ * pharmacy orders as the server would.
+ */
+export async function openRecord(
+  suggestions: string[],
+  {
+    asks = true,
+    model = 'test-model',
+    role = 'doctor',
+    orders = [],
+    caseSummary: case_summary = '',
+  }: Options = {},
+) {
+  const double = recordDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary });
+  const { api, visit } = double;
+  const drug = aDrug({ name: 'Paracetamol 650 mg Tablet' });
+  const order = aPharmacyOrder({ patient_id: visit.patient_id, status: 'pending' });
+  const held = { orders: orders.map((one) => ({ ...one, patient_id: visit.patient_id })) };
+  api.on(listDrugs, [drug]);
+  api.on(listLabTests, []);
+  api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
+  api.on(generateSuggestion, () => ({
+    suggestion: suggestions.shift() ?? 'Nothing more.',
+    source: model,
+    runId: anId(),
+  }));
+  api.on(noteOutcome, { id: anId() });
+  api.on(listPatientPharmacyOrders, () => held.orders);
+  api.on(createPharmacyOrder, () => {
+    held.orders = [order, ...held.orders];
+    return order;
+  });
+  api.on(deletePharmacyOrder, ({ params }) => {
+    held.orders = held.orders.filter(({ id }) => id !== params.id);
+    return { message: 'The order was deleted.' };
+  });
+  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
+  const { user } = await renderApp(address, { as: role, api });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+  return { ...double, user, field, drug, order, held };
+}
