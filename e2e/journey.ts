@@ -10,6 +10,7 @@ import { CHROMIUM_FLAGS } from './chromium.ts';
 import { type Clinic, makeClinic, type Person } from './clinic.ts';
 import { watchForProblems } from './problems.ts';
 import { theRun } from './run.ts';
+import { signedIn } from './signed-in.ts';
 
 export { expect };
 
@@ -30,18 +31,6 @@ type Fixtures = {
   /** Names what may go wrong in the browser; anything else fails the test. */
   allow: (...problems: RegExp[]) => void;
 };
-
-/**
- * Signs a browser in before its first page, and never again after. Playwright's own way of filling
- * the storage opens a page for it, which takes half a second of every test.
- */
-function signingIn(url: string, { token, user }: Person): string {
-  const stored = { authToken: token, currentUser: JSON.stringify(user) };
-  return `if (location.origin === ${JSON.stringify(url)} && !sessionStorage.getItem('e2e')) {
-    sessionStorage.setItem('e2e', 'signed in');
-    Object.assign(localStorage, ${JSON.stringify(stored)});
-  }`;
-}
 
 // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
 export const test = base.extend<
@@ -76,7 +65,7 @@ export const test = base.extend<
         ...options,
       });
       opened.push(context);
-      if (person) await context.addInitScript(signingIn(url, person));
+      if (person) await context.addInitScript(signedIn(url, person));
       watchForProblems(context, (problem) => problems.push(problem));
       const page = await context.newPage();
       if (at !== undefined) await page.goto(at);

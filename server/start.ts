@@ -7,6 +7,7 @@ import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import { openDatabase } from './open-database.ts';
 import { PAYMENT_DESK } from './payment-desk.ts';
 import { startPaymentJobs } from './payments/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { loggableError } from './platform/http/error-reply.ts';
@@ -43,9 +44,9 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
  */
 export async function start(
   config: Config,
-  options: { demo: boolean; signal: AbortSignal },
+  options: { demo: boolean; signal: AbortSignal; clock?: Clock },
 ): Promise<RunningServer> {
-  const { signal } = options;
+  const { signal, clock = systemClock } = options;
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (let close = opened.pop(); close; close = opened.pop()) await close();
@@ -57,6 +58,7 @@ export async function start(
     signal.throwIfAborted();
     const started = await startServices({
       connection: database.connection,
+      clock,
       payment: config.payment,
       assistant: config.assistant,
       onDatabaseError: (error) => logger.error({ err: error.message }, 'database connection lost'),

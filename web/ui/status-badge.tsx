@@ -42,6 +42,8 @@ export function StatusBadge({ meaning, children }: StatusBadgeProps) {
       fw={600}
       fz="xs"
       px={8}
+      // In a narrow column the words wrap elsewhere; a status that is cut off says nothing.
+      miw="max-content"
       leftSection={<Icon of={icon()} size={14} />}
     >
       {children}
