@@ -62,8 +62,7 @@ const product = await start(
 const browser = await chromium.launch({
   executablePath,
   args: CHROMIUM_FLAGS,
-  // Chromium writes the dates in its own fields as the machine does, not as the page.
-  env: { ...process.env, ...env, LANGUAGE: 'en_IN' },
+  env: { ...process.env, ...env },
 });
 try {
   for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old));
