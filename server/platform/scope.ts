@@ -3,6 +3,7 @@ import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
 import type { Actor, ClinicActor } from './actor.ts';
 import type { Tx } from './db/scope.ts';
+import { withNext } from './db/scoped-connection.ts';
 import type { Outbox } from './events/outbox.ts';
 
 /** Who acts: a person, or nobody of ours when an outside service brings news to a clinic. */
@@ -46,25 +47,23 @@ export class Scope<A extends Acting = Actor> {
     this.#outbox.clinicId = clinicId;
   }
 
-  /** Writes the audit row of what the actor did to a record. */
+  /** Writes the audit row of what the actor did to a record; it travels with what comes next. */
   async audit(
     verb: string,
     record: { type: string; id: string },
     changes: object = {},
   ): Promise<void> {
-    await this.tx
-      .insertInto('audit_log')
-      .values({
-        id: newId(),
-        clinic_id: this.#outbox.clinicId,
-        at: this.now,
-        user_id: this.actor.id,
-        verb,
-        record_type: record.type,
-        record_id: record.id,
-        changes: JSON.stringify(changes),
-      })
-      .execute();
+    const row = this.tx.insertInto('audit_log').values({
+      id: newId(),
+      clinic_id: this.#outbox.clinicId,
+      at: this.now,
+      user_id: this.actor.id,
+      verb,
+      record_type: record.type,
+      record_id: record.id,
+      changes: JSON.stringify(changes),
+    });
+    await this.tx.executeQuery(withNext(row.compile()));
   }
 
   /** Tells every screen of the clinic that this record changed, once the transaction stands. */

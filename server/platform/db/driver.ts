@@ -1,39 +1,74 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
-  PostgresDriver,
 } from 'kysely';
+import type pg from 'pg';
+import type { Statement } from './batch.ts';
+import { ScopedConnection } from './scoped-connection.ts';
 
-/** The statement that opens the transaction about to begin; set by `scope.ts` alone. */
-export const openingStatement = new AsyncLocalStorage<string>();
+/** The statements that open the transaction about to begin; set by `scope.ts` alone. */
+export const openingStatements = new AsyncLocalStorage<readonly Statement[]>();
+
+function scoped(connection: DatabaseConnection): ScopedConnection {
+  if (connection instanceof ScopedConnection) return connection;
+  throw new Error('A connection of another driver.');
+}
 
 /**
- * Opens each transaction with the statement of its scope, so that BEGIN, the role and the clinic
- * travel in one round trip, and refuses a transaction that has no scope.
+ * Opens each transaction with the statements of its scope, and refuses a transaction that has none, and
+ * a query outside of one.
  */
-class ScopedDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const statement = openingStatement.getStore();
-    if (statement === undefined) throw new Error('A transaction is opened through scope.ts only.');
-    await connection.executeQuery(CompiledQuery.raw(statement));
+class ScopedDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!openingStatements.getStore()) {
+      throw new Error('A transaction is opened through scope.ts only.');
+    }
+    return new ScopedConnection(await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    scoped(connection).begin(openingStatements.getStore() ?? []);
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return scoped(connection).commit();
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return scoped(connection).rollback();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    scoped(connection).release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end();
   }
 }
 
 export class ScopedPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+  readonly #pool: pg.Pool;
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig & { pool: pg.Pool }) {
     super(config);
-    this.#config = config;
+    this.#pool = config.pool;
   }
 
   override createDriver(): Driver {
-    return new ScopedDriver(this.#config);
+    return new ScopedDriver(this.#pool);
   }
 
   override createAdapter(): PostgresAdapter {

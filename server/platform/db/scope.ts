@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { openingStatement, ScopedPostgresDialect } from './driver.ts';
+import type { Statement } from './batch.ts';
+import { openingStatements, ScopedPostgresDialect } from './driver.ts';
 import type { DB } from './schema.generated.ts';
 
 /** An open transaction that sees what its scope may see. Stores take it first, and open none. */
@@ -21,12 +22,13 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: '30s',
 } as const;
 
-function begin(role: 'openopd_app' | 'openopd_system', clinicId: string): string {
-  const settings = { role, 'app.clinic_id': clinicId, ...TIMEOUTS };
-  const calls = Object.entries(settings).map(
-    ([name, value]) => `set_config('${name}','${value}',true)`,
-  );
-  return `begin; select ${calls.join(',')}`;
+const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(TIMEOUTS)];
+const BEGIN: Statement = { text: 'begin', name: 'openopd_begin' };
+const SET_SCOPE = `select ${SETTINGS.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`;
+
+function begin(role: 'openopd_app' | 'openopd_system', clinicId: string): readonly Statement[] {
+  const values = [role, clinicId, ...Object.values(TIMEOUTS)];
+  return [BEGIN, { text: SET_SCOPE, name: 'openopd_scope', values }];
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
@@ -49,10 +51,10 @@ function isWorthRetrying(error: unknown): boolean {
 export function scopedDatabase(pool: pg.Pool): Database {
   const kysely = new Kysely<DB>({ dialect: new ScopedPostgresDialect({ pool }) });
 
-  async function run<T>(statement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(opening: readonly Statement[], work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await openingStatement.run(statement, () => kysely.transaction().execute(work));
+        return await openingStatements.run(opening, () => kysely.transaction().execute(work));
       } catch (error) {
         if (attempt === TRIES || !isWorthRetrying(error)) throw error;
       }

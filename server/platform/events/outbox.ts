@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import type { Tx } from '../db/scope.ts';
+import { withNext } from '../db/scoped-connection.ts';
 
 export const CHANNEL = 'openopd';
 
@@ -45,6 +46,7 @@ export async function notify(tx: Tx, outbox: Outbox, origin: string): Promise<vo
       changes: changes.slice(from, from + EVENTS_A_NOTICE),
       endedSessions: endedSessions.slice(from, from + EVENTS_A_NOTICE),
     };
-    await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(tx);
+    const query = sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.compile(tx);
+    await tx.executeQuery(withNext(query));
   }
 }

@@ -1,0 +1,161 @@
+import { CompiledQuery, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
+import { startTestDatabase } from '../../testing/start-database.ts';
+import { sendBatch } from './batch.ts';
+import type { Tx } from './scope.ts';
+import { withNext } from './scoped-connection.ts';
+
+const db = startTestDatabase();
+let clinic: ClinicRows;
+beforeAll(async () => {
+  clinic = await insertClinic(db.database);
+});
+
+const inClinic = <T>(work: (tx: Tx) => Promise<T>) => db.database.inClinic(clinic.clinicId, work);
+
+function auditRow(tx: Tx, verb: string, userId = clinic.userId) {
+  const record = { record_type: 'patient', record_id: clinic.patientId, at: clinic.now };
+  const row = { id: newId(), clinic_id: clinic.clinicId, user_id: userId, verb, ...record };
+  return tx.insertInto('audit_log').values(row).compile();
+}
+
+async function audited(verb: string): Promise<number> {
+  const { rows } = await db.pool.query('SELECT FROM audit_log WHERE verb = $1', [verb]);
+  return rows.length;
+}
+
+async function ageOf(): Promise<number | null> {
+  const { rows } = await db.pool.query('SELECT age FROM patients WHERE id = $1', [
+    clinic.patientId,
+  ]);
+  return rows[0].age;
+}
+
+const grow = (tx: Tx, age: number) =>
+  tx.updateTable('patients').set({ age }).where('id', '=', clinic.patientId).execute();
+
+describe('what nobody waits for', () => {
+  it('is written when it stands alone', async () => {
+    await inClinic((tx) => tx.executeQuery(withNext(auditRow(tx, 'alone'))));
+    expect(await audited('alone')).toBe(1);
+  });
+
+  it('takes everything else with it when it is refused', async () => {
+    const refused = inClinic(async (tx) => {
+      await grow(tx, 41);
+      await tx.executeQuery(withNext(auditRow(tx, 'of-nobody', newId())));
+    });
+    await expect(refused).rejects.toMatchObject({ constraint: 'audit_log_user_id_fkey' });
+    expect([await ageOf(), await audited('of-nobody')]).toEqual([null, 0]);
+  });
+
+  it('takes everything else with it when it cannot even be sent', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const refused = inClinic(async (tx) => {
+      await grow(tx, 42);
+      await tx.executeQuery(withNext(CompiledQuery.raw('select $1::json', [circular])));
+    });
+    await expect(refused).rejects.toThrow(/circular/);
+    expect(await ageOf()).toBeNull();
+  });
+
+  it('is there for the query after it', async () => {
+    const seen = inClinic(async (tx) => {
+      await tx.executeQuery(withNext(auditRow(tx, 'seen')));
+      return tx.selectFrom('audit_log').where('verb', '=', 'seen').select('user_id').execute();
+    });
+    expect(await seen).toEqual([{ user_id: clinic.userId }]);
+  });
+
+  it('is forgotten when the work fails', async () => {
+    const failed = inClinic(async (tx) => {
+      await tx.executeQuery(withNext(auditRow(tx, 'forgotten')));
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await audited('forgotten')).toBe(0);
+  });
+});
+
+describe('a transaction', () => {
+  it('that asks nothing is none', async () => {
+    expect(await inClinic(async () => 7)).toBe(7);
+  });
+
+  it('is rolled back when its first query fails, and its connection serves the next', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const failed = inClinic((tx) => sql`SELECT 1 / 0`.execute(tx));
+      await expect(failed).rejects.toMatchObject({ code: '22012' });
+    }
+    const { rows } = await inClinic((tx) => sql`SELECT 1 AS one`.execute(tx));
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(db.pool.totalCount).toBe(1);
+  });
+
+  it('never runs its query when its scope cannot be opened', async () => {
+    const client = await db.pool.connect();
+    const write = 'UPDATE patients SET age = 99';
+    const opening = [{ text: 'begin' }, { text: "select set_config('role', 'nobody', true)" }];
+    try {
+      await expect(sendBatch(client, [...opening, { text: write }])).rejects.toThrow('nobody');
+      await expect(sendBatch(client, [{ text: 'bgin' }, { text: write }])).rejects.toThrow('bgin');
+      await client.query('rollback');
+    } finally {
+      client.release();
+    }
+    expect(await ageOf()).toBeNull();
+  });
+
+  it('reads numbers that are too large for JavaScript as an error, and goes on', async () => {
+    const tooLarge = inClinic((tx) => sql`SELECT 9007199254740993::bigint AS n`.execute(tx));
+    await expect(tooLarge).rejects.toThrow(/too large/);
+    expect((await inClinic((tx) => sql`SELECT 2 AS two`.execute(tx))).rows).toEqual([{ two: 2 }]);
+  });
+});
+
+describe('a statement that comes often', () => {
+  const ask = (divisor: number) =>
+    inClinic((tx) => sql<{ part: number }>`SELECT 100 / ${divisor}::int AS part`.execute(tx));
+
+  async function isPrepared(): Promise<boolean> {
+    const { rows } = await db.pool.query(
+      `SELECT FROM pg_prepared_statements WHERE statement LIKE 'SELECT 100 /%'`,
+    );
+    return rows.length === 1;
+  }
+
+  it('is prepared, also when it fails at the very moment', async () => {
+    for (let times = 1; times < 20; times += 1) await ask(5);
+    expect(await isPrepared()).toBe(false);
+    await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await ask(4)).rows).toEqual([{ part: 25 }]);
+    expect((await ask(5)).rows).toEqual([{ part: 20 }]);
+    expect(await isPrepared()).toBe(true);
+  });
+
+  it('sees one clinic, and then the other, as each transaction may', async () => {
+    const other = await insertClinic(db.database);
+    const names = (clinicId: string) =>
+      db.database.inClinic(clinicId, (tx) => tx.selectFrom('patients').select('id').execute());
+    const all = () =>
+      db.database.inSystem((tx) => tx.selectFrom('patients').select('id').execute());
+    for (let times = 0; times < 12; times += 1) {
+      expect(await names(clinic.clinicId)).toEqual([{ id: clinic.patientId }]);
+      expect(await names(other.clinicId)).toEqual([{ id: other.patientId }]);
+      expect(await all()).toHaveLength(2);
+    }
+  });
+
+  it('of all columns never is, because another version may add one', async () => {
+    for (let times = 0; times < 25; times += 1) {
+      await inClinic((tx) => tx.selectFrom('drugs').selectAll().execute());
+    }
+    const { rows } = await db.pool.query(
+      `SELECT FROM pg_prepared_statements WHERE statement LIKE '%"drugs"%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
