@@ -61,7 +61,7 @@ async function prepare(client: pg.Client, owner: { clinicId: string; userId: str
 }
 
 /** Drops the indexes that are faster built at the end, and answers how to build them. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
+export async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
     FROM pg_index WHERE indrelid IN ('patients'::regclass, 'patient_words'::regclass)

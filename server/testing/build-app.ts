@@ -14,6 +14,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 import { type StartedServices, startServices } from '../start-services.ts';
 import { createTestDatabase } from './database.ts';
+import { type RawInput, urlOf } from './url-of.ts';
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { set(instant: string | Date): void; advance(ms: number): void };
@@ -31,8 +32,7 @@ export function testClock(start: string | Date = new Date()): TestClock {
   };
 }
 
-/** What is sent, unchecked: tests send wrong things too. */
-export type RawInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
+export { type RawInput, urlOf } from './url-of.ts';
 
 export type CallOptions = {
   token?: string | undefined;
@@ -54,20 +54,6 @@ export type TestApp = {
     options?: CallOptions,
   ): Promise<EndpointReply<E>>;
 };
-
-/** The address of a call: its path with parameters and query filled in. */
-export function urlOf(endpoint: Endpoint, input: RawInput): string {
-  const params = Object.entries(input.params ?? {});
-  const path = params.reduce(
-    (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
-    endpoint.path as string,
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}
 
 /** The body of a call as it goes over the wire, with its headers. */
 async function sent({ file: field }: Endpoint, { body, file }: RawInput) {

@@ -1,0 +1,75 @@
+// The other side of `npm run bench:limit`, run as a process of its own: node:http and pg, which send the
+// statements that the product sends for the same call, and answer their rows. It knows no session, no
+// role and no schema.
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { v7 as newId } from 'uuid';
+import type { CallContext, Filling, Program } from './program.ts';
+import { fill } from './program.ts';
+
+/** As many connections as the product opens. */
+const POOL_SIZE = 20;
+const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const [connection = '{}', programsFile = ''] = process.argv.slice(2);
+const pool = new pg.Pool({ ...JSON.parse(connection), max: POOL_SIZE });
+const programs: Record<string, Program> = JSON.parse(readFileSync(programsFile, 'utf8'), dates);
+
+/** JSON has no dates, and pg writes one otherwise than the text of one. */
+function dates(key: string, value: unknown): unknown {
+  return key === 'constant' && typeof value === 'string' && ISO_INSTANT.test(value)
+    ? new Date(value)
+    : value;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+async function answer(program: Program, context: CallContext): Promise<unknown[]> {
+  const client = await pool.connect();
+  try {
+    const call: Filling = { context, newId, made: [], rows: [] };
+    const answers: unknown[] = [];
+    for (const { text, values } of program) {
+      const result = await client.query({
+        text: String(fill(text, call)),
+        ...(values && { values: values.map((slot) => fill(slot, call)) }),
+      });
+      call.rows.push(result.rows?.[0]);
+      if (result.command === 'SELECT' || result.command === 'INSERT') answers.push(result.rows);
+    }
+    return answers;
+  } finally {
+    client.release();
+  }
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
+    const [, name = '', clinicId = '', userId = ''] = pathname.split('/');
+    const text = request.method === 'GET' ? '' : await bodyOf(request);
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const params = Object.fromEntries(searchParams);
+    const rows = await answer(programs[name] ?? [], { clinicId, userId, sent: { params, body } });
+    const reply = JSON.stringify(rows);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(reply),
+    });
+    response.end(reply);
+  } catch (error) {
+    const reply = error instanceof Error ? error.message : 'failed';
+    response.writeHead(500, { 'content-length': Buffer.byteLength(reply) }).end(reply);
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' ? address?.port : address);
+});
+process.on('disconnect', () => process.exit(0));

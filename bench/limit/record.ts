@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../server/app.ts';
+import type { Statement } from '../../server/platform/db/batch.ts';
+import { startServices } from '../../server/start-services.ts';
+import { urlOf } from '../../server/testing/url-of.ts';
+import { clinicId, type Screen } from '../rig/world.ts';
+import type { HotCall, Stock } from './calls.ts';
+import { type Program, programOf, type Recorded, type Recording } from './program.ts';
+
+/** What the product gives to pg: see `server/platform/db/batch.ts`. */
+type SentBatch = {
+  readonly statements: readonly Statement[];
+  readonly rows: readonly Record<string, unknown>[];
+  handleReadyForQuery(): void;
+};
+
+/** Writes down what is sent through a connection, and what its rows are. */
+function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): void {
+  const send = client.query.bind(client) as (batch: unknown) => unknown;
+  const query = (batch: SentBatch) => {
+    const sent = batch.statements.map(
+      ({ text, values = [] }): Recorded => ({ text, values, row: undefined }),
+    );
+    sink()?.push(...sent);
+    const ready = batch.handleReadyForQuery.bind(batch);
+    batch.handleReadyForQuery = () => {
+      const last = sent.at(-1);
+      if (last) [last.row] = batch.rows;
+      ready();
+    };
+    return send(batch);
+  };
+  Object.assign(client, { query });
+}
+
+/**
+ * A plain program cannot send a query with values together with another one, but it can open its
+ * transaction in one go: BEGIN and the scope as one text.
+ */
+function openedAtOnce([begin, scope, ...rest]: readonly Recorded[]): Recorded[] {
+  if (!begin || !scope) return [];
+  const settings = scope.text.replaceAll(/\$(\d+)/g, (_, nth) => `'${scope.values?.[nth - 1]}'`);
+  const opening = { text: `${begin.text}; ${settings}`, values: undefined, row: undefined };
+  return [
+    opening,
+    ...rest.map((one) => (one.text === 'commit' ? { ...one, values: undefined } : one)),
+  ];
+}
+
+/**
+ * Makes each call twice in the product itself, by people of two clinics, writes down the statements
+ * that it sends, and answers the programs by which the bare server does the same.
+ */
+export async function recordPrograms(
+  connection: pg.ClientConfig,
+  calls: readonly HotCall[],
+  { stock, screenOf }: { stock: Stock; screenOf: (call: HotCall, clinic: number) => Screen },
+): Promise<Record<string, Program>> {
+  let recording: Recorded[] | undefined;
+  let made = 0;
+  const started = await startServices({ connection, onDatabaseError: () => {} });
+  started.pool.on('connect', (client) => listenTo(client, () => recording));
+  const app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
+
+  async function recorded(call: HotCall, clinic: number): Promise<Recording> {
+    const screen = screenOf(call, clinic);
+    const make = async () => {
+      made += 1;
+      const input = call.input(stock, clinic, made);
+      const { method } = call.endpoint;
+      const headers = { authorization: `Bearer ${screen.token}` };
+      const payload = input.body === undefined ? {} : { payload: input.body as object };
+      const reply = await app.inject({
+        method,
+        url: urlOf(call.endpoint, input),
+        headers,
+        ...payload,
+      });
+      if (reply.statusCode >= 300) throw new Error(`${call.name}: ${reply.body}`);
+      return input;
+    };
+    // The first finds the session; what it is remembered for is not asked again. Running numbers are to
+    // differ between the clinics, since what is the same in both is taken for a constant.
+    for (let times = 0; times <= clinic; times += 1) await make();
+    const statements: Recorded[] = [];
+    recording = statements;
+    const { params, query, body } = await make();
+    await pause(1);
+    recording = undefined;
+    const sent = { params: { ...Object(params), ...Object(query) }, body };
+    const context = { clinicId: clinicId(clinic), userId: screen.userId, sent };
+    return { context, statements: openedAtOnce(statements) };
+  }
+
+  try {
+    const programs: Record<string, Program> = {};
+    for (const call of calls) {
+      programs[call.name] = programOf(await recorded(call, 0), await recorded(call, 1));
+    }
+    return programs;
+  } finally {
+    await app.close();
+    await started.close();
+  }
+}

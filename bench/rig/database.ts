@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createMigrated, onCluster } from '../../server/testing/cluster.ts';
+import { loadWorld } from './load-world.ts';
+import type { World } from './world.ts';
+
+export type LoadedDatabase = pg.ClientConfig & { readonly database: string };
+
+/** Gives `work` a database of its own with a world in it, and drops it afterwards. */
+export async function withWorld<T>(
+  cluster: pg.ClientConfig,
+  world: World,
+  work: (connection: LoadedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = `openopd_bench_${randomBytes(4).toString('hex')}`;
+  await createMigrated(cluster, database);
+  const connection = { ...cluster, database };
+  try {
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      await loadWorld(client, world);
+    } finally {
+      await client.end();
+    }
+    return await work(connection);
+  } finally {
+    await onCluster(cluster, `DROP DATABASE ${database} WITH (FORCE)`);
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { StaffRole } from '#contract/staff/staff.ts';
+
+/** How many of everything a bench works with. */
+export type World = {
+  readonly clinics: number;
+  readonly patientsAClinic: number;
+  readonly doctorsAClinic: number;
+  /** Signed-in screens of one person. */
+  readonly screensAPerson: number;
+};
+
+/** Who works in a clinic beside its doctors, in the order of their numbers. */
+const DESK: readonly StaffRole[] = ['admin', 'receptionist', 'lab', 'pharmacy'];
+
+export const DRUGS_A_CLINIC = 12;
+export const OPENING_STOCK = 1_000_000;
+export const LAB_TESTS_A_CLINIC = 4;
+export const LAB_PARAMETER = 'Haemoglobin';
+
+export function rolesOf({ doctorsAClinic }: World): readonly StaffRole[] {
+  return [...DESK, ...Array.from({ length: doctorsAClinic }, () => 'doctor' as const)];
+}
+
+/**
+ * The identifier of the nth of a kind, from 0, of version 4 as all are that the contract lets through.
+ * `SQL_ID` says the same to the database, so that nothing that was loaded has to be asked for.
+ */
+export function idOf(kind: string, nth: number): string {
+  const hex = createHash('md5').update(`${kind} ${nth}`).digest('hex');
+  const digits = `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`;
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export const SQL_ID = (kind: string, nth: string) =>
+  `overlay(overlay(md5('${kind} ' || ${nth}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
+
+export const clinicId = (clinic: number) => idOf('clinic', clinic);
+export const patientId = (world: World, clinic: number, nth: number) =>
+  idOf('patient', clinic * world.patientsAClinic + nth);
+export const drugId = (clinic: number, nth: number) => idOf('drug', clinic * DRUGS_A_CLINIC + nth);
+/** What a drug costs, in paise; the loader says the same in SQL. */
+export const drugPrice = (clinic: number, nth: number) =>
+  100 + 25 * ((clinic * DRUGS_A_CLINIC + nth) % 7);
+export const labTestId = (clinic: number, nth: number) =>
+  idOf('lab test', clinic * LAB_TESTS_A_CLINIC + nth);
+
+/** Somebody at a screen: who they are and the token that their browser holds. */
+export type Screen = {
+  readonly clinic: number;
+  readonly role: StaffRole;
+  readonly userId: string;
+  readonly token: string;
+};
+
+export function tokenOf(session: number): string {
+  return createHash('sha256').update(`session ${session}`).digest('base64url');
+}
+
+/** Every signed-in screen of a clinic, those of one person beside each other. */
+export function screensOf(world: World, clinic: number): Screen[] {
+  const roles = rolesOf(world);
+  return roles.flatMap((role, nth) => {
+    const user = clinic * roles.length + nth;
+    return Array.from({ length: world.screensAPerson }, (_, screen) => ({
+      clinic,
+      role,
+      userId: idOf('user', user),
+      token: tokenOf(user * world.screensAPerson + screen),
+    }));
+  });
+}
