@@ -51,6 +51,8 @@ const PAGES = {
   '/dashboard/inventory/edit/:id': NONE,
   '/dashboard/inventory/edit': NONE,
   '/dashboard/settings': ['pharmacy'],
+  '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
+  '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],
   // The same form as the one that adds.
   '/dashboard/edit-pharmacy-order/:orderId': NONE,

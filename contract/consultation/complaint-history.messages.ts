@@ -11,5 +11,6 @@ export const COMPLAINT_HISTORY_MESSAGES = {
 /** What a deletion asks first: `confirmDelete('Complaint')`. */
 export const confirmDelete = (type: string) =>
   `Are you sure you want to delete this ${type} record? This action cannot be undone.`;
+/** What a deletion without an id says. */
 export const idMissing = (type: string) => `${type} ID is missing.`;
 export const deleteError = (type: string, message: string) => `Delete Error (${type}): ${message}`;

@@ -1,6 +1,6 @@
 import './assistant.css';
-import { Button, Code, Collapse, Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { copyText } from '#web/lib/copy-text.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,6 +8,7 @@ import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { Exchange } from './exchange.ts';
+import { FunctionCalls } from './function-calls.tsx';
 
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) toast.success('Answer copied.');
@@ -19,7 +20,6 @@ type AnswerProps = { exchange: Exchange; onPrint: () => void; children: ReactNod
 /** One answer: its words, what it proposes (`children`), and the calls as they were written. */
 export function Answer({ exchange, onPrint, children }: AnswerProps) {
   const { query, text, problem, original, json, source } = exchange;
-  const [isOpen, setOpen] = useState(false);
   const small = { size: 'compact-sm', variant: 'subtle' } as const;
   return (
     <section className="assistant-answer" aria-label={`Answer to: ${query.slice(0, 60)}`}>
@@ -47,20 +47,11 @@ export function Answer({ exchange, onPrint, children }: AnswerProps) {
         <Button {...small} leftSection={<Icon of={IconPrinter} size={16} />} onClick={onPrint}>
           Print
         </Button>
-        {json && (
-          <Button {...small} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} AI Function Call Details
-          </Button>
-        )}
         <Text size="xs" c="dimmed">
           {source === 'offline' ? 'Offline assistant' : source}
         </Text>
       </Group>
-      {json && (
-        <Collapse expanded={isOpen}>
-          <Code block>{json}</Code>
-        </Collapse>
-      )}
+      {json && <FunctionCalls json={json} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
 export { AnswerText } from './answer-text.tsx';
+export { KeptAnswer } from './kept-answer.tsx';
 export { Answers } from './lazy-answers.tsx';
 export { useConversation } from './use-conversation.ts';

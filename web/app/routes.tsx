@@ -77,6 +77,14 @@ const admissionBill = lazyPage(() =>
 const doctorPatient = lazyPage(() =>
   import('#web/consultation/doctor-patient.page.tsx').then((module) => module.DoctorPatientPage),
 );
+const patientRecord = lazyPage(() =>
+  import('#web/consultation/patient-record.page.tsx').then((module) => module.PatientRecordPage),
+);
+const searchPatientRecords = lazyPage(() =>
+  import('#web/consultation/search-patient-records.page.tsx').then(
+    (module) => module.SearchPatientRecordsPage,
+  ),
+);
 const pastComplaints = lazyPage(() =>
   import('#web/consultation/past-complaints.page.tsx').then((module) => module.PastComplaintsPage),
 );
@@ -290,6 +298,18 @@ const ROUTES: readonly AppRoute[] = [
     roles: ['doctor'],
     page: doctorPatient,
     name: 'Record and history',
+  },
+  {
+    address: ADDRESSES.patientRecord,
+    roles: CLINIC_ROLES,
+    page: patientRecord,
+    name: 'Patient record',
+  },
+  {
+    address: ADDRESSES.searchPatientRecords,
+    roles: ['pharmacy'],
+    page: searchPatientRecords,
+    name: 'AI Patient Search',
   },
   {
     address: ADDRESSES.patientComplaints,

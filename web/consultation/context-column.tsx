@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
@@ -8,6 +9,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { useConversation } from '#web/ai/index.ts';
 import { LabOrderStatusBadge } from '#web/lab/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import {
   medicationsOf,
   PharmacyOrderActions,
@@ -64,6 +66,14 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
             onClick={() => print(all)}
           >
             Print all details
+          </Button>
+          <Button
+            component={Link}
+            size="compact-md"
+            variant="subtle"
+            to={pathTo(ADDRESSES.patientRecord, { patientId: record.patientId })}
+          >
+            Patient record
           </Button>
         </Group>
       )}

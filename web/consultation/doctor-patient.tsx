@@ -70,6 +70,13 @@ function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientI
       >
         New pharmacy order
       </Button>
+      <Button
+        component={Link}
+        to={pathTo(ADDRESSES.patientRecord, { patientId })}
+        variant="default"
+      >
+        Patient record
+      </Button>
       <ExportButton endpoint={exportPatientFhir} input={{ params: { id: patientId } }}>
         Save as FHIR
       </ExportButton>

@@ -1,6 +1,8 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Patient } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import type { usePatientSearch } from './use-patient-search.ts';
@@ -16,14 +18,36 @@ const COLUMNS: readonly Column<Patient>[] = [
   },
 ];
 
+const RECORD: Column<Patient> = {
+  key: 'record',
+  header: 'Record',
+  hideHeader: true,
+  cell: ({ id, name }) => (
+    <Button
+      component={Link}
+      to={pathTo(ADDRESSES.patientRecord, { patientId: id })}
+      variant="subtle"
+      size="compact-md"
+      aria-label={`Patient record of ${name}`}
+    >
+      Patient record
+    </Button>
+  ),
+};
+
 type FoundPatientsProps = {
   search: ReturnType<typeof usePatientSearch>;
   isOpening: boolean;
   onOpen: (patientId: string) => void;
+  /** Where opening one leads elsewhere than to their record. */
+  withRecord?: boolean;
+  /** What to do when nobody fits. */
+  otherwise: string;
 };
 
 /** What the search has found; nothing at all while nothing is searched. */
-export function FoundPatients({ search, isOpening, onOpen }: FoundPatientsProps) {
+export function FoundPatients(props: FoundPatientsProps) {
+  const { search, isOpening, onOpen, withRecord = false, otherwise } = props;
   const { patients, isNear, isRefreshing, error, retry } = search;
   if (patients === null) return null;
   return (
@@ -35,10 +59,10 @@ export function FoundPatients({ search, isOpening, onOpen }: FoundPatientsProps)
       )}
       <DataTable
         label="Patients found"
-        columns={COLUMNS}
+        columns={withRecord ? [...COLUMNS, RECORD] : COLUMNS}
         rows={patients}
         rowKey={({ id }) => id}
-        empty={{ title: PATIENT_MESSAGES.noneFound, text: 'What you typed can be a new case.' }}
+        empty={{ title: PATIENT_MESSAGES.noneFound, text: otherwise }}
         error={error}
         onRetry={retry}
         refreshing={isRefreshing || isOpening}

@@ -1,3 +1,4 @@
+import './past-complaints.css';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +13,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type PastComplaintCardProps = {
   past: PastComplaint;
+  /** In place of its moment. */
+  title?: string;
   /** Absent for whoever may not delete it. */
   onDelete: (() => void) | undefined;
   isDeleting: boolean;
@@ -23,7 +26,7 @@ async function copy(complaint: string): Promise<void> {
 }
 
 /** One complaint of the past, to be read, copied, and deleted. */
-export function PastComplaintCard({ past, onDelete, isDeleting }: PastComplaintCardProps) {
+export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastComplaintCardProps) {
   const { complaint, case_summary, createdAt, recordId } = past;
   const id = useId();
   const when = formatDateTime(createdAt);
@@ -32,7 +35,7 @@ export function PastComplaintCard({ past, onDelete, isDeleting }: PastComplaintC
     <Paper component="section" withBorder p="sm" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb={4}>
         <Title order={3} id={id} className="ui-tabular">
-          {when}
+          {title ?? when}
         </Title>
         <Group gap={4}>
           {recordId && (

@@ -1,29 +1,9 @@
-import { Splitter } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { SplitColumns } from '#web/ui/split-columns.tsx';
 
-/** Beside one another only where both can be read. */
-const WIDE = '(min-width: 62em)';
-
-/** The two columns, with a divider that a mouse drags and the arrow keys move. */
+/** The two columns of the consultation: what is written, and what is known beside it. */
 export function RecordColumns({ writing, context }: { writing: ReactNode; context: ReactNode }) {
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  if (!isWide) {
-    return (
-      <div className="record-body record-stacked">
-        {writing}
-        {context}
-      </div>
-    );
-  }
   return (
-    <Splitter className="record-body" step={2}>
-      <Splitter.Pane defaultSize={64} min={30} className="record-pane record-pane-first">
-        {writing}
-      </Splitter.Pane>
-      <Splitter.Pane defaultSize={36} min={20} className="record-pane">
-        {context}
-      </Splitter.Pane>
-    </Splitter>
+    <SplitColumns first={writing} second={context} firstSize={64} min={{ first: 30, second: 20 }} />
   );
 }

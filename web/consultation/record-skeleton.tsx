@@ -1,4 +1,5 @@
 import './record.css';
+import '#web/ui/split-columns.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 
 /** The header and the two texts, in their places. */
@@ -10,7 +11,7 @@ export function RecordSkeleton() {
       </VisuallyHidden>
       <div className="record" role="status" aria-label="Loading">
         <Skeleton height={48} />
-        <div className="record-body">
+        <div className="ui-split">
           <Skeleton className="record-text-space" />
           <Skeleton className="record-text-space" />
         </div>

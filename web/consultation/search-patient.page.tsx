@@ -81,6 +81,8 @@ export function SearchPatientPage() {
             search={search}
             isOpening={pending === 'patient'}
             onOpen={(id) => void openPatient(id)}
+            withRecord
+            otherwise="What you typed can be a new case."
           />
         </div>
       </Stack>

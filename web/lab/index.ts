@@ -1,3 +1,6 @@
+export { createLabOrderPath } from './create-lab-order-path.ts';
+export { LabOrderCard } from './lab-order-card.tsx';
 export { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
 export { LabTestInventory } from './lab-test-inventory.tsx';
 export { LabTestOverview } from './lab-test-overview.tsx';
+export { useLabOrderWork } from './use-lab-order-work.ts';

@@ -1,10 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, type GroupProps } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { pressOnce } from '#web/ui/press-once.ts';
-import { EnterReportLink, ViewReportLink } from './report-links.tsx';
+import { EnterReportLink, type ReportAddress, ViewReportLink } from './report-links.tsx';
 
 export type LabOrderWork = {
   readonly take: (order: LabOrder, action: LabOrderAction) => void;
@@ -17,17 +20,32 @@ export type LabOrderWork = {
 
 const STEPS = ['bill', 'collect', 'process', 'complete'] as const satisfies LabOrderAction[];
 
+type LabOrderActionsProps = {
+  order: LabOrder;
+  work: LabOrderWork;
+  /** In a row of a table they stay in one line. */
+  wrap?: GroupProps['wrap'];
+  /** Where a report is entered, by another of its addresses. */
+  reportAddress?: ReportAddress;
+};
+
 /** What can be done with an order as buttons, the next step last (specification 1, section 4). */
-export function LabOrderActions({ order, work }: { order: LabOrder; work: LabOrderWork }) {
+export function LabOrderActions({
+  order,
+  work,
+  wrap = 'nowrap',
+  reportAddress,
+}: LabOrderActionsProps) {
+  const mayMove = mayCall(moveLabOrder, useCurrentUser().role);
   const isMoving = work.isMoving(order.id);
-  const allowed = allowedActions(LAB_ORDER_TRANSITIONS, order.status);
+  const allowed = mayMove ? allowedActions(LAB_ORDER_TRANSITIONS, order.status) : [];
   const step = STEPS.find((action) => allowed.includes(action));
   // Not `disabled`, which would drop the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const of = `${order.Patient.name}, lab token ${order.lab_token_number}`;
 
   return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
+    <Group gap="xs" wrap={wrap} justify="flex-end">
       {/* Left before the bill was made, or with a bill that is still to be paid. */}
       {order.status === 'billed' && (
         <Button
@@ -39,7 +57,7 @@ export function LabOrderActions({ order, work }: { order: LabOrder; work: LabOrd
           Open bill
         </Button>
       )}
-      {(order.status === 'billed' || order.status === 'collected') && (
+      {mayMove && (order.status === 'billed' || order.status === 'collected') && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -49,7 +67,7 @@ export function LabOrderActions({ order, work }: { order: LabOrder; work: LabOrd
           Labels
         </Button>
       )}
-      <EnterReportLink order={order} />
+      <EnterReportLink order={order} address={reportAddress} />
       <ViewReportLink order={order} />
       {/* What has a report is not cancelled before that is deleted. */}
       {allowed.includes('cancel') && order.reportId === null && (

@@ -1,35 +1,37 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { EditLabOrderForm } from './edit-lab-order.form.tsx';
+import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
-import { EnterReportLink } from './report-links.tsx';
-import { useDeleteLabOrder } from './use-delete-lab-record.ts';
+import type { ReportAddress } from './report-links.tsx';
+import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.ts';
 
 type LabOrderCardProps = {
   order: LabOrder;
   report: LabReportSummary | undefined;
+  work: LabOrderWork;
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
+  /** In place of its number and moment. */
+  title?: string;
+  reportAddress?: ReportAddress;
 };
 
 /** One order of a patient: its tests, where it stands, what was found, and what can be done with it. */
-export function LabOrderCard({ order, report, isEdited, onEdit }: LabOrderCardProps) {
-  const { role } = useCurrentUser();
+export function LabOrderCard(props: LabOrderCardProps) {
+  const { order, report, isEdited, onEdit } = props;
   const titleId = useId();
-  const deletion = useDeleteLabOrder();
-  const { serialNumber, createdAt, lab_token_number: token, status, tests, id } = order;
+  const { serialNumber, createdAt, lab_token_number: token, status, tests } = order;
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
       <Group gap="xs">
         <Title order={3} id={titleId} className="ui-tabular">
-          {serialNumber}. {formatDateTime(createdAt)}
+          {props.title ?? `${serialNumber}. ${formatDateTime(createdAt)}`}
         </Title>
         <LabOrderStatusBadge status={status} />
         <Text c="dimmed">Lab token {token}</Text>
@@ -47,36 +49,52 @@ export function LabOrderCard({ order, report, isEdited, onEdit }: LabOrderCardPr
               {report.reportFindings}
             </Text>
           )}
-          <Group gap="xs" mt="xs">
-            {report && (
-              <Button
-                component={Link}
-                size="compact-md"
-                variant="default"
-                to={pathTo(ADDRESSES.viewLabReport, { orderId: id })}
-              >
-                View report
-              </Button>
-            )}
-            <EnterReportLink order={order} />
-            {mayCall(overrideLabOrder, role) && (
-              <Button size="compact-md" variant="default" onClick={() => onEdit(true)}>
-                Edit order
-              </Button>
-            )}
-            {deletion.mayDelete && !report && (
-              <Button
-                size="compact-md"
-                variant="default"
-                aria-busy={deletion.isDeleting || undefined}
-                onClick={() => void deletion.remove(order)}
-              >
-                Delete order
-              </Button>
-            )}
-          </Group>
+          <CardActions {...props} />
         </>
       )}
     </Paper>
+  );
+}
+
+function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCardProps) {
+  const { role } = useCurrentUser();
+  const deletion = useDeleteLabOrder();
+  const reportDeletion = useDeleteLabReport();
+  const small = { size: 'compact-md', variant: 'subtle' } as const;
+  return (
+    <Group gap="xs" mt="xs" justify="flex-end">
+      {mayCall(overrideLabOrder, role) && (
+        <Button {...small} onClick={() => onEdit(true)}>
+          Edit order
+        </Button>
+      )}
+      {reportDeletion.mayDelete && report && (
+        <Button
+          {...small}
+          color="red"
+          aria-busy={reportDeletion.isDeleting || undefined}
+          onClick={() => void reportDeletion.remove(order)}
+        >
+          Delete report
+        </Button>
+      )}
+      {/* What has a report is not deleted before that is. */}
+      {deletion.mayDelete && !report && (
+        <Button
+          {...small}
+          color="red"
+          aria-busy={deletion.isDeleting || undefined}
+          onClick={() => void deletion.remove(order)}
+        >
+          Delete order
+        </Button>
+      )}
+      <LabOrderActions
+        order={order}
+        work={work}
+        wrap="wrap"
+        {...(reportAddress && { reportAddress })}
+      />
+    </Group>
   );
 }

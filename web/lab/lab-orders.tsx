@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
-import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
@@ -12,8 +11,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
-import { usePrintSampleLabels } from './print-sample-label.tsx';
-import { useLabOrderSteps } from './use-lab-order-steps.ts';
+import { useLabOrderWork } from './use-lab-order-work.ts';
 
 const SEARCH_RESTS_MS = 1_000;
 const SEARCH_MIN = 2;
@@ -31,11 +29,7 @@ export function LabOrders() {
   const [params, setParams] = useListParams(listLabOrders);
   const [isTooShort, setTooShort] = useState(false);
   const list = useApi(listLabOrders, { query: params }, { live: true, keepPrevious: true });
-  const labels = usePrintSampleLabels();
-  const work = {
-    ...useLabOrderSteps(),
-    printLabels: (order: LabOrder) => void labels.print(order),
-  };
+  const { work, papers } = useLabOrderWork();
 
   const onSearch = (typed: string): void => {
     const search = typed.trim();
@@ -75,7 +69,7 @@ export function LabOrders() {
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}
       />
-      {labels.papers}
+      {papers}
       <PaginationBar
         page={params.page}
         totalPages={totalPages(totalCount, params.limit)}

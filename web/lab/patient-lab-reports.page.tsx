@@ -20,6 +20,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { createLabOrderPath } from './create-lab-order-path.ts';
 import { LabOrderCard } from './lab-order-card.tsx';
 import { TrendList, useTrends } from './trend-list.tsx';
+import { useLabOrderWork } from './use-lab-order-work.ts';
 
 /** A patient's lab orders with what was found, and how the values have gone (specification 2, section 2). */
 export function PatientLabReportsPage() {
@@ -30,6 +31,7 @@ export function PatientLabReportsPage() {
   const orders = useApi(listPatientLabOrders, input, { live: true });
   const reports = useApi(listPatientLabReports, input, { live: true });
   const trends = useTrends(patientId);
+  const { work, papers } = useLabOrderWork();
   const [editedId, setEditedId] = useState<string | null>(null);
   const parts = [patient, orders, reports];
   const failed = parts.find(({ data, error }) => !data && error)?.error;
@@ -71,12 +73,14 @@ export function PatientLabReportsPage() {
               key={order.id}
               order={order}
               report={reports.data.find(({ id }) => id === order.id)}
+              work={work}
               isEdited={editedId === order.id}
               onEdit={(isEdited) => setEditedId(isEdited ? order.id : null)}
             />
           ))}
         </Stack>
       )}
+      {papers}
     </>
   );
 }

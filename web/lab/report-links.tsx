@@ -13,8 +13,16 @@ function nameOf({ Patient: { name }, lab_token_number: token }: LabOrder): strin
   return `${name}, lab token ${token}`;
 }
 
+/** A report is entered at either. */
+export type ReportAddress = typeof ADDRESSES.enterLabReport | typeof ADDRESSES.labReport;
+
+type EnterReportLinkProps = { order: LabOrder; address?: ReportAddress | undefined };
+
 /** Leads to the entry of an order's report, while one can be entered and by whoever may. */
-export function EnterReportLink({ order }: { order: LabOrder }) {
+export function EnterReportLink({
+  order,
+  address = ADDRESSES.enterLabReport,
+}: EnterReportLinkProps) {
   const { role } = useCurrentUser();
   const isOpen = REPORTABLE.some((status) => status === order.status);
   if (!isOpen || !mayCall(submitLabReport, role)) return null;
@@ -23,16 +31,17 @@ export function EnterReportLink({ order }: { order: LabOrder }) {
       {...LOOK}
       component={Link}
       aria-label={`Enter Report of ${nameOf(order)}`}
-      to={pathTo(ADDRESSES.enterLabReport, { orderId: order.id })}
+      to={pathTo(address, { orderId: order.id })}
     >
       Enter Report
     </Button>
   );
 }
 
-/** Leads to an order's report, from the status on in which it can have one. */
+/** Leads to an order's report: from the status on in which it can have one, and to one that it has. */
 export function ViewReportLink({ order }: { order: LabOrder }) {
-  if (!VIEWABLE.some((status) => status === order.status)) return null;
+  const isOver = VIEWABLE.some((status) => status === order.status);
+  if (!isOver && order.reportId === null) return null;
   return (
     <Button
       {...LOOK}

@@ -11,6 +11,7 @@ import {
   getLabOrderReport,
   listLabOrders,
   listPatientLabOrders,
+  listPatientLabReports,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -51,7 +52,7 @@ function useDelete({ type, endpoint }: Record, onDeleted: () => void) {
       toast.error(deleteError(type, messageOf(error)));
     }
     // After a refusal too: a colleague may have been first.
-    await invalidate(listLabOrders, listPatientLabOrders, getLabOrderReport);
+    await invalidate(listLabOrders, listPatientLabOrders, listPatientLabReports, getLabOrderReport);
   });
   return { mayDelete: mayCall(endpoint, role), isDeleting: pending, remove: run };
 }

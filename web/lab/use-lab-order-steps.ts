@@ -6,7 +6,11 @@ import {
 } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import {
+  listLabOrders,
+  listPatientLabOrders,
+  moveLabOrder,
+} from '#contract/lab/lab-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -38,7 +42,7 @@ export function useLabOrderSteps() {
       toast.error(failed(messageOf(error)));
     }
     // Busy until the row shows what has become of it.
-    await invalidate(listLabOrders);
+    await invalidate(listLabOrders, listPatientLabOrders);
   };
 
   const cancel = async (order: LabOrder): Promise<void> => {

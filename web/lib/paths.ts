@@ -38,6 +38,8 @@ export const ADDRESSES = {
   editDrug: '/dashboard/inventory/edit/:id',
   editDrugWithoutId: '/dashboard/inventory/edit',
   pharmacySettings: '/dashboard/settings',
+  patientRecord: '/dashboard/patient-record/:patientId',
+  searchPatientRecords: '/dashboard/search-patient-records',
   addPharmacyOrder: '/dashboard/add-order',
   editPharmacyOrder: '/dashboard/edit-pharmacy-order/:orderId',
   pharmacyOrder: '/dashboard/orders/:orderId',

@@ -18,20 +18,31 @@ export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
   },
 ];
 
-const BILLS_COLUMN: Column<Patient> = {
-  key: 'bills',
-  header: 'Bills',
+const LINKS_COLUMN: Column<Patient> = {
+  key: 'links',
+  header: 'Record and bills',
   hideHeader: true,
-  cell: ({ id, name }) => (
-    <Button
-      component={Link}
-      to={pathTo(ADDRESSES.patientBills, { patientId: id })}
-      variant="default"
-      size="compact-md"
-      aria-label={`Bills of ${name}`}
-    >
-      Bills
-    </Button>
+  cell: ({ id: patientId, name }) => (
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Button
+        component={Link}
+        to={pathTo(ADDRESSES.patientRecord, { patientId })}
+        variant="default"
+        size="compact-md"
+        aria-label={`Patient record of ${name}`}
+      >
+        Record
+      </Button>
+      <Button
+        component={Link}
+        to={pathTo(ADDRESSES.patientBills, { patientId })}
+        variant="default"
+        size="compact-md"
+        aria-label={`Bills of ${name}`}
+      >
+        Bills
+      </Button>
+    </Group>
   ),
 };
 
@@ -50,7 +61,7 @@ export function allPatientColumns(onStart: (patient: Patient) => void): readonly
       header: 'Subscription',
       cell: (patient) => <SubscriptionCell patient={patient} onStart={onStart} />,
     },
-    BILLS_COLUMN,
+    LINKS_COLUMN,
   ];
 }
 

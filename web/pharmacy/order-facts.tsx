@@ -21,7 +21,14 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
         >
           {order.patientName} (token {order.patientTokenNumber})
         </Anchor>{' '}
-        {ageAndGender({ age, gender })}
+        {ageAndGender({ age, gender })}{' '}
+        <Anchor
+          component={Link}
+          to={pathTo(ADDRESSES.patientRecord, { patientId })}
+          underline="always"
+        >
+          Patient record
+        </Anchor>
       </Fact>
       <Fact label="Date">{formatDateTime(order.date)}</Fact>
       <Fact label="Prescribed by">{order.prescribedBy}</Fact>

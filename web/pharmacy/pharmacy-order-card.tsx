@@ -26,9 +26,12 @@ const COLUMNS: readonly Column<Line>[] = [
 /** One order as it was written, and where it stands. */
 export function PharmacyOrderCard({
   order,
+  title,
   children,
 }: {
   order: PharmacyOrder;
+  /** In place of its moment. */
+  title?: string;
   /** What can be done with it. */
   children?: ReactNode;
 }) {
@@ -39,7 +42,7 @@ export function PharmacyOrderCard({
     <Paper component="section" withBorder p="sm" aria-labelledby={id}>
       <Group gap="xs">
         <Title order={3} id={id} className="ui-tabular">
-          {when}
+          {title ?? when}
         </Title>
         <PharmacyOrderStatusBadge status={order.status} />
       </Group>

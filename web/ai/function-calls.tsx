@@ -1,0 +1,24 @@
+import { Button, Code, Collapse } from '@mantine/core';
+import { useId, useState } from 'react';
+
+/** The calls of an answer as they were written, folded away until somebody wants to see them. */
+export function FunctionCalls({ json }: { json: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide' : 'Show'} AI Function Call Details
+      </Button>
+      <Collapse expanded={isOpen} id={id}>
+        <Code block>{json}</Code>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
+import { formatDate } from '#contract/kernel/dates.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { KeptAnswer } from '#web/ai/index.ts';
+import { PatientSummary } from '#web/patients/index.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import type { MissingPart } from './use-patient-record.ts';
+
+type PatientPanelProps = {
+  /** Absent while it is read, and when it could not be. */
+  patient: Patient | undefined;
+  missing: readonly MissingPart[];
+};
+
+/** Who the patient is, and what the assistant last said of them. */
+export function PatientPanel({ patient, missing }: PatientPanelProps) {
+  const isAwaited = !patient && missing.length === 0;
+  return (
+    // Scrolled by itself where it stays in sight, so the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <section className="patient-record-who" aria-label="Patient" tabIndex={0}>
+      <MissingParts parts={missing} />
+      {isAwaited && <Skeleton height={96} role="status" aria-label="Loading" />}
+      {patient && <Details patient={patient} />}
+      <Paper component="section" withBorder p="sm" aria-labelledby="ai-response">
+        <Title order={2} size="h3" id="ai-response" mb="xs">
+          AI-generated response
+        </Title>
+        {isAwaited && <Skeleton height={60} />}
+        {!isAwaited && patient?.ai_response && <KeptAnswer answer={patient.ai_response} />}
+        {!isAwaited && !patient?.ai_response && <Text c="dimmed">{M.noAiResponse}</Text>}
+      </Paper>
+    </section>
+  );
+}
+
+function Details({ patient }: { patient: Patient }) {
+  const { address, created_at, admission_date, discharge_date } = patient;
+  return (
+    <div>
+      <PatientSummary patient={patient} />
+      {address && <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>}
+      {admission_date && (
+        <Text>
+          {discharge_date
+            ? `Admitted ${formatDate(admission_date)}, discharged ${formatDate(discharge_date)}`
+            : `Admitted since ${formatDate(admission_date)}`}
+        </Text>
+      )}
+      <Text c="dimmed">Registered {formatDate(created_at)}</Text>
+    </div>
+  );
+}
+
+/** What could not be read, each with its own Retry. */
+export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
+  return parts.map(({ message, retry }) => (
+    <AlertBanner key={message} tone="error">
+      <Stack gap={4} align="flex-start">
+        {message}
+        <Group>
+          <Button size="compact-md" variant="default" onClick={retry}>
+            Retry
+          </Button>
+        </Group>
+      </Stack>
+    </AlertBanner>
+  ));
+}

@@ -1,0 +1,56 @@
+import './patient-record.css';
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { createLabOrderPath } from '#web/lab/index.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useStepBack } from '#web/lib/use-step-back.ts';
+import { addOrderPath } from '#web/pharmacy/index.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SplitColumns } from '#web/ui/split-columns.tsx';
+import { PatientPanel } from './patient-panel.tsx';
+import { RecordTimeline } from './record-timeline.tsx';
+import { usePatientRecord } from './use-patient-record.ts';
+
+/** Specification 2, section 9: a third, and 150 px for each panel beside a margin of 10 px. */
+const FIRST_SIZE = 33.33;
+const MIN = { first: '150px', second: '160px' } as const;
+
+/** All that the clinic knows of a patient, on one page (specification 2, section 2). */
+export function PatientRecordPage() {
+  const { patientId = '' } = useParams();
+  const { role } = useCurrentUser();
+  const { patient, patientMissing, ...history } = usePatientRecord(patientId);
+  const look = { component: Link, variant: 'default' } as const;
+  return (
+    <>
+      <PageHeader
+        title="Patient Record"
+        onBack={useStepBack(ADDRESSES.dashboard)}
+        actions={
+          <>
+            {mayCall(createPharmacyOrder, role) && (
+              <Button {...look} to={addOrderPath(patientId)}>
+                New pharmacy order
+              </Button>
+            )}
+            {mayCall(createLabOrder, role) && (
+              <Button {...look} to={createLabOrderPath(patientId)}>
+                New lab order
+              </Button>
+            )}
+          </>
+        }
+      />
+      <SplitColumns
+        first={<PatientPanel patient={patient} missing={patientMissing} />}
+        second={<RecordTimeline {...history} />}
+        firstSize={FIRST_SIZE}
+        min={MIN}
+      />
+    </>
+  );
+}

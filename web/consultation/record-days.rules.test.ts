@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { LabReportSummary } from '#contract/lab/lab-order.ts';
+import { aPastComplaint, aPharmacyOrder } from '#web/testing/history.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { daysOf, recordItems } from './record-days.rules.ts';
+
+const order = aLabOrder({ createdAt: '2026-11-20T05:00:00.000Z' });
+const report: LabReportSummary = {
+  ...{ id: order.id, patient_id: order.patient_id, status: 'reported', tests: order.tests },
+  ...{ createdAt: order.createdAt, reportId: order.id, testName: 'CBC', reportFindings: 'Hb 9.8' },
+  reportCreatedAt: '2026-11-21T05:00:00.000Z',
+};
+const none = { complaints: [], pharmacyOrders: [], labOrders: [], labReports: [] };
+
+describe('the days of a record', () => {
+  it('are the clinic’s, the newest first, and in each the newest thing first', () => {
+    const items = recordItems({
+      ...none,
+      // The first is 00:30 of the 21st where the clinic is.
+      complaints: [
+        aPastComplaint({ createdAt: '2026-11-20T19:00:00.000Z' }),
+        aPastComplaint({ createdAt: '2026-11-20T04:00:00.000Z' }),
+      ],
+      pharmacyOrders: [aPharmacyOrder({ date: '2026-11-21T06:00:00.000Z' })],
+      labOrders: [order],
+    });
+    expect(daysOf(items).map(({ day, items: of }) => [day, of.map(({ kind }) => kind)])).toEqual([
+      ['21 Nov 2026', ['pharmacy-order', 'complaint']],
+      ['20 Nov 2026', ['lab-order', 'complaint']],
+    ]);
+  });
+
+  it('hold a report with its order, and alone when the order is not there', () => {
+    const merged = recordItems({ ...none, labOrders: [order], labReports: [report] });
+    expect(merged).toEqual([
+      { kind: 'lab-order', order, report, id: order.id, at: order.createdAt },
+    ]);
+    const alone = recordItems({ ...none, labReports: [report] });
+    expect(daysOf(alone)).toEqual([
+      {
+        day: '21 Nov 2026',
+        items: [{ kind: 'lab-report', report, id: order.id, at: report.reportCreatedAt }],
+      },
+    ]);
+  });
+
+  it('end with what has no date', () => {
+    const [known] = recordItems({ ...none, labOrders: [order] });
+    if (!known) throw new Error('There is an order.');
+    const days = daysOf([{ ...known, at: null }, { ...known, at: 'soon' }, known]);
+    expect(days.map(({ day, items }) => [day, items.length])).toEqual([
+      ['20 Nov 2026', 1],
+      ['Unknown Date', 2],
+    ]);
+  });
+});

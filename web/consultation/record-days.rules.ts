@@ -1,0 +1,69 @@
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
+import { formatDate } from '#contract/kernel/dates.ts';
+import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+
+/** One thing of a patient's record, and when it was. */
+export type RecordItem = { readonly id: string; readonly at: string | null } & (
+  | { readonly kind: 'complaint'; readonly complaint: PastComplaint }
+  | { readonly kind: 'pharmacy-order'; readonly order: PharmacyOrder }
+  | {
+      readonly kind: 'lab-order';
+      readonly order: LabOrder;
+      readonly report: LabReportSummary | undefined;
+    }
+  | { readonly kind: 'lab-report'; readonly report: LabReportSummary }
+);
+
+type Parts = {
+  readonly complaints: readonly PastComplaint[];
+  readonly pharmacyOrders: readonly PharmacyOrder[];
+  readonly labOrders: readonly LabOrder[];
+  readonly labReports: readonly LabReportSummary[];
+};
+
+/** Everything of a record as one list; a lab order merges with its report, whose id is the order's. */
+export function recordItems({ complaints, pharmacyOrders, labOrders, labReports }: Parts) {
+  const ordered = new Set(labOrders.map(({ id }) => id));
+  const items: RecordItem[] = [
+    ...complaints.map((complaint) => ({
+      ...({ kind: 'complaint', complaint } as const),
+      ...{ id: complaint.id, at: complaint.createdAt },
+    })),
+    ...pharmacyOrders.map((order) => ({
+      ...({ kind: 'pharmacy-order', order } as const),
+      ...{ id: order.id, at: order.date },
+    })),
+    ...labOrders.map((order) => ({
+      ...({
+        kind: 'lab-order',
+        order,
+        report: labReports.find(({ id }) => id === order.id),
+      } as const),
+      ...{ id: order.id, at: order.createdAt },
+    })),
+    // The orders could not be read, or have not come yet.
+    ...labReports
+      .filter(({ id }) => !ordered.has(id))
+      .map((report) => ({
+        ...({ kind: 'lab-report', report } as const),
+        ...{ id: report.id, at: report.reportCreatedAt },
+      })),
+  ];
+  return items;
+}
+
+export type RecordDay = { readonly day: string; readonly items: readonly RecordItem[] };
+
+const momentOf = ({ at }: RecordItem): number => (at === null ? Number.NaN : Date.parse(at));
+
+/** By the clinic's day, the newest day first and in it the newest thing; without a date last. */
+export function daysOf(items: readonly RecordItem[]): RecordDay[] {
+  const dated = items.filter((item) => !Number.isNaN(momentOf(item)));
+  const newestFirst = dated.toSorted((one, other) => momentOf(other) - momentOf(one));
+  const byDay = Map.groupBy(newestFirst, (item) => formatDate(item.at ?? ''));
+  const days = [...byDay].map(([day, of]) => ({ day, items: of }));
+  const rest = items.filter((item) => Number.isNaN(momentOf(item)));
+  return rest.length > 0 ? [...days, { day: M.unknownDate, items: rest }] : days;
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime, formatTime } from '#contract/kernel/dates.ts';
+import type { LabReportSummary } from '#contract/lab/lab-order.ts';
+import { LabOrderCard } from '#web/lab/index.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { DeleteOrderButton, PharmacyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
+import { PastComplaintCard } from './past-complaint-card.tsx';
+import type { RecordItem } from './record-days.rules.ts';
+import type { RecordWork } from './use-record-work.ts';
+
+/** One thing of a record with what can be done about it; its day stands above. */
+export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork }) {
+  const titled = (name: string) => (item.at ? `${name}, ${formatTime(item.at)}` : name);
+  switch (item.kind) {
+    case 'complaint': {
+      const { mayDelete, isDeleting, remove } = work.complaints;
+      return (
+        <PastComplaintCard
+          past={item.complaint}
+          title={titled('Complaint')}
+          isDeleting={isDeleting}
+          onDelete={mayDelete ? () => void remove(item.complaint) : undefined}
+        />
+      );
+    }
+    case 'pharmacy-order':
+      return (
+        <PharmacyOrderCard order={item.order} title={titled('Pharmacy order')}>
+          <Group gap="xs" mt="xs" justify="flex-end">
+            <DeleteOrderButton order={item.order} />
+            <PharmacyOrderActions order={item.order} steps={work.pharmacy} withDetails />
+          </Group>
+        </PharmacyOrderCard>
+      );
+    case 'lab-order':
+      return (
+        <LabOrderCard
+          order={item.order}
+          report={item.report}
+          work={work.lab}
+          title={titled('Lab order')}
+          reportAddress={ADDRESSES.labReport}
+          isEdited={work.editedId === item.id}
+          onEdit={(isEdited) => work.setEditedId(isEdited ? item.id : null)}
+        />
+      );
+    case 'lab-report':
+      return <ReportCard report={item.report} title={titled('Lab report')} />;
+  }
+}
+
+/** A report whose order is not on the screen. */
+function ReportCard({ report, title }: { report: LabReportSummary; title: string }) {
+  const titleId = useId();
+  return (
+    <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
+      <Title order={3} id={titleId} className="ui-tabular">
+        {title}
+      </Title>
+      <Text fw={600}>{report.testName}</Text>
+      <Text style={{ overflowWrap: 'anywhere' }}>{report.reportFindings}</Text>
+      <Group gap="xs" mt="xs" justify="flex-end">
+        <Button
+          component={Link}
+          size="compact-md"
+          variant="default"
+          aria-label={`View report of ${formatDateTime(report.reportCreatedAt)}`}
+          to={pathTo(ADDRESSES.viewLabReport, { orderId: report.id })}
+        >
+          View
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,61 @@
+import { Stack, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconSearch } from '#web/ui/icons.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { FoundPatients } from './found-patients.tsx';
+import { usePatientSearch } from './use-patient-search.ts';
+
+const LONGEST_TERM = 100;
+
+/** Finds a patient and opens their record, for the pharmacy (specification 2, section 2). */
+export function SearchPatientRecordsPage() {
+  const search = usePatientSearch();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useShortcut('/', { description: 'Search patients', onPress: () => field.current?.focus() });
+  const open = (patientId: string): void =>
+    void navigate(pathTo(ADDRESSES.patientRecord, { patientId }));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const [only, ...others] = search.patients ?? [];
+    if (event.key === 'Enter' && only && others.length === 0 && !search.isNear) open(only.id);
+    else results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+
+  return (
+    <>
+      <PageHeader title="AI Patient Search" backTo={ADDRESSES.dashboard} />
+      <Stack gap="sm">
+        <TextInput
+          ref={field}
+          type="search"
+          label="Find a patient by name, phone or token"
+          description={search.problem}
+          leftSection={<Icon of={IconSearch} size={16} />}
+          maw={640}
+          autoFocus
+          autoComplete="off"
+          maxLength={LONGEST_TERM}
+          value={search.text}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div ref={results}>
+          <FoundPatients
+            search={search}
+            isOpening={false}
+            onOpen={open}
+            otherwise="The reception registers new patients."
+          />
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  labReportsError,
+  pastComplaintsError,
+  patientDetailsFailed,
+  pendingLabsError,
+} from '#contract/consultation/patient-record.messages.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { recordItems } from './record-days.rules.ts';
+
+/** A part that could not be read: in the catalogue's words, and how to ask again. */
+export type MissingPart = { readonly message: string; readonly retry: () => void };
+
+type Part = { readonly error: ApiError | null; readonly refetch: () => unknown };
+
+function missing({ error, refetch }: Part, said: (error: ApiError) => string): MissingPart[] {
+  return error ? [{ message: said(error), retry: () => void refetch() }] : [];
+}
+
+/**
+ * A patient's record, each part for itself: what can't be read leaves the rest on the screen
+ * (specification 2, section 8).
+ */
+export function usePatientRecord(patientId: string) {
+  const input = { params: { id: patientId } };
+  const patient = useApi(getPatient, input, { live: true });
+  const complaints = useApi(listPastComplaints, input, { live: true });
+  const pharmacy = useApi(listPatientPharmacyOrders, input, { live: true });
+  const orders = useApi(listPatientLabOrders, input, { live: true });
+  const reports = useApi(listPatientLabReports, input, { live: true });
+  const history = [complaints, pharmacy, orders, reports];
+  // A patient without complaints may be answered as not found (specification 2, section 7).
+  const hasNoComplaints = complaints.error?.status === 404;
+
+  return {
+    patient: patient.data,
+    patientMissing: missing(patient, ({ status, message }) =>
+      patientDetailsFailed(status || message),
+    ),
+    /** Once every part has come or failed, so that nothing moves while it is read. */
+    items: history.every(({ data, error }) => data !== undefined || error)
+      ? recordItems({
+          complaints: complaints.data ?? [],
+          pharmacyOrders: pharmacy.data ?? [],
+          labOrders: orders.data ?? [],
+          labReports: reports.data ?? [],
+        })
+      : undefined,
+    missing: [
+      ...(hasNoComplaints ? [] : missing(complaints, (e) => pastComplaintsError(e.message))),
+      ...missing(orders, (e) => pendingLabsError(e.message)),
+      ...missing(reports, (e) => labReportsError(e.message)),
+    ],
+    /** Told without a word of alarm: the catalogue lets this one fail silently. */
+    pharmacyRetry: pharmacy.error && !pharmacy.data ? () => void pharmacy.refetch() : null,
+  };
+}

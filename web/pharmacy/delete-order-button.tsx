@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { confirmDelete, deleteError } from '#contract/consultation/complaint-history.messages.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { deletePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { ORDER_READS } from './order-reads.ts';
+
+const TYPE = 'Pharmacy Order';
+
+/** Asks, and deletes an order; only while it is pending, and only for whoever may (specification 2, section 4). */
+export function DeleteOrderButton({ order }: { order: PharmacyOrder }) {
+  const { role } = useCurrentUser();
+  const confirm = useConfirm();
+  const deletion = useApiMutation(deletePharmacyOrder);
+  const { id, status, patientName, patientTokenNumber } = order;
+
+  const { run, pending } = useSingleFlight(async () => {
+    const isSure = await confirm({
+      title: `Delete the pharmacy order of ${patientName}?`,
+      message: confirmDelete(TYPE),
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      const { message } = await deletion.mutateAsync({ params: { id } });
+      toast.success(message);
+    } catch (error) {
+      toast.error(deleteError(TYPE, messageOf(error)));
+    }
+    // After a refusal too: a colleague may have been first.
+    await invalidate(...ORDER_READS);
+  });
+
+  if (status !== 'pending' || !mayCall(deletePharmacyOrder, role)) return null;
+  return (
+    <Button
+      size="compact-md"
+      variant="subtle"
+      color="red"
+      aria-label={`Delete the order of ${patientName}, token ${patientTokenNumber}`}
+      aria-busy={pending || undefined}
+      onClick={() => void run()}
+    >
+      Delete
+    </Button>
+  );
+}
