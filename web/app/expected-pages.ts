@@ -118,6 +118,7 @@ const FOUND = {
   '/dashboard/settings': pharmacy('Pharmacy settings'),
   '/dashboard/add-order': prescribers('Create Pharmacy Order'),
   '/dashboard/orders/:orderId': clinic('Pharmacy Order'),
+  '/dashboard/search-patient-records': pharmacy('AI Patient Search'),
 
   // Named without being routed: the end of the contract's page.
   '/pharmacy': NO_PAGE,
@@ -144,6 +145,7 @@ const FOUND = {
   ),
   '/edit-complaint/:recordId': clinic('Consultation'),
   '/edit-complaint': caseWriters('Consultation'),
+  '/dashboard/patient-record/:patientId': clinic('Patient Record'),
 
   // Ours: the reception's tabs, the lab's catalogue, bills and the close of a day.
   '/new-case': reception('OpenOPD AI'),
