@@ -14,8 +14,12 @@ let decoy: Promise<string> | undefined;
  * Whether a password is the one behind a hash. Without a hash (no such account) it takes the same
  * time and is false.
  */
-export async function isPassword(password: string, passwordHash: string | undefined) {
+export async function isPassword(
+  password: string,
+  passwordHash: string | undefined,
+  check: typeof verify = verify,
+): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const matches = await check(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== undefined;
 }

@@ -46,8 +46,9 @@ export function gatekeeper(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest) => {
     if (endpoint.roles === 'public') return;
     const actor = await authenticate(request, services);
-    if (!mayCall(endpoint, actor.role)) throw forbidden();
+    // The log names also who was refused.
     request.actor = actor;
+    if (!mayCall(endpoint, actor.role)) throw forbidden();
   };
 }
 

@@ -1,0 +1,74 @@
+// `npm run licences`: under which licences the packages of the lock file are, and which of them may not
+// be used here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type LockedPackage = {
+  readonly name: string;
+  readonly licence: string;
+  /** Comes inside of the archive of the package that needs it. */
+  readonly isBundled: boolean;
+};
+
+/** What asks for no more than that its notice is kept. */
+const PERMISSIVE: ReadonlySet<string> = new Set([
+  '(AFL-2.1 OR BSD-3-Clause)',
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT AND ISC AND BSD-3-Clause',
+  'MIT OR Apache-2.0',
+]);
+
+/** Tools that are used as they are, and of which nothing is part of the product. */
+const TOOLS_ONLY = [
+  { licence: 'MPL-2.0', packages: /^(axe-core|@axe-core\/playwright|lightningcss(-[\w-]+)?)$/ },
+  { licence: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
+] as const;
+
+/** The packages that a lock file names, each with its licence. */
+export function packagesOf(lock: string): LockedPackage[] {
+  const { packages }: { packages: Record<string, { license?: string; inBundle?: boolean }> } =
+    JSON.parse(lock);
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license = 'none', inBundle = false }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      licence: license,
+      isBundled: inBundle,
+    }));
+}
+
+/** Those whose licence nobody has agreed to yet. */
+export function notAllowed(packages: readonly LockedPackage[]): LockedPackage[] {
+  return packages.filter(
+    ({ name, licence }) =>
+      !PERMISSIVE.has(licence) &&
+      !TOOLS_ONLY.some((tool) => tool.licence === licence && tool.packages.test(name)),
+  );
+}
+
+function main(): void {
+  const packages = packagesOf(
+    readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
+  );
+  const kinds = Map.groupBy(packages, ({ licence }) => licence);
+  for (const [licence, list] of [...kinds].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )) {
+    const names = [...new Set(list.map(({ name }) => name))];
+    console.log(
+      `${String(names.length).padStart(4)}  ${licence.padEnd(30)}${names.slice(0, 4).join(', ')}`,
+    );
+  }
+  const refused = notAllowed(packages);
+  for (const { name, licence } of refused) console.error(`${name} is under ${licence}.`);
+  process.exitCode = refused.length > 0 ? 1 : 0;
+}
+
+if (import.meta.main) main();
