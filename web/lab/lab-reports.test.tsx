@@ -265,7 +265,10 @@ describe('a report', () => {
     const { user } = await renderApp('/lab/search-report', { as: 'receptionist', api });
     expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'zz');
-    await pass(500);
+    const before = api.requests(listLabOrders).length;
+    await pass(300);
+    expect(api.requests(listLabOrders)).toHaveLength(before);
+    await pass(250);
     expect(await screen.findByText('No matching reports found for "zz".')).toBeTruthy();
     expect(api.requests(listLabOrders).at(-1)?.query).toMatchObject({
       search: 'zz',

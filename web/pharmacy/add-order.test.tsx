@@ -15,6 +15,7 @@ import { aDrug } from '#web/testing/drugs.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer' });
@@ -115,6 +116,19 @@ describe('Create Pharmacy Order', () => {
       await screen.findByText('Invalid quantity or insufficient stock for: Paracetamol 500 mg'),
     ).toBeTruthy();
     expect(sent()).toEqual([]);
+  });
+
+  it('says for 3 s that a drug is in the order already', async () => {
+    holdTime();
+    const { user } = await open();
+    await user.type(await picker(), 'para{Enter}');
+    await user.type(await picker(), 'para{Enter}');
+    const told = 'Paracetamol 500 mg is already in the order.';
+    expect(await screen.findByText(told)).toBeTruthy();
+    await pass(2_500);
+    expect(screen.getByText(told)).toBeTruthy();
+    await pass(600);
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   it('takes what is not in the inventory to a prescription for elsewhere', async () => {

@@ -22,6 +22,7 @@ describe('Add New Drug', () => {
     const { user, api, name } = await open({ initialDrugName: 'Azithral' });
     expect(name.value).toBe('Azithral');
     expect(document.activeElement).toBe(name);
+    expect(screen.queryByLabelText(/unit/i)).toBeNull();
     api.on(addDrug, aDrug({ name: 'Azithral 500' }));
     await user.type(name, ' 500');
     await user.type(screen.getByLabelText(/^Price/), '23.40');

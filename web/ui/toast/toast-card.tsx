@@ -10,7 +10,8 @@ const LOOKS = {
   error: { color: 'red', icon: IconAlertCircle },
 } as const;
 
-const READING_TIME_MS = 6000;
+/** Specification 2, sections 2 and 9. */
+const READING_TIME_MS = 5_000;
 
 /** Goes by itself after a while, but not while it is pointed at or has the focus. */
 export function ToastCard({ toast }: { toast: Toast }) {

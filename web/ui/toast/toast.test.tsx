@@ -51,8 +51,11 @@ describe('toast', () => {
       toast.error('Failed.');
     });
     expect(screen.getByText('Saved.')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => vi.advanceTimersByTime(4_900));
+    expect(screen.getByText('Saved.')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(200));
     expect(screen.queryByText('Saved.')).toBeNull();
+    act(() => vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Failed.')).toBeTruthy();
   });
 });
