@@ -283,11 +283,11 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   [drugs.deleteAllDrugs, () => ({})],
   [
     inventory.getInventoryAnalysis,
-    () => ({ query: { startDate: '2026-01-01', endDate: '2036-12-31' } }),
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
   ],
   [
     inventory.exportInventoryAnalysis,
-    () => ({ query: { startDate: '2026-01-01', endDate: '2036-12-31' } }),
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
   ],
   [inventory.getStockOnHand, () => ({})],
   [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
@@ -386,7 +386,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   ],
   [
     admissions.listAdmissionPayments,
-    () => ({ query: { startDate: '2026-01-01', endDate: '2036-12-31' } }),
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
   ],
   [
     billing.createBill,
