@@ -76,7 +76,8 @@ function brotliSize(path: string): number {
   return brotliCompressSync(readFileSync(path)).byteLength;
 }
 
-function describe({ name, bytes, budget }: Load): string {
+/** One load in one line: its size and its budget. */
+export function describe({ name, bytes, budget }: Load): string {
   const kilobytes = (n: number) => `${(n / 1000).toFixed(1)} kB`;
   return `${name}: ${kilobytes(bytes)} of ${kilobytes(budget)}`;
 }

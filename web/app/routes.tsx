@@ -452,16 +452,14 @@ type Redirect = {
   readonly roles: readonly Role[];
 };
 
-/** Addresses that only lead to another one. */
+/** Addresses that only lead to another one; /pharmacy and /lab lead home, as whatever is unknown does. */
 const REDIRECTS: readonly Redirect[] = [
   { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, roles: ['doctor'] },
   { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, roles: ['doctor'] },
   { from: ADDRESSES.everyPatient, to: ADDRESSES.allPatients, roles: ['receptionist'] },
   { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, roles: ['admin'] },
   { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
-  { from: '/pharmacy', to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ROLES },
-  { from: ADDRESSES.lab, to: ADDRESSES.dashboard, roles: ROLES },
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
 ];
 

@@ -1,0 +1,31 @@
+// `node measure.mjs URL PORT`: what Lighthouse (mobile) says of a page, in the Chromium that listens there.
+import lighthouse from 'lighthouse';
+
+const [url, port] = process.argv.slice(2);
+const result = await lighthouse(url, {
+  port: Number(port),
+  onlyCategories: ['performance', 'accessibility', 'best-practices'],
+  // Who is signed in stands in the storage.
+  disableStorageReset: true,
+  logLevel: 'error',
+});
+const { audits, categories, finalDisplayedUrl } = result.lhr;
+const score = (category) => Math.round(categories[category].score * 100);
+const failed = ['accessibility', 'best-practices'].flatMap((category) =>
+  categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id),
+);
+process.stdout.write(
+  JSON.stringify({
+    shown: finalDisplayedUrl,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    failed,
+  }),
+);

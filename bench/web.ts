@@ -1,0 +1,138 @@
+// `npm run bench:web [-- --runs N]`: what the built product costs a browser, against the
+// budgets of the design: bundle sizes, Lighthouse, clicks in the navigation, typing in a search.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, type Chromium, findChromium } from '../e2e/chromium.ts';
+import { type Person, signIn } from '../e2e/clinic.ts';
+import { signedIn } from '../e2e/signed-in.ts';
+import { assertBudgets, describe, measureBundle } from '../scripts/bundle-size.ts';
+import { readConfig } from '../server/config.ts';
+import { start } from '../server/start.ts';
+import { line } from './search/percentiles.ts';
+import { withBigClinic } from './web/big-clinic.ts';
+import { installLighthouse, measurePage, middleOf } from './web/lighthouse.ts';
+import { clickThrough } from './web/navigation.ts';
+import { typeInto } from './web/typing.ts';
+
+const CLICK_BUDGET_MS = 100;
+const PERFORMANCE_BUDGET = 95;
+const DESK = { width: 1366, height: 768 };
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+  },
+});
+const missed: string[] = [];
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const miss = (text: string) => void missed.push(text);
+
+function measureBundles(): void {
+  const loads = measureBundle(join(import.meta.dirname, '../dist/web'));
+  for (const load of loads) say(describe(load));
+  try {
+    assertBudgets(loads);
+  } catch (over) {
+    miss(over instanceof Error ? over.message : String(over));
+  }
+}
+
+async function openAs(browser: Browser, url: string, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: DESK });
+  await context.addInitScript(signedIn(url, person));
+  return context.newPage();
+}
+
+async function measureLighthouse(here: Chromium, folder: string, url: string): Promise<void> {
+  const demo = (name: string) => signIn(url, `${name}@demo.example`, 'demo-1234');
+  const reception = await demo('reception');
+  const pages = [
+    { name: 'sign-in', path: '/login', person: null },
+    { name: 'queue', path: '/dashboard', person: reception },
+    { name: 'patient list', path: '/dashboard/all-patients', person: reception },
+  ];
+  say(
+    `\n${line('Lighthouse, mobile', ['perf.', 'access.', 'practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'])}`,
+  );
+  for (const { name, path, person } of pages) {
+    const reports = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      reports.push(await measurePage(here, { folder, url, path, person }));
+    }
+    const { performance, accessibility, bestPractices, ...rest } = middleOf(reports);
+    const times = [rest.firstPaint, rest.largestPaint, rest.blocked].map(Math.round);
+    const cells = [performance, accessibility, bestPractices, ...times, rest.shift.toFixed(3)];
+    say(line(name, cells));
+    if (performance < PERFORMANCE_BUDGET) miss(`${name}: performance ${performance}`);
+    if (accessibility < 100 || bestPractices < 100) miss(`${name}: ${rest.failed.join(', ')}`);
+  }
+}
+
+async function measureClicks(browser: Browser, url: string): Promise<void> {
+  say(`\n${line('click to page, ms', ['items', 'first', 'again'])}`);
+  for (const name of ['admin', 'doctor', 'reception', 'lab', 'pharmacy']) {
+    const person = await signIn(url, `${name}@demo.example`, 'demo-1234');
+    const page = await openAs(browser, url, person);
+    const { first, again } = await clickThrough(page);
+    const slowest = [Math.max(...first), Math.max(...again)].map(Math.round);
+    say(line(name, [first.length, ...slowest]));
+    if (Math.max(...slowest) > CLICK_BUDGET_MS) miss(`${name}: a click took ${slowest.join(', ')}`);
+    await page.context().close();
+  }
+}
+
+async function measureTyping(browser: Browser): Promise<void> {
+  await withBigClinic(async ({ url, owner }) => {
+    say(`\n${line('typing, 100,000 patients', ['keys', 'kept', 'worst ms'])}`);
+    for (const [address, label] of [
+      ['/dashboard/patients', 'Search patients by name, phone or token'],
+      ['/dashboard/add-patient', 'Find a patient by name, phone or token'],
+    ] as const) {
+      const page = await openAs(browser, url, owner);
+      const { keys, kept, slowestMs } = await typeInto(page, address, label);
+      say(line(address, [keys, kept, slowestMs]));
+      if (kept < keys) miss(`${address}: ${keys - kept} keys were lost`);
+      await page.context().close();
+    }
+  });
+}
+
+async function measureInBrowser(folder: string): Promise<void> {
+  installLighthouse();
+  const here = await findChromium({ folder });
+  const config = {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    BACKUPS_KEPT: '0',
+  };
+  const product = await start(readConfig(config), {
+    demo: true,
+    signal: new AbortController().signal,
+  });
+  try {
+    say(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
+    await measureLighthouse(here, folder, product.url);
+    const { executablePath, env } = here;
+    const environment = { ...process.env, ...env };
+    const browser = await chromium.launch({
+      executablePath,
+      args: CHROMIUM_FLAGS,
+      env: environment,
+    });
+    await measureClicks(browser, product.url);
+    await measureTyping(browser);
+    await browser.close();
+  } finally {
+    await product.stop();
+  }
+}
+
+measureBundles();
+const folder = await mkdtemp(join(tmpdir(), 'openopd-bench-'));
+await measureInBrowser(folder).finally(() => rm(folder, { recursive: true, force: true }));
+for (const each of missed) say(`Missed: ${each}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CHROMIUM_FLAGS, type Chromium } from '../../e2e/chromium.ts';
+
+const STARTS_WITHIN_MS = 30_000;
+const POLL_MS = 50;
+
+async function portOf(profile: string, child: ChildProcess): Promise<number> {
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const said = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    if (said.includes('\n')) return Number(said.split('\n')[0]);
+    await pause(POLL_MS);
+  }
+  throw new Error('Chromium did not start.');
+}
+
+/** A Chromium of its own profile, which several programs can talk to; gone again after the work. */
+export async function withChromium<T>(
+  { executablePath, env }: Chromium,
+  folder: string,
+  work: (port: number) => Promise<T>,
+): Promise<T> {
+  const profile = await mkdtemp(join(folder, 'profile-'));
+  const child = spawn(
+    executablePath,
+    [
+      ...CHROMIUM_FLAGS,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { env: { ...process.env, ...env }, stdio: 'ignore' },
+  );
+  try {
+    return await work(await portOf(profile, child));
+  } finally {
+    const ended = child.exitCode === null ? once(child, 'close') : undefined;
+    child.kill('SIGTERM');
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

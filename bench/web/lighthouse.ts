@@ -1,0 +1,78 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+import type { Chromium } from '../../e2e/chromium.ts';
+import type { Person } from '../../e2e/clinic.ts';
+import { withChromium } from './browser.ts';
+
+const run = promisify(execFile);
+const FOLDER = join(import.meta.dirname, '../lighthouse');
+
+const Report = z.object({
+  shown: z.url(),
+  performance: z.number(),
+  accessibility: z.number(),
+  bestPractices: z.number(),
+  firstPaint: z.number(),
+  largestPaint: z.number(),
+  blocked: z.number(),
+  shift: z.number(),
+  failed: z.array(z.string()),
+});
+export type LighthouseReport = z.output<typeof Report>;
+
+/** Lighthouse's own packages, from its own lock file, the first time (decision 034). */
+export function installLighthouse(): void {
+  if (existsSync(join(FOLDER, 'node_modules/lighthouse'))) return;
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: FOLDER, stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('npm could not install Lighthouse into bench/lighthouse.');
+}
+
+/** Nothing of the application is loaded by it, so the page that is measured comes for the first time. */
+const AN_IMAGE = '/favicon-32.png';
+
+async function signInAt(port: number, url: string, person: Person): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('Chromium has no window.');
+  const stored = { authToken: person.token, currentUser: JSON.stringify(person.user) };
+  await page.goto(url + AN_IMAGE);
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+  await page.close();
+  await browser.close();
+}
+
+/** One first visit of a page on a phone, by Lighthouse's mobile preset. Throws when another page came. */
+export function measurePage(
+  chromiumHere: Chromium,
+  options: { folder: string; url: string; path: string; person: Person | null },
+): Promise<LighthouseReport> {
+  const { folder, url, path, person } = options;
+  return withChromium(chromiumHere, folder, async (port) => {
+    if (person) await signInAt(port, url, person);
+    // Not waited for in the way of others: the server that answers it is this very process.
+    const { stdout } = await run(process.execPath, [
+      join(FOLDER, 'measure.mjs'),
+      url + path,
+      `${port}`,
+    ]);
+    const report = Report.parse(JSON.parse(stdout));
+    if (new URL(report.shown).pathname !== path) throw new Error(`${path} led to ${report.shown}`);
+    return report;
+  });
+}
+
+/** The run whose performance is the middle one: a single run says too much of the machine. */
+export function middleOf(reports: readonly LighthouseReport[]): LighthouseReport {
+  const sorted = reports.toSorted((a, b) => a.performance - b.performance);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
