@@ -43,9 +43,9 @@ describe('searching', () => {
     const { user, input, api } = await open();
     expect(document.activeElement).toBe(input);
     await user.type(input, 'mee');
-    await pass(250);
+    await pass(200);
     expect(api.requests(listPatients)).toHaveLength(0);
-    await pass(100);
+    await pass(150);
     expect(api.requests(listPatients).map(({ query }) => query)).toEqual([
       { search: 'mee', page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' },
     ]);

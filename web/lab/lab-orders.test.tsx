@@ -191,9 +191,9 @@ describe('the lab’s orders', () => {
     const { user, api } = await open([aLabOrder({}, meena)]);
     const asked = () => api.requests(listLabOrders).map(({ query }) => query.search ?? '');
     await user.type(await screen.findByRole('searchbox'), 'mee');
-    await pass(900);
+    await pass(700);
     expect(asked()).toEqual(['']);
-    await pass(200);
+    await pass(400);
     await waitFor(() => expect(asked()).toEqual(['', 'mee']));
     expect(api.requests(listLabOrders)[1]?.query).toMatchObject({ page: 1, limit: 20 });
   });

@@ -41,8 +41,8 @@ describe('the list of patients', () => {
     });
     expect(screen.getByText('Showing 1 to 15 of 31 results')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
-    const plans = await screen.findByRole('list', { name: 'Subscription plans' });
-    expect(plans.textContent).toContain('Care Monthly ₹499.00 · Every month');
+    const plans = screen.getByRole('list', { name: 'Subscription plans' });
+    await waitFor(() => expect(plans.textContent).toContain('Care Monthly ₹499.00 · Every month'));
     await expectAccessible();
 
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -51,6 +51,10 @@ describe('the list of patients', () => {
     await waitFor(() => expect(queriesOf(api).at(-1)).toMatchObject({ gender: 'F', page: 1 }));
     await user.click(screen.getByRole('button', { name: /^Name/ }));
     await waitFor(() => expect(queriesOf(api).at(-1)).toMatchObject({ sortBy: 'name' }));
+    await user.click(screen.getByRole('button', { name: /^Registered/ }));
+    await waitFor(() =>
+      expect(queriesOf(api).at(-1)).toMatchObject({ sortBy: 'created_at', sortOrder: 'asc' }),
+    );
     await user.type(screen.getByLabelText('Search patients by name, phone or token'), 'ash');
     await waitFor(() => expect(queriesOf(api).at(-1)).toMatchObject({ search: 'ash' }));
     expect(window.location.search).toContain('search=ash');

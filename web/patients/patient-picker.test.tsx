@@ -48,9 +48,9 @@ it('asks from 2 characters, once the typing rests, for 10 by name', async () => 
   expect(field.ariaExpanded ?? field.getAttribute('aria-expanded')).toBe('false');
   await user.type(field, 'ee');
   expect(screen.getByText('Searching…')).toBeTruthy();
-  await pass(250);
+  await pass(200);
   expect(api.requests(listPatients)).toHaveLength(0);
-  await pass(100);
+  await pass(150);
   expect(api.requests(listPatients).map(({ query }) => query)).toEqual([
     { search: 'mee', page: 1, limit: 10, sortBy: 'name', sortOrder: 'asc' },
   ]);
