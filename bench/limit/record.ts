@@ -40,7 +40,7 @@ function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): vo
  * transaction in one go: BEGIN and the scope as one text.
  */
 function openedAtOnce([begin, scope, ...rest]: readonly Recorded[]): Recorded[] {
-  if (!begin || !scope) return [];
+  if (!begin || !scope) throw new Error('Nothing was recorded.');
   const settings = scope.text.replaceAll(/\$(\d+)/g, (_, nth) => `'${scope.values?.[nth - 1]}'`);
   const opening = { text: `${begin.text}; ${settings}`, values: undefined, row: undefined };
   return [
