@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** Warnings stand against it; with a reason for each it is accepted. */
+  reasons_needed: 409,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,

@@ -7,6 +7,7 @@ import { rupees } from '../kernel/money.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS } from '../patients/patient.ts';
+import { Override, OverrideReason } from '../safety/warning.ts';
 import { DRUG_MESSAGES } from './drug.messages.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
@@ -49,6 +50,8 @@ const pharmacyOrder = z.object({
   medications: z.array(MedicationLine),
   /** The bill that was made of it, unless that was cancelled. */
   billId: Id.nullable(),
+  /** The warnings that it was written in spite of. */
+  overrides: z.array(Override),
 });
 
 /** What was prescribed to a patient at once. */
@@ -66,6 +69,8 @@ const PickedBatch = z.object({
 export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAge: z.int().nullable(),
   patientGender: z.enum(GENDERS).nullable(),
+  patientAllergies: z.array(z.string()).nullable(),
+  patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
   /** Of a doctor: under which number they are registered, where that is known. */
   prescriberRegistration: z.string().nullable(),
@@ -113,6 +118,9 @@ const items = z
   .max(LINES_MAX, { error: `An order has at most ${LINES_MAX} drugs.` });
 const elsewhere = freeText({ label: 'The prescription', max: 10_000 });
 
+/** Why it is right in spite of each warning; plain calls give none. */
+const reasons = z.array(OverrideReason).max(100).default([]);
+
 /** Either name of a field is read, the first winning. */
 const bothNames = {
   prescription_for_unavailable_drugs: elsewhere.nullish(),
@@ -124,6 +132,7 @@ export const CreateOrderBody = z
     patient_id: z.uuid({ error: M.patientRequired }).optional(),
     patientId: z.uuid({ error: M.patientRequired }).optional(),
     items: items.default([]),
+    override_reasons: reasons,
     ...bothNames,
   })
   .transform(({ patient_id, patientId, ...order }, context) => {
@@ -132,13 +141,19 @@ export const CreateOrderBody = z
     if (!patient) return refuse(context, 'patient_id', M.patientRequired);
     if (order.items.length === 0 && !prescription)
       return refuse(context, 'items', M.nothingOrdered);
-    return { patientId: patient, items: order.items, prescription };
+    return {
+      patientId: patient,
+      items: order.items,
+      prescription,
+      reasons: order.override_reasons,
+    };
   });
 
 /** Any subset; the drugs given take the place of those before. */
 export const EditOrderBody = z
   .object({
     items: items.optional(),
+    override_reasons: reasons,
     status: z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
     ...bothNames,
   })
@@ -146,6 +161,7 @@ export const EditOrderBody = z
     items: lines,
     status,
     prescription: prescriptionOf(order)?.trim(),
+    reasons: order.override_reasons,
   }));
 
 function prescriptionOf(order: {

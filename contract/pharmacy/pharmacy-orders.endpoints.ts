@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
 import {
@@ -17,6 +19,7 @@ import {
 const OrderParams = z.object({ id: Id });
 const WRITERS = ['admin', 'doctor', 'pharmacy'] as const;
 const TOPICS = ['pharmacy-orders', 'drugs'] as const;
+const OrderRefused = ErrorBody.extend({ warnings: z.array(SafetyWarning).optional() });
 
 /** The queue, newest first; the search finds patients by name or token, and medications. */
 export const listPharmacyOrders = endpoint({
@@ -48,7 +51,7 @@ export const getPharmacyOrder = endpoint({
   summary: 'One pharmacy order',
   roles: CLINIC_ROLES,
   params: OrderParams,
-  topics: [...TOPICS, 'bills'],
+  topics: [...TOPICS, 'bills', 'patients'],
   replies: { 200: PharmacyOrderDetails },
 });
 
@@ -63,7 +66,24 @@ export const listPatientPharmacyOrders = endpoint({
   replies: { 200: z.array(PharmacyOrder) },
 });
 
-/** More of a drug than can be sold is refused with 409; a pending order holds nothing yet. */
+/** Allergies, age, pregnancy, and what is still taken of earlier orders. */
+export const getPatientChecks = endpoint({
+  method: 'GET',
+  path: '/api/pharmacy-orders/patient/:id/checks',
+  summary: 'What a pharmacy order of a patient is checked against',
+  roles: CLINIC_ROLES,
+  params: OrderParams,
+  query: z.object({
+    except: Id.optional().describe('The order that is edited: what it holds is not taken besides.'),
+  }),
+  topics: ['patients', ...TOPICS],
+  replies: { 200: PatientChecks },
+});
+
+/**
+ * More of a drug than can be sold is refused with 409; a pending order holds nothing yet. So is a serious
+ * warning without a reason (`reasons_needed`), with all warnings.
+ */
 export const createPharmacyOrder = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders',
@@ -71,10 +91,13 @@ export const createPharmacyOrder = endpoint({
   roles: WRITERS,
   body: CreateOrderBody,
   idempotent: true,
-  replies: { 201: PharmacyOrder },
+  replies: { 201: PharmacyOrder, 409: OrderRefused },
 });
 
-/** Only while pending, else 409. What was written with drugs keeps at least one. */
+/**
+ * Only while pending, else 409. What was written with drugs keeps at least one. Warnings are as for a
+ * new order; a reason that was given before holds.
+ */
 export const editPharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id',
@@ -82,7 +105,7 @@ export const editPharmacyOrder = endpoint({
   roles: WRITERS,
   params: OrderParams,
   body: EditOrderBody,
-  replies: { 200: PharmacyOrder },
+  replies: { 200: PharmacyOrder, 409: OrderRefused },
 });
 
 /** Only while pending, else 409. */

@@ -5,15 +5,19 @@ import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { writeLines } from './order-lines.ts';
+import { settleWarnings } from './order-safety.ts';
 import { readOrder } from './read-order.ts';
 
-/** Writes an order for a patient. It holds no stock until it is billed. */
+/**
+ * Writes an order for a patient. It holds no stock until it is billed. A serious warning of the checks
+ * without a reason is 409.
+ */
 export async function createOrder(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;
-  const { patientId, items, prescription } = body;
+  const { patientId, items, prescription, reasons } = body;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
   const id = scope.newId();
   await tx
@@ -29,7 +33,12 @@ export async function createOrder(
     })
     .execute();
   await writeLines(scope, id, items);
-  await scope.audit('create-pharmacy-order', { type: 'pharmacy-order', id }, { patientId, items });
+  const overrides = await settleWarnings(scope, id, reasons);
+  await scope.audit(
+    'create-pharmacy-order',
+    { type: 'pharmacy-order', id },
+    { patientId, items, ...(overrides.length > 0 && { overrides }) },
+  );
   scope.changed('pharmacy-orders', id);
   return readOrder(scope, id);
 }

@@ -12,6 +12,7 @@ import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { moveOrder } from './move-order.ts';
 import { writeLines } from './order-lines.ts';
+import { settleWarnings } from './order-safety.ts';
 import { lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
@@ -30,7 +31,7 @@ async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
 
 /**
  * Edits a pending order: the drugs given take the place of those before, at today's prices. No drug left
- * of some, or nothing at all, is 400; more than can be sold 409.
+ * of some, or nothing at all, is 400; more than can be sold, or a serious warning without a reason, 409.
  */
 export async function editOrder(
   scope: ClinicScope,
@@ -38,7 +39,7 @@ export async function editOrder(
 ): Promise<PharmacyOrder> {
   const { tx, now } = scope;
   await lockPending(scope, id);
-  const { items, prescription, status } = body;
+  const { items, prescription, status, reasons } = body;
   if (items?.length === 0) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')
@@ -49,11 +50,17 @@ export async function editOrder(
     await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
     await writeLines(scope, id, items);
   }
+  const isWritten = items !== undefined || prescription !== undefined;
+  const overrides = isWritten ? await settleWarnings(scope, id, reasons) : [];
   const order = await readOrder(scope, id);
   if (order.medications.length === 0 && !order.prescription_for_unavailable_drugs) {
     throw invalidField('items', M.nothingOrdered);
   }
-  await scope.audit('edit-pharmacy-order', { type: 'pharmacy-order', id }, body);
+  await scope.audit(
+    'edit-pharmacy-order',
+    { type: 'pharmacy-order', id },
+    { items, prescription, status, ...(overrides.length > 0 && { overrides }) },
+  );
   scope.changed('pharmacy-orders', id);
   if (status === undefined || status === 'pending') return order;
   await moveOrder(scope, { params: { id }, body: { status } });

@@ -41,6 +41,7 @@ export function presentPharmacyOrder(
       prescription_for_unavailable_drugs: row.prescription_for_unavailable_drugs,
       medications: lines.map(presentLine),
       billId: row.bill_id,
+      overrides: row.overrides,
     },
     PHARMACY_ORDER_SECOND_NAMES,
   );
@@ -73,6 +74,8 @@ export function presentOrderDetails(
     ...presentPharmacyOrder(row, lines),
     patientAge: row.patient_age,
     patientGender: row.patient_gender,
+    patientAllergies: row.patient_allergies,
+    patientPregnancyDueOn: row.patient_pregnancy_due_on,
     prescriberRole: row.prescriber_role,
     prescriberRegistration: row.prescriber_role === 'doctor' ? row.prescriber_registration : null,
     medications: lines.map((line) => ({

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldName } from '#contract/patients/search.rules.ts';
+import type { Override } from '#contract/safety/warning.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Orders with their patient, their live bill, and who prescribed and who dispensed. */
@@ -30,6 +31,8 @@ function orders(tx: Tx) {
       'patients.token as patient_token',
       'patients.age as patient_age',
       'patients.gender as patient_gender',
+      'patients.allergies as patient_allergies',
+      'patients.pregnancy_due_on as patient_pregnancy_due_on',
       'prescribers.name as prescriber_name',
       'prescribers.role as prescriber_role',
       'prescribers.registration as prescriber_registration',
@@ -39,7 +42,8 @@ function orders(tx: Tx) {
       'bill.discount_basis_points',
       'bill.due_paise',
       'bill.paid_paise',
-    ]);
+    ])
+    .select(sql<Override[]>`"order".overrides`.as('overrides'));
 }
 
 export type PharmacyOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];

@@ -2,6 +2,7 @@ import {
   createPharmacyOrder,
   deletePharmacyOrder,
   editPharmacyOrder,
+  getPatientChecks,
   getPharmacyOrder,
   listPatientPharmacyOrders,
   listPharmacyOrders,
@@ -13,6 +14,7 @@ import { createOrder } from './create-order.ts';
 import { deleteOrder, editOrder } from './edit-order.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
+import { readPatientChecks } from './order-safety.ts';
 import { patientPharmacyOrders } from './patient-pharmacy-orders.ts';
 import { readOrderDetails } from './read-order.ts';
 import { returnOrder } from './return-order.ts';
@@ -21,6 +23,9 @@ export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(listPharmacyOrders, listOrders),
   route(getPharmacyOrder, (scope, { params }) => readOrderDetails(scope, params.id)),
   route(listPatientPharmacyOrders, patientPharmacyOrders),
+  route(getPatientChecks, (scope, { params, query }) =>
+    readPatientChecks(scope, params.id, query.except),
+  ),
   route(createPharmacyOrder, createOrder),
   route(editPharmacyOrder, editOrder),
   route(deletePharmacyOrder, deleteOrder),

@@ -325,6 +325,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => Input> = new Map<
   ],
   [pharmacyOrders.deletePharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
+  [pharmacyOrders.getPatientChecks, ({ patientId }) => ({ params: { id: patientId }, query: {} })],
   [labTests.listLabTests, () => ({ query: { search: 'of' } })],
   [labTests.exportLabTests, () => ({})],
   [labTests.addLabTest, () => ({ body: { name: 'Lipid Profile', price: 650 } })],

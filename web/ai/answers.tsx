@@ -118,7 +118,8 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
               key={position}
               item={item}
               plan={plan}
-              onApply={() => conversation.apply(exchange, position)}
+              context={exchange.context}
+              onApply={(reasons) => conversation.apply(exchange, position, reasons)}
               onDismiss={() => conversation.dismiss(exchange, position)}
               onUndo={() => conversation.undo(exchange, position)}
               onReplan={(next) => conversation.replan(exchange, position, next)}

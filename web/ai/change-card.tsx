@@ -2,11 +2,15 @@ import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
 import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { ChangeSafety } from './change-safety.tsx';
+import type { ClinicContext } from './clinic-context.ts';
 import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
 import { type Item, isAsked, isEmpty } from './exchange.ts';
 import { mayMake } from './may-make.ts';
+import { useChangeSafety } from './use-change-safety.ts';
 
 const TITLES = {
   'create-pharmacy-order': 'New pharmacy order',
@@ -24,14 +28,17 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 export type ChangeCardProps = {
   item: Item;
   plan: ChangePlan;
-  onApply: () => void;
+  /** What was known when the answer came. */
+  context: ClinicContext;
+  onApply: (reasons: readonly OverrideReason[]) => void;
   onDismiss: () => void;
   onUndo: () => void;
   onReplan: (plan: Plan) => void;
 };
 
 /** One proposed or made change: what it was, what it will be, and what a person can do with it. */
-export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }: ChangeCardProps) {
+export function ChangeCard(props: ChangeCardProps) {
+  const { item, plan, context, onApply, onDismiss, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = TITLES[plan.change.type];
@@ -42,6 +49,10 @@ export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }:
   const mayApply = !isAsked(plan) && !isEmpty(plan.change);
   const small = { size: 'compact-md' } as const;
   const isError = /error/i.test(message);
+  const safety = useChangeSafety(plan.change, item, context);
+  const apply = (): void => {
+    if (mayApply && !safety.isBlocked()) onApply(safety.reasons());
+  };
 
   return (
     <Paper withBorder p="sm" component="section" aria-label={title} data-state={state}>
@@ -71,11 +82,12 @@ export function ChangeCard({ item, plan, onApply, onDismiss, onUndo, onReplan }:
         )}
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
         {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
+        {isOpen && isAllowed && <ChangeSafety safety={safety} onEnter={apply} />}
         {isOpen && isAllowed && <Questions plan={plan} onReplan={onReplan} />}
         {isOpen && !isEditing && (
           <Group gap="xs">
             {isAllowed && (
-              <Button {...small} disabled={!mayApply} onClick={onApply}>
+              <Button {...small} disabled={!mayApply} onClick={apply}>
                 Apply
               </Button>
             )}

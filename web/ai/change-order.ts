@@ -12,15 +12,26 @@ import {
   editPharmacyOrder,
   movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { ClinicContext } from './clinic-context.ts';
-import type { Undo } from './make-change.ts';
+import type { Tools, Undo } from './make-change.ts';
 import { expectSameLabOrder, expectSameOrder } from './unchanged.ts';
 
 type Of<Type extends Change['type']> = Extract<Change, { type: Type }>;
 
 const itemsOf = (lines: readonly PlannedLine[]) => lines.map(({ name, ...item }) => item);
-const writtenOf = ({ medications, prescription_for_unavailable_drugs }: PharmacyOrder) => ({
+/** The reasons of an order, where there are any; what was said of one holds for the same one again. */
+function given(reasons: readonly OverrideReason[]) {
+  if (reasons.length === 0) return {};
+  return { override_reasons: reasons.map(({ warning, reason }) => ({ warning, reason })) };
+}
+
+const writtenOf = ({
+  medications,
+  prescription_for_unavailable_drugs,
+  overrides,
+}: PharmacyOrder) => ({
   items: medications.map(
     ({ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
       drug_id,
@@ -31,16 +42,18 @@ const writtenOf = ({ medications, prescription_for_unavailable_drugs }: Pharmacy
     }),
   ),
   prescription_for_unavailable_drugs,
+  ...given(overrides),
 });
 
 export async function writeOrder(
   { patientId, lines, prescription }: Of<'create-pharmacy-order'>,
-  idempotencyKey: string,
+  { idempotencyKey, reasons }: Pick<Tools, 'idempotencyKey' | 'reasons'>,
 ): Promise<Undo> {
   const body = {
     patient_id: patientId,
     items: itemsOf(lines),
     prescription_for_unavailable_drugs: prescription,
+    ...given(reasons),
   };
   const made = await callApi(createPharmacyOrder, { body }, { idempotencyKey });
   return async () => {
@@ -52,7 +65,7 @@ export async function writeOrder(
 /** What was moved on has moved money and stock: that is taken back in the pharmacy, not here. */
 export async function editOrder(
   { orderId, lines, prescription, status }: Of<'edit-pharmacy-order'>,
-  { pharmacyOrders }: ClinicContext,
+  { before: { pharmacyOrders }, reasons }: Pick<Tools, 'before' | 'reasons'>,
 ): Promise<Undo | null> {
   const params = { id: orderId };
   const before = pharmacyOrders.find(({ id }) => id === orderId);
@@ -62,7 +75,7 @@ export async function editOrder(
     return null;
   }
   const written = { items: itemsOf(lines), prescription_for_unavailable_drugs: prescription };
-  const body = { ...written, ...(status && { status }) };
+  const body = { ...written, ...given(reasons), ...(status && { status }) };
   const made = await callApi(editPharmacyOrder, { params, body });
   if (status || !before) return null;
   return async () => {

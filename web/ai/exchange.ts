@@ -1,4 +1,5 @@
 import type { Change, Plan } from '#contract/ai/plan/planned.ts';
+import type { SafetyWarning } from '#contract/safety/warning.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import type { Undo } from './make-change.ts';
 
@@ -24,6 +25,8 @@ export type Item = {
   readonly message: string;
   readonly undo: Undo | null;
   readonly idempotencyKey: string;
+  /** The warnings for which the server wants a reason. */
+  readonly told: readonly SafetyWarning[];
   /** The same was applied in an earlier answer: a person says whether it is meant again. */
   readonly isRepeat: boolean;
 };

@@ -3,6 +3,7 @@ import type { Change } from '#contract/ai/plan/planned.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { addComplaint, deleteComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { deleteOrder, editLabOrder, editOrder, orderTests, writeOrder } from './change-order.ts';
 import type { ClinicContext } from './clinic-context.ts';
@@ -14,13 +15,15 @@ export type Undo = () => Promise<unknown>;
 /** Writes the summary by way of the record's editor; false when it is not `from` any more. */
 export type SaveSummary = (text: string, from: string) => Promise<boolean>;
 
-type Tools = {
+export type Tools = {
   /** As everything was when the answer came. */
   readonly before: ClinicContext;
   readonly caseSummary: string;
   readonly saveSummary: SaveSummary;
   /** The same for a change that is tried twice. */
   readonly idempotencyKey: string;
+  /** Why an order is right in spite of the warnings of the checks. */
+  readonly reasons: readonly OverrideReason[];
 };
 
 /**
@@ -31,9 +34,9 @@ export async function makeChange(change: Change, tools: Tools): Promise<Undo | n
   const { before, caseSummary, saveSummary, idempotencyKey } = tools;
   switch (change.type) {
     case 'create-pharmacy-order':
-      return writeOrder(change, idempotencyKey);
+      return writeOrder(change, tools);
     case 'edit-pharmacy-order':
-      return editOrder(change, before);
+      return editOrder(change, tools);
     case 'delete-pharmacy-order':
       return deleteOrder(change, before);
     case 'create-lab-order':

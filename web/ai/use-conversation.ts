@@ -5,9 +5,11 @@ import { type AiOutcome, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { refusedWarnings } from '#web/pharmacy/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import {
   CORRECTIONS_MOST,
@@ -53,7 +55,11 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   };
 
   /** Makes the change of an item; answers what a model could correct. */
-  const apply = async (exchange: Exchange, position: number): Promise<string | null> => {
+  const apply = async (
+    exchange: Exchange,
+    position: number,
+    reasons: readonly OverrideReason[] = [],
+  ): Promise<string | null> => {
     const item = book.itemOf(exchange.id, position);
     if (item?.plan.kind !== 'change' || isAsked(item.plan)) return null;
     const what = item.plan.change;
@@ -68,12 +74,19 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
         caseSummary: exchange.caseSummary,
         saveSummary: (text, from) => summary.current.saveSummary(text, from),
         idempotencyKey: item.idempotencyKey,
+        reasons,
       });
       book.change(exchange.id, position, { state: 'applied', message: lines.done, undo });
       note(exchange, item, 'applied', lines.done);
       void refreshChanged();
       return null;
     } catch (error) {
+      const told = refusedWarnings(error);
+      if (told) {
+        // A person's word is missing, and no other answer of the model would do.
+        book.change(exchange.id, position, { state: 'proposed', message: messageOf(error), told });
+        return null;
+      }
       const message = `Error: ${messageOf(error)}`;
       book.change(exchange.id, position, { state: 'failed', message });
       note(exchange, item, 'failed', message);
@@ -201,10 +214,11 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       control.current?.abort();
       setRunning(null);
     },
-    apply: (exchange: Exchange, position: number): void => void apply(exchange, position),
+    apply: (exchange: Exchange, position: number, reasons: readonly OverrideReason[]): void =>
+      void apply(exchange, position, reasons),
     undo: (exchange: Exchange, position: number): void => void undo(exchange, position),
     dismiss,
     replan: (exchange: Exchange, position: number, plan: Plan): void =>
-      book.change(exchange.id, position, { plan }),
+      book.change(exchange.id, position, { plan, told: [] }),
   };
 }

@@ -61,5 +61,6 @@ function begin(plan: Plan) {
     message: isRefused ? `Error: ${plan.message}` : '',
     undo: null,
     idempotencyKey: crypto.randomUUID(),
+    told: [],
   };
 }

@@ -5,6 +5,10 @@ import { allergiesText, readAllergies } from '#contract/patients/allergies.rules
 import { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { dueDayRange } from '#contract/patients/pregnancy.rules.ts';
+import {
+  getPatientChecks,
+  getPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
@@ -20,7 +24,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
   const [dueOn, setDueOn] = useState(patient.pregnancy_due_on ?? '');
   const [error, setError] = useState<string | null>(null);
   const update = useApiMutation(updatePatient, {
-    invalidates: [getPatient, listPatients, getQueueEntry],
+    invalidates: [getPatient, listPatients, getQueueEntry, getPatientChecks, getPharmacyOrder],
   });
   const days = dueDayRange(clinicDay(new Date(), DEFAULT_TIME_ZONE));
 

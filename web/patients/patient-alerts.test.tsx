@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { patientChecks } from '#web/testing/history.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { aPatient } from '#web/testing/visits.ts';
@@ -14,6 +16,7 @@ beforeEach(() => {
   api = apiDouble();
   api.on(getPatient, meena);
   api.on(listDrugs, []);
+  api.on(getPatientChecks, patientChecks());
 });
 
 const open = (as: 'doctor' | 'pharmacy') =>

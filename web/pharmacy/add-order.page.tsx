@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import {
   ChosenPatient,
@@ -35,9 +36,9 @@ export function AddOrderPage() {
     if (isWithoutPatient) part.current?.querySelector('input')?.focus();
     return isWithoutPatient;
   };
-  const send = async (draft: OrderDraft): Promise<void> => {
+  const send = async (draft: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
     if (chosen.id === null) return;
-    await create.mutateAsync({ body: { patient_id: chosen.id, ...orderInput(draft) } });
+    await create.mutateAsync({ body: { patient_id: chosen.id, ...orderInput(draft, reasons) } });
     toast.success(M.created);
     void navigate(home);
   };
@@ -47,6 +48,7 @@ export function AddOrderPage() {
       <PageHeader title="Create Pharmacy Order" backTo={home} />
       <OrderForm
         order={order}
+        patientId={chosen.id}
         drugField={picker}
         startsWithDrugs={chosen.id !== null}
         isBlocked={isBlocked}

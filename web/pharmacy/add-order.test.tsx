@@ -6,13 +6,14 @@ import { addDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
   editPharmacyOrder,
+  getPatientChecks,
   getPharmacyOrder,
   listPatientPharmacyOrders,
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/history.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -29,6 +30,7 @@ beforeEach(() => {
   api.on(getPatient, meena);
   api.on(listDrugs, [paracetamol, cetirizine]);
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
+  api.on(getPatientChecks, patientChecks());
   api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
 });
 
@@ -61,6 +63,7 @@ describe('Create Pharmacy Order', () => {
       {
         patientId: meena.id,
         prescription: '',
+        reasons: [],
         items: [
           { ...line, drug_id: paracetamol.id },
           {

@@ -1,21 +1,24 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   editPharmacyOrder,
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { PatientAlerts } from '#web/patients/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { alertedPatient } from './alerted-patient.ts';
 import { OrderForm } from './order.form.tsx';
 import { draftOf, type OrderDraft, orderInput } from './order-draft.ts';
 import { ORDER_READS } from './order-reads.ts';
@@ -43,7 +46,7 @@ export function EditOrderPage() {
 }
 
 /** What a colleague does meanwhile must not take away what is being typed. */
-function Loaded({ order }: { order: PharmacyOrder }) {
+function Loaded({ order }: { order: PharmacyOrderDetails }) {
   const [opened] = useState(order);
   const shown = <ShowOrder id={order.id} />;
   if (opened.status !== 'pending') return <EmptyState title={M.notPending} action={shown} />;
@@ -54,7 +57,7 @@ function Loaded({ order }: { order: PharmacyOrder }) {
           {M.notPending} {shown}
         </AlertBanner>
       )}
-      <EditForm order={opened} />
+      <EditForm order={opened} alerts={<PatientAlerts patient={alertedPatient(order)} />} />
     </>
   );
 }
@@ -72,7 +75,7 @@ function ShowOrder({ id }: { id: string }) {
   );
 }
 
-function EditForm({ order }: { order: PharmacyOrder }) {
+function EditForm({ order, alerts }: { order: PharmacyOrder; alerts: ReactNode }) {
   const { id, patient_id, patientName, patientTokenNumber, date, prescribedBy } = order;
   const navigate = useNavigate();
   const home = useOrdersHome(patient_id);
@@ -81,8 +84,8 @@ function EditForm({ order }: { order: PharmacyOrder }) {
   const draft = useOrderDraft(`pharmacy-order-edit.${id}`, first);
   const edit = useApiMutation(editPharmacyOrder, { invalidates: ORDER_READS });
 
-  const send = async (written: OrderDraft): Promise<void> => {
-    await edit.mutateAsync({ params: { id }, body: orderInput(written) });
+  const send = async (written: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
+    await edit.mutateAsync({ params: { id }, body: orderInput(written, reasons) });
     toast.success(M.updated);
     void navigate(home);
   };
@@ -90,6 +93,8 @@ function EditForm({ order }: { order: PharmacyOrder }) {
   return (
     <OrderForm
       order={draft}
+      patientId={patient_id}
+      edited={order}
       drugField={picker}
       keepsMedications={order.medications.length > 0}
       send={send}
@@ -104,6 +109,7 @@ function EditForm({ order }: { order: PharmacyOrder }) {
           `Prescribed by ${prescribedBy}`,
         ]}
       />
+      {alerts}
     </OrderForm>
   );
 }

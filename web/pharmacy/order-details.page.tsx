@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMedications } from './order-medications.tsx';
+import { OrderOverrides } from './order-overrides.tsx';
 import { orderFailed } from './orders-failed.ts';
 import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
@@ -50,6 +51,7 @@ function Details({ order }: { order: PharmacyOrderDetails }) {
     <Stack gap="md">
       <OrderFacts order={order} />
       <OrderMedications order={order} />
+      <OrderOverrides overrides={order.overrides} />
       {elsewhere && (
         <section>
           <Title order={2} size="h4">

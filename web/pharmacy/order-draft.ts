@@ -12,6 +12,8 @@ import {
   perDayOf,
   readDirections,
 } from '#contract/pharmacy/read-directions.rules.ts';
+import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 
 const OrderLineDraft = z.object({
   drugId: Id,
@@ -154,9 +156,35 @@ export function problemOf(draft: OrderDraft, { stockOf, keepsMedications }: Rule
   return first ?? null;
 }
 
-/** What the calls send. */
-export function orderInput({ lines, prescription }: OrderDraft) {
-  return { items: lines.map(itemOf), prescription_for_unavailable_drugs: prescription };
+/** What the calls send; without a reason to give they are as plain as ever. */
+export function orderInput(
+  { lines, prescription }: OrderDraft,
+  reasons: readonly OverrideReason[] = [],
+) {
+  return {
+    items: lines.map(itemOf),
+    prescription_for_unavailable_drugs: prescription,
+    ...(reasons.length > 0 && { override_reasons: [...reasons] }),
+  };
+}
+
+/** The draft as the checks read it; what is not counted yet counts as nothing. */
+export function orderToCheck(
+  { lines, prescription }: OrderDraft,
+  drugs: readonly Drug[] = [],
+): OrderToCheck {
+  const descriptions = new Map(drugs.map(({ id, description }) => [id, description]));
+  return {
+    drugs: lines.map((line) => ({
+      drug_id: line.drugId,
+      name: line.name,
+      description: descriptions.get(line.drugId) ?? null,
+      tabletsPerDay: count(line.perDay) || 0,
+      numberOfDays: count(line.days) || 0,
+      directions_to_use: line.directions,
+    })),
+    prescription,
+  };
 }
 
 /** What the drugs of the draft come to; what is not counted yet comes to nothing. */

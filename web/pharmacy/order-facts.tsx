@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { ageAndGender } from '#web/patients/index.ts';
+import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
+import { alertedPatient } from './alerted-patient.ts';
 
 /** Whose order it is, and who has written and dispensed it. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
@@ -32,6 +33,9 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
       </Fact>
       <Fact label="Date">{formatDateTime(order.date)}</Fact>
       <Fact label="Prescribed by">{order.prescribedBy}</Fact>
+      <Fact label="Before dispensing">
+        <PatientAlerts patient={alertedPatient(order)} />
+      </Fact>
       {order.dispensedBy && <Fact label="Dispensed by">{order.dispensedBy}</Fact>}
       <Fact label="Order ID">{order.id}</Fact>
     </dl>

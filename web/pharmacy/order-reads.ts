@@ -1,5 +1,6 @@
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
+  getPatientChecks,
   getPharmacyOrder,
   listPatientPharmacyOrders,
   listPharmacyOrders,
@@ -10,5 +11,6 @@ export const ORDER_READS = [
   listPharmacyOrders,
   listPatientPharmacyOrders,
   getPharmacyOrder,
+  getPatientChecks,
   listDrugs,
 ] as const;

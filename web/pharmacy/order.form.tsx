@@ -1,9 +1,17 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { Override, OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
@@ -12,13 +20,21 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AddDrugs } from './add-drugs.tsx';
-import { type OrderDraft, pricesOf, problemOf, totalOf } from './order-draft.ts';
+import { type OrderDraft, orderToCheck, pricesOf, problemOf, totalOf } from './order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderWarnings } from './order-warnings.tsx';
+import { SafetyPart } from './safety-part.tsx';
 import { useAddedDrug } from './use-added-drug.ts';
+import { useOrderChecks } from './use-order-checks.ts';
 import type { useOrderDraft } from './use-order-draft.ts';
+import { useOrderOverrides } from './use-order-overrides.ts';
 
 type OrderFormProps = {
   order: ReturnType<typeof useOrderDraft>;
+  /** Against whose allergies, age and earlier orders it is checked. */
+  patientId: string | null;
+  /** The order that is edited, and the warnings that it already stands in spite of. */
+  edited?: { readonly id: string; readonly overrides: readonly Override[] };
   /** Where drugs are looked for. */
   drugField: RefObject<HTMLInputElement | null>;
   /** The first thing to do here is to add a drug. */
@@ -30,7 +46,7 @@ type OrderFormProps = {
   /** Whether something beside what was written is missing; it is told where it is missing. */
   isBlocked?: () => boolean;
   /** Sends what was written, and leads on. */
-  send: (draft: OrderDraft) => Promise<void>;
+  send: (draft: OrderDraft, reasons: readonly OverrideReason[]) => Promise<void>;
   /** What is told when the server says nothing. */
   failed: string;
   submitLabel: string;
@@ -60,19 +76,27 @@ export function OrderForm(props: OrderFormProps) {
   const stockOf = (id: string) =>
     drugs.data && (drugs.data.find((drug) => drug.id === id)?.sellable_quantity ?? 0);
   const priceOf = pricesOf(drugs.data);
+  const toCheck = useMemo(() => orderToCheck(draft, drugs.data), [draft, drugs.data]);
+  const findings = useOrderChecks({
+    patientId: props.patientId,
+    orderId: props.edited?.id,
+    order: toCheck,
+  });
+  const earlier = props.edited?.overrides ?? [];
+  const safety = useOrderOverrides({ order: toCheck, found: findings.warnings, earlier });
 
   const { run, pending } = useSingleFlight(async () => {
     const isIncomplete = isBlocked?.() ?? false;
     const problem = isIncomplete ? null : problemOf(draft, { stockOf, keepsMedications });
     setError(problem);
-    if (isIncomplete || problem) return;
+    if (isIncomplete || problem || safety.isBlocked()) return;
     try {
-      await send(draft);
+      await send(draft, safety.reasons());
       order.forget();
       // Pending until the next page is drawn: a second Enter now would send it again.
       await new Promise(() => undefined);
     } catch (refused) {
-      setError(saidOf(refused, failed));
+      if (!safety.isAskedFor(refused)) setError(saidOf(refused, failed));
     }
   });
   const add = (line: OrderDraft['lines'][number]): void => {
@@ -120,6 +144,13 @@ export function OrderForm(props: OrderFormProps) {
           priceOf={priceOf}
           freshId={freshId}
           onNext={() => drugField.current?.focus()}
+          aside={({ drugId, name }) => (
+            <OrderWarnings
+              label={`Warnings of ${name}`}
+              warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId))}
+              earlier={earlier}
+            />
+          )}
         />
         {draft.lines.length > 0 && (
           <Text fw={600} className="order-sum">
@@ -134,6 +165,17 @@ export function OrderForm(props: OrderFormProps) {
           maw={640}
           value={draft.prescription}
           onChange={({ currentTarget }) => change({ prescription: currentTarget.value })}
+        />
+        <SafetyPart
+          safety={safety}
+          earlier={earlier}
+          unchecked={[
+            ...draft.lines
+              .filter(({ drugId }) => findings.uncheckedIds.includes(drugId))
+              .map(({ name }) => name),
+            ...findings.unread,
+          ]}
+          onEnter={() => form.current?.requestSubmit()}
         />
         <FormMessage error={error} />
         <Group>

@@ -6,6 +6,7 @@ import {
   type PharmacyOrder,
   type PharmacyOrderDetails,
 } from '#contract/pharmacy/pharmacy-order.ts';
+import type { PatientChecks } from '#contract/safety/warning.ts';
 import { anId } from './people.ts';
 import { aPatient } from './visits.ts';
 
@@ -46,6 +47,7 @@ export function aPharmacyOrder(
     dispensedBy: 'Pia Das',
     prescription_for_unavailable_drugs: '',
     billId: null,
+    overrides: [],
     medications: [
       {
         drug_id: anId(),
@@ -74,6 +76,8 @@ export function orderDetails(
     ...order,
     patientAge: 42,
     patientGender: 'F',
+    patientAllergies: null,
+    patientPregnancyDueOn: null,
     prescriberRole: 'doctor',
     prescriberRegistration: null,
     bill: null,
@@ -85,5 +89,18 @@ export function orderDetails(
           ? []
           : [{ batch_no: 'PC12', expiry_date: '2027-03-31', quantity: line.quantity }],
     })),
+  };
+}
+
+/** What an order of a patient is checked against, nothing of it in the way of anything. */
+export function patientChecks(changes: Partial<PatientChecks> = {}): PatientChecks {
+  return {
+    age: 42,
+    gender: 'F',
+    allergies: null,
+    pregnancy_due_on: null,
+    today: '2026-11-21',
+    running: [],
+    ...changes,
   };
 }

@@ -12,10 +12,14 @@ import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-o
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import {
+  getPatientChecks,
+  listPatientPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
+import { patientChecks } from './history.ts';
 import { anId } from './people.ts';
 import { aPatient, aVisit } from './visits.ts';
 
@@ -79,7 +83,9 @@ export function recordDouble(
   };
 
   api.on(getQueueEntry, () => visit);
+  api.on(getPatientChecks, patientChecks());
   api.on(listPatientPharmacyOrders, []);
+  api.on(getPatientChecks, patientChecks());
   api.on(listPatientLabOrders, []);
   api.on(listPatientLabReports, []);
   api.on(listPastComplaints, []);

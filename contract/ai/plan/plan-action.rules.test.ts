@@ -39,6 +39,7 @@ const order = (id: string, date: string, rest: Partial<PharmacyOrder> = {}): Pha
   prescriptionForUnavailableDrugs: '',
   medications: [line('Paracetamol 500 mg Tablet')],
   billId: null,
+  overrides: [],
   ...rest,
 });
 const labOrder = (rest: Partial<LabOrder> = {}): LabOrder => ({

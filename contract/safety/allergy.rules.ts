@@ -1,0 +1,117 @@
+import { phraseKey } from '../ai/matching/spelling.ts';
+import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
+import { CLASS_NAMES, classesOf, compositionOf } from './ingredients.rules.ts';
+import type { SafetyWarning } from './warning.ts';
+
+/** Names of whole groups as patients and doctors say them. */
+const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
+  penicillin: 'penicillin, penicillins, pcn',
+  cephalosporin: 'cephalosporin, cephalosporins, ceph, cephs',
+  sulfonamide:
+    'sulfa, sulpha, sulfas, sulfonamide, sulfonamides, sulphonamide, sulphonamides, sulfur, sulphur',
+  nsaid: 'nsaid, nsaids, painkiller, painkillers, pain killer, pain killers',
+  macrolide: 'macrolide, macrolides',
+  quinolone: 'quinolone, quinolones, fluoroquinolone, fluoroquinolones',
+  tetracycline: 'tetracycline, tetracyclines',
+  aminoglycoside: 'aminoglycoside, aminoglycosides',
+  nitroimidazole: 'nitroimidazole, nitroimidazoles',
+  ace: 'ace inhibitor, ace inhibitors, acei',
+  arb: 'arb, arbs',
+  statin: 'statin, statins',
+  opioid: 'opioid, opioids, opiates',
+  azole: 'azole, azoles, azole antifungals',
+};
+
+/** The group that a patient or a doctor calls by this name. */
+function groupNamed(text: string): DrugClassName | undefined {
+  const key = phraseKey(text);
+  return CLASS_NAMES.find((name) =>
+    GROUP_NAMES[name]?.split(', ').some((said) => phraseKey(said) === key),
+  );
+}
+
+/** Groups of which a few react to the other as well: labels ask for care, and forbid nothing. */
+const RELATED: Partial<Record<DrugClassName, readonly DrugClassName[]>> = {
+  penicillin: ['cephalosporin', 'carbapenem'],
+  cephalosporin: ['penicillin'],
+};
+
+const ASPIRIN = 'aspirin';
+
+/** What an entry names: groups whose every member counts, and single ingredients. */
+type Allergy = {
+  readonly entry: string;
+  readonly groups: ReadonlySet<DrugClassName>;
+  readonly ingredients: ReadonlySet<string>;
+};
+
+const NOT_THE_NAME =
+  /\b(?:allergy|allergic|to|drugs?|medicines?|tablets?|injections?|group|all)\b/gi;
+
+function readEntry(entry: string): Allergy | null {
+  const named = entry.split(/\s[–—-]\s|[(:]|\bcaus(?:es|ed)\b|\bgives?\b/i)[0] ?? '';
+  const groups = new Set<DrugClassName>();
+  const ingredients = new Set<string>();
+  for (const part of named.split(/[/+&]|\band\b|\bor\b/)) {
+    const text = part.replace(NOT_THE_NAME, ' ').trim();
+    const group = groupNamed(part) ?? groupNamed(text);
+    if (group) groups.add(group);
+    else for (const one of compositionOf(text).ingredients) ingredients.add(one);
+  }
+  for (const one of ingredients) {
+    for (const name of classesOf(one)) if (isCross(name)) groups.add(name);
+  }
+  if (ingredients.has(ASPIRIN)) groups.add('nsaid');
+  return groups.size + ingredients.size === 0 ? null : { entry, groups, ingredients };
+}
+
+function isCross(name: DrugClassName): boolean {
+  return 'cross' in DRUG_CLASSES[name];
+}
+
+/** The entries that no table understands: they are shown, and warn of nothing. */
+export function unreadAllergies(entries: readonly string[]): string[] {
+  return entries.filter((entry) => readEntry(entry) === null);
+}
+
+/** How an ingredient offends an allergy: surely, perhaps, or not (null). */
+function clash(ingredient: string, allergy: Allergy): { isSure: boolean; why: string } | null {
+  if (allergy.ingredients.has(ingredient)) return { isSure: true, why: '' };
+  const classes = classesOf(ingredient);
+  const same = classes.find((name) => allergy.groups.has(name));
+  if (same) return { isSure: true, why: `is ${DRUG_CLASSES[same].one}` };
+  if (ingredient === ASPIRIN && allergy.groups.has('nsaid')) {
+    return { isSure: true, why: 'acts as NSAIDs do' };
+  }
+  const related = [...allergy.groups].some((group) =>
+    RELATED[group]?.some((name) => classes.includes(name)),
+  );
+  const [own] = classes;
+  return related && own
+    ? { isSure: false, why: `is ${DRUG_CLASSES[own].one}; a few react to both` }
+    : null;
+}
+
+/** An allergy against what is ordered, however it is given. */
+export function allergyWarnings(
+  drugs: readonly CheckedDrug[],
+  entries: readonly string[],
+): SafetyWarning[] {
+  const allergies = entries.flatMap((entry) => readEntry(entry) ?? []);
+  return [...byIngredient(drugs)].flatMap(([ingredient, holders]) =>
+    allergies.flatMap((allergy) => {
+      const found = clash(ingredient, allergy);
+      if (!found) return [];
+      return [
+        {
+          id: `allergy:${ingredient}:${allergy.entry.toLowerCase()}`,
+          kind: 'allergy' as const,
+          isSerious: found.isSure,
+          drug_ids: idsOf(holders),
+          message: `Allergy to ${allergy.entry}: ${[titled(ingredient), found.why || 'is in this order'].join(' ')}.`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { allergyWarnings, unreadAllergies } from './allergy.rules.ts';
+import {
+  type CheckedDrug,
+  checkedDrug,
+  drugsOnPrescription,
+  type OrderedDrug,
+} from './checked-drug.ts';
+import { doseWarnings } from './dose.rules.ts';
+import { compositionOf } from './ingredients.rules.ts';
+import { ageWarnings, pregnancyWarnings } from './person.rules.ts';
+import { interactionWarnings, twiceWarnings } from './together.rules.ts';
+import type { OverrideReason, PatientChecks, SafetyWarning } from './warning.ts';
+
+export type OrderToCheck = {
+  readonly drugs: readonly OrderedDrug[];
+  readonly prescription: string;
+};
+
+export type Findings = {
+  /** The serious ones first, else in the order of their ids. */
+  readonly warnings: readonly SafetyWarning[];
+  /** Drugs of the order of which the tables do not know every ingredient. */
+  readonly uncheckedIds: readonly string[];
+  /** Lines of the prescription and allergies that the tables do not know. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * Checks what is about to be ordered by rules: allergies, the same twice, interactions (also with what
+ * the patient still takes), dose and days, age, pregnancy. It knows what its tables know: an unknown drug
+ * gives no warning, and is named as not checked. The order of the lines does not matter.
+ */
+export function checkOrder(order: OrderToCheck, patient: PatientChecks): Findings {
+  const ordered = order.drugs.map(checkedDrug);
+  const elsewhere = drugsOnPrescription(order.prescription);
+  const written = [...ordered, ...elsewhere];
+  const running: CheckedDrug[] = patient.running.map(({ name, description, until }) => ({
+    ...compositionOf(name, description),
+    name,
+    ordered: null,
+    runsUntil: until,
+  }));
+  const all = [...written, ...running];
+  const allergies = patient.allergies ?? [];
+  const warnings = [
+    ...allergyWarnings(written, allergies),
+    ...interactionWarnings(all),
+    ...twiceWarnings(all, patient.today),
+    ...doseWarnings(ordered),
+    ...ageWarnings(written, patient.age),
+    ...pregnancyWarnings(written, patient),
+  ];
+  return {
+    warnings: warnings.toSorted(byWeight),
+    uncheckedIds: ordered.flatMap(({ isKnown, ordered: line }) =>
+      isKnown || line === null ? [] : [line.drug_id],
+    ),
+    unread: [
+      ...elsewhere.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
+      ...unreadAllergies(allergies).map((entry) => `allergy to ${entry}`),
+    ],
+  };
+}
+
+function byWeight(one: SafetyWarning, other: SafetyWarning): number {
+  if (one.isSerious !== other.isSerious) return one.isSerious ? -1 : 1;
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}
+
+/** The serious warnings for which nobody has given a reason. */
+export function withoutReason(
+  warnings: readonly SafetyWarning[],
+  reasons: readonly Pick<OverrideReason, 'warning'>[],
+): SafetyWarning[] {
+  const given = new Set(reasons.map(({ warning }) => warning));
+  return warnings.filter(({ id, isSerious }) => isSerious && !given.has(id));
+}

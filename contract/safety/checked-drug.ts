@@ -1,0 +1,57 @@
+import { type Composition, compositionOf } from './ingredients.rules.ts';
+
+/** A drug of an order as the checks read it. */
+export type OrderedDrug = {
+  readonly drug_id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly tabletsPerDay: number;
+  readonly numberOfDays: number;
+  readonly directions_to_use: string | null;
+};
+
+/** Where a checked drug stands: in the order, on the prescription for elsewhere, or in an earlier order. */
+export type CheckedDrug = Composition & {
+  readonly name: string;
+  /** Null when it is no drug of the order's list. */
+  readonly ordered: OrderedDrug | null;
+  readonly runsUntil: string | null;
+};
+
+export function checkedDrug(ordered: OrderedDrug): CheckedDrug {
+  const { name, description } = ordered;
+  return { ...compositionOf(name, description), name, ordered, runsUntil: null };
+}
+
+/** Where the name of a drug on a prescription ends: at its dose, its days, or a dash. */
+const AFTER_NAME =
+  /\s[–—-]\s|[:;,(]|\s\d+\s*-\s*\d|\s(?:od|bd|bid|tds|tid|qid|hs|sos|stat|x|for|once|twice|thrice|after|before|daily)\b/i;
+
+/** The drugs on a prescription for elsewhere, a line each; a line that is no drug's name is left out. */
+export function drugsOnPrescription(text: string): CheckedDrug[] {
+  return text.split('\n').flatMap((line) => {
+    const name =
+      line
+        .replace(/^[\s\d.)*•-]+/, '')
+        .split(AFTER_NAME)[0]
+        ?.trim() ?? '';
+    return name === '' ? [] : [{ ...compositionOf(name), name, ordered: null, runsUntil: null }];
+  });
+}
+
+/** A substance of the order or the prescription, with all that hold it. */
+export function byIngredient(drugs: readonly CheckedDrug[]): Map<string, CheckedDrug[]> {
+  const found = new Map<string, CheckedDrug[]>();
+  for (const drug of drugs) {
+    for (const one of drug.ingredients) found.set(one, [...(found.get(one) ?? []), drug]);
+  }
+  return found;
+}
+
+/** The order's own drugs among these. */
+export function idsOf(drugs: readonly CheckedDrug[]): string[] {
+  return [...new Set(drugs.flatMap(({ ordered }) => ordered?.drug_id ?? []))].sort();
+}
+
+/** A name as a sentence begins. */
+export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,190 @@
+/**
+ * The usual most of an adult's day by mouth, in mg, and the usual most of days of one course. Facts of
+ * public sources: product labels (US FDA DailyMed, EMA, UK summaries of product characteristics) and the
+ * WHO Model Formulary 2008. Where sources differ the larger one stands, so that the usual never warns.
+ *
+ * `ingredient | mg a day | days`; an empty place is not known. `!`: above it is serious at once; else
+ * it is a note up to half as much again.
+ */
+export const DOSE_LIMITS = `
+paracetamol | 4000! |
+ibuprofen | 2400 |
+diclofenac | 150! |
+aceclofenac | 200 |
+naproxen | 1500 |
+etoricoxib | 120! |
+mefenamic acid | 1500 | 7
+ketorolac | 40! | 5!
+indomethacin | 200 |
+piroxicam | 20 |
+meloxicam | 15 |
+nimesulide | 200! | 10
+celecoxib | 400 |
+aspirin | 4000 |
+tramadol | 400! |
+codeine | 240! |
+thiocolchicoside | 16 | 7
+allopurinol | 900 |
+febuxostat | 120 |
+colchicine | 2! |
+amoxicillin | 3000 | 14
+ampicillin | 4000 | 14
+cloxacillin | 4000 | 14
+azithromycin | 2000 | 7
+clarithromycin | 1000 | 14
+erythromycin | 4000 | 14
+doxycycline | 200 |
+minocycline | 200 |
+ciprofloxacin | 1500 | 28
+ofloxacin | 800 | 28
+levofloxacin | 1000 | 28
+moxifloxacin | 400 | 21
+norfloxacin | 800 | 28
+cefixime | 800 | 14
+cefpodoxime | 800 | 14
+cefuroxime | 1000 | 14
+cefalexin | 4000 | 14
+cefadroxil | 2000 | 14
+clindamycin | 1800 | 14
+linezolid | 1200 | 28!
+nitrofurantoin | 400 |
+metronidazole | 2400 | 14
+tinidazole | 2000 |
+ornidazole | 1500 |
+secnidazole | 2000 |
+albendazole | 800 | 28
+hydroxychloroquine | 800 |
+aciclovir | 4000 |
+valaciclovir | 3000 |
+oseltamivir | 150 | 10
+fluconazole | 800 |
+itraconazole | 400 |
+terbinafine | 250 |
+griseofulvin | 1000 |
+cetirizine | 10 |
+levocetirizine | 5 |
+montelukast | 10 |
+fexofenadine | 180 |
+loratadine | 10 |
+desloratadine | 5 |
+bilastine | 20 |
+chlorpheniramine | 24 |
+hydroxyzine | 100 |
+promethazine | 100 |
+dextromethorphan | 120 |
+ambroxol | 120 |
+theophylline | 900! |
+salbutamol | 32 |
+omeprazole | 40 |
+pantoprazole | 80 |
+rabeprazole | 40 |
+esomeprazole | 80 |
+famotidine | 80 |
+ranitidine | 600 |
+domperidone | 30 | 7
+metoclopramide | 30! | 5
+ondansetron | 24 |
+drotaverine | 240 |
+dicyclomine | 160 |
+loperamide | 16! | 5
+racecadotril | 300 | 7
+amlodipine | 10 |
+cilnidipine | 20 |
+nifedipine | 120 |
+telmisartan | 80 |
+losartan | 100 |
+olmesartan | 40 |
+valsartan | 320 |
+enalapril | 40 |
+ramipril | 10 |
+lisinopril | 80 |
+atenolol | 100 |
+metoprolol | 400 |
+bisoprolol | 20 |
+carvedilol | 100 |
+propranolol | 320 |
+hydrochlorothiazide | 50 |
+chlorthalidone | 100 |
+indapamide | 5 |
+spironolactone | 400 |
+clopidogrel | 300 |
+atorvastatin | 80 |
+rosuvastatin | 40 |
+simvastatin | 40 |
+fenofibrate | 267 |
+isosorbide mononitrate | 240 |
+digoxin | 0.5! |
+warfarin | 15! |
+ivabradine | 15 |
+prazosin | 20 |
+methyldopa | 3000 |
+labetalol | 2400 |
+amiodarone | 600 |
+metformin | 3000 |
+glimepiride | 8! |
+gliclazide | 320! |
+glibenclamide | 20! |
+sitagliptin | 100 |
+vildagliptin | 100 |
+teneligliptin | 40 |
+linagliptin | 5 |
+dapagliflozin | 10 |
+empagliflozin | 25 |
+pioglitazone | 45 |
+voglibose | 0.9 |
+levothyroxine | 0.3! |
+carbimazole | 60 |
+propylthiouracil | 600 |
+prednisolone | 60 |
+methylprednisolone | 64 |
+deflazacort | 120 |
+dexamethasone | 16 |
+amitriptyline | 150 |
+escitalopram | 20 |
+citalopram | 40! |
+fluoxetine | 80 |
+sertraline | 200 |
+duloxetine | 120 |
+clonazepam | 8 |
+diazepam | 40! |
+lorazepam | 10! |
+alprazolam | 6! |
+zolpidem | 10! | 28
+olanzapine | 20 |
+risperidone | 16 |
+haloperidol | 20 |
+lithium | 1800! |
+pregabalin | 600! |
+gabapentin | 3600 |
+carbamazepine | 2000 |
+phenytoin | 600! |
+levetiracetam | 3000 |
+flunarizine | 10 |
+sumatriptan | 300 |
+betahistine | 48 |
+prochlorperazine | 40 |
+trihexyphenidyl | 20 |
+donepezil | 10 |
+tranexamic acid | 4500 |
+letrozole | 7.5 |
+clomifene | 150 | 6
+tamsulosin | 0.8 |
+finasteride | 5 |
+solifenacin | 10 |
+sildenafil | 100! |
+tadalafil | 20! |
+misoprostol | 0.8 |
+methotrexate | 25! |
+tizanidine | 36 |
+`;
+
+/** Taken once a week: every day is a known way to die of them. */
+export const ONCE_A_WEEK = 'methotrexate';
+
+/** Substances whose tablets of two strengths together are one usual dose. */
+export const USUAL_IN_TWO_STRENGTHS = `
+insulin, levothyroxine, warfarin, acenocoumarol, prednisolone, methylprednisolone, deflazacort,
+dexamethasone, methotrexate, colecalciferol, folic acid, calcium carbonate, zinc, vitamin b complex,
+methylcobalamin, pyridoxine, thiamine, ascorbic acid, multivitamin, rehydration salts, sodium chloride,
+lactobacillus, clavulanic acid, simethicone, magnesium hydroxide, aluminium hydroxide
+`;

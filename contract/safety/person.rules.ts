@@ -1,0 +1,94 @@
+import { isPregnant, isThirdTrimester } from '../patients/pregnancy.rules.ts';
+import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
+import { AGE_LIMITS, PREGNANCY_LIMITS } from './person-limits.data.ts';
+import type { PatientChecks, SafetyWarning } from './warning.ts';
+
+type AgeLimit = {
+  readonly of: ReadonlySet<Ingredient>;
+  readonly under: number;
+  readonly isSerious: boolean;
+  readonly why: string;
+};
+type PregnancyLimit = {
+  readonly of: ReadonlySet<Ingredient>;
+  readonly severity: 'serious' | 'note' | 'late';
+  readonly isAskedFirst: boolean;
+  readonly why: string;
+};
+
+let ages: readonly AgeLimit[] | undefined;
+let pregnancies: readonly PregnancyLimit[] | undefined;
+
+function ageLimits(): readonly AgeLimit[] {
+  ages ??= rowsOf(AGE_LIMITS).map(([of = '', under, severity, why = '']) => ({
+    of: sideOf(of),
+    under: Number(under),
+    isSerious: severity === 'serious',
+    why,
+  }));
+  return ages;
+}
+
+function pregnancyLimits(): readonly PregnancyLimit[] {
+  pregnancies ??= rowsOf(PREGNANCY_LIMITS).map(([of = '', severity = '', why = '']) => ({
+    of: sideOf(of),
+    severity: severity === 'late' ? 'late' : severity.startsWith('serious') ? 'serious' : 'note',
+    isAskedFirst: severity.endsWith('*'),
+    why,
+  }));
+  return pregnancies;
+}
+
+/** Who is too young for a drug that is swallowed or injected. Without an age nothing is said. */
+export function ageWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
+  if (age === null) return [];
+  const systemic = drugs.filter(({ isLocal }) => !isLocal);
+  return [...byIngredient(systemic)].flatMap(([ingredient, holders]) => {
+    const broken = ageLimits().filter(({ of, under }) => of.has(ingredient) && age < under);
+    const found = broken.find(({ isSerious }) => isSerious) ?? broken[0];
+    if (!found) return [];
+    return [
+      {
+        id: `age:${ingredient}`,
+        kind: 'age' as const,
+        isSerious: found.isSerious,
+        drug_ids: idsOf(holders),
+        message: `${titled(ingredient)} under ${found.under === 1 ? '1 year' : `${found.under} years`}: ${found.why}.`,
+      },
+    ];
+  });
+}
+
+const ASKED_FROM_AGE = 12;
+const ASKED_TO_AGE = 50;
+
+/** What harms an unborn child; the worst of it is asked about before any woman who might be pregnant. */
+export function pregnancyWarnings(
+  drugs: readonly CheckedDrug[],
+  patient: Pick<PatientChecks, 'age' | 'gender' | 'pregnancy_due_on' | 'today'>,
+): SafetyWarning[] {
+  const { age, gender, pregnancy_due_on: due, today } = patient;
+  const pregnant = isPregnant(due, today);
+  const mayBe = gender === 'F' && age !== null && age >= ASKED_FROM_AGE && age <= ASKED_TO_AGE;
+  if (!pregnant && !mayBe) return [];
+  const isLate = pregnant && due !== null && isThirdTrimester(due, today);
+  const systemic = drugs.filter(({ isLocal }) => !isLocal);
+  return [...byIngredient(systemic)].flatMap(([ingredient, holders]) => {
+    const found = pregnancyLimits().find(({ of }) => of.has(ingredient));
+    if (!found || !(pregnant || found.isAskedFirst)) return [];
+    const { severity, why } = found;
+    const isSerious = pregnant && (severity === 'serious' || (severity === 'late' && isLate));
+    return [
+      {
+        id: `pregnancy:${ingredient}:${pregnant ? 'known' : 'asked'}`,
+        kind: 'pregnancy' as const,
+        isSerious,
+        drug_ids: idsOf(holders),
+        message: pregnant
+          ? `${titled(ingredient)} in pregnancy: ${why}.`
+          : `${titled(ingredient)}: make sure that she is not pregnant (${why}).`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,138 @@
+import { addDays, formatDay } from '../kernel/dates.ts';
+import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { USUAL_IN_TWO_STRENGTHS } from './dose-limits.data.ts';
+import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
+import { classesOf, type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
+import { INTERACTIONS } from './interactions.data.ts';
+import type { SafetyWarning } from './warning.ts';
+
+type Interaction = {
+  readonly left: ReadonlySet<Ingredient>;
+  readonly right: ReadonlySet<Ingredient>;
+  readonly isSerious: boolean;
+  readonly what: string;
+};
+
+let table: readonly Interaction[] | undefined;
+
+function interactions(): readonly Interaction[] {
+  table ??= rowsOf(INTERACTIONS).map(([left = '', right = '', severity, what = '']) => ({
+    left: sideOf(left),
+    right: sideOf(right),
+    isSerious: severity === 'serious',
+    what,
+  }));
+  return table;
+}
+
+/** The entry for two ingredients, in either order; a serious one before a note. */
+export function interactionOf(one: Ingredient, other: Ingredient): Interaction | null {
+  const fits = ({ left, right }: Interaction) =>
+    (left.has(one) && right.has(other)) || (left.has(other) && right.has(one));
+  const found = interactions().filter(fits);
+  return found.find(({ isSerious }) => isSerious) ?? found[0] ?? null;
+}
+
+/** Each two ingredients of two different drugs, each pair once, in the order of the alphabet. */
+function pairsOf(drugs: readonly CheckedDrug[]) {
+  const holders = byIngredient(drugs);
+  const names = [...holders.keys()].sort();
+  return names.flatMap((one, index) =>
+    names.slice(index + 1).flatMap((other) => {
+      const with1 = holders.get(one) ?? [];
+      const with2 = holders.get(other) ?? [];
+      // Two ingredients of one product are meant together.
+      const isApart = with1.some((drug) => with2.some((another) => another !== drug));
+      const both = [...new Set([...with1, ...with2])];
+      const isNew = both.some(({ runsUntil }) => runsUntil === null);
+      const isOneProduct = with1.every((drug) => with2.includes(drug)) && with1.length === 1;
+      return isApart && isNew && !isOneProduct ? [{ one, other, both }] : [];
+    }),
+  );
+}
+
+/** What of an earlier order is concerned, for the end of a sentence. */
+function stillTaken(drugs: readonly CheckedDrug[]): string {
+  const running = drugs.filter(({ runsUntil }) => runsUntil !== null);
+  const texts = running.map(({ name, runsUntil }) => `${name} until ${formatDay(runsUntil ?? '')}`);
+  return texts.length === 0 ? '' : ` Still taken: ${[...new Set(texts)].sort().join(', ')}.`;
+}
+
+/** Interactions of what is ordered with one another, and with what the patient still takes. */
+export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
+  const systemic = drugs.filter(({ isLocal }) => !isLocal);
+  return pairsOf(systemic).flatMap(({ one, other, both }) => {
+    const found = interactionOf(one, other);
+    if (!found) return [];
+    return [
+      {
+        id: `interaction:${one}+${other}`,
+        kind: 'interaction' as const,
+        isSerious: found.isSerious,
+        drug_ids: idsOf(both),
+        message: `${titled(one)} with ${other}: ${found.what}${stillTaken(both)}`,
+      },
+    ];
+  });
+}
+
+const IN_TWO = sideOf(USUAL_IN_TWO_STRENGTHS.replaceAll('\n', ' '));
+
+/** A refill is fetched some days before the last one ends. */
+const REFILL_DAYS = 3;
+
+/** The same ingredient, or two of one class, in drugs that are swallowed or injected. */
+export function twiceWarnings(drugs: readonly CheckedDrug[], today: string): SafetyWarning[] {
+  const refillFrom = addDays(today, REFILL_DAYS);
+  const systemic = drugs.filter(
+    ({ isLocal, runsUntil }) => !isLocal && (runsUntil === null || runsUntil > refillFrom),
+  );
+  return [...sameIngredient(systemic), ...sameClass(systemic)];
+}
+
+function sameIngredient(drugs: readonly CheckedDrug[]): SafetyWarning[] {
+  return [...byIngredient(drugs)].flatMap(([ingredient, holders]) => {
+    const fresh = holders.filter(({ runsUntil }) => runsUntil === null);
+    if (holders.length < 2 || fresh.length === 0 || IN_TWO.has(ingredient)) return [];
+    const names = fresh.map(({ name }) => name).sort();
+    const message =
+      fresh.length > 1
+        ? `${titled(ingredient)} twice: in ${names.join(' and in ')}.${stillTaken(holders)}`
+        : `${titled(ingredient)} is not used up.${stillTaken(holders)}`;
+    const isSerious = fresh.length > 1;
+    return [
+      {
+        id: `twice:${ingredient}`,
+        kind: 'twice' as const,
+        isSerious,
+        drug_ids: idsOf(fresh),
+        message,
+      },
+    ];
+  });
+}
+
+function sameClass(drugs: readonly CheckedDrug[]): SafetyWarning[] {
+  const members = new Map<DrugClassName, Set<Ingredient>>();
+  for (const { one, other } of pairsOf(drugs)) {
+    for (const name of classesOf(one)) {
+      if (DRUG_CLASSES[name].twice === null || !classesOf(other).includes(name)) continue;
+      members.set(name, new Set([...(members.get(name) ?? []), one, other]));
+    }
+  }
+  return [...members].flatMap(([name, ingredients]) => {
+    const { many, twice } = DRUG_CLASSES[name];
+    const holders = drugs.filter((drug) => drug.ingredients.some((one) => ingredients.has(one)));
+    const fresh = holders.filter(({ runsUntil }) => runsUntil === null);
+    const together = [...ingredients].sort().join(' and ');
+    return [
+      {
+        id: `twice:${name}:${[...ingredients].sort().join('+')}`,
+        kind: 'twice' as const,
+        isSerious: twice === 'serious' && fresh.length > 1,
+        drug_ids: idsOf(fresh),
+        message: `Two ${many}: ${together}.${stillTaken(holders)}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  getPatientChecks,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { aPharmacyOrder, patientChecks } from '#web/testing/history.ts';
+import { anId } from '#web/testing/people.ts';
+import { recordDouble, SETTINGS } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const ALLERGY = 'allergy:amoxicillin:penicillin';
+const SAID = 'Warning: Allergy to Penicillin: Amoxicillin is a penicillin.';
+const ORDER = {
+  name: 'create_pharmacy_order',
+  parameters: {
+    items: [{ name: 'Amoxicillin 500 mg Capsule', tabletsPerDay: 3, numberOfDays: 5 }],
+  },
+};
+
+async function propose({ asks = true } = {}) {
+  const { api, visit } = recordDouble({ status: 'consulting' }, { complaint: 'Cough' });
+  const drug = aDrug({ name: 'Amoxicillin 500 mg Capsule' });
+  const order = aPharmacyOrder({ patient_id: visit.patient_id });
+  const warning = {
+    id: ALLERGY,
+    kind: 'allergy',
+    isSerious: true,
+    drug_ids: [drug.id],
+    message: 'Allergy to Penicillin: Amoxicillin is a penicillin.',
+  };
+  api.on(listDrugs, [drug]);
+  api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
+  api.on(generateSuggestion, {
+    suggestion: `For the cough.\n\n\`\`\`json\n${JSON.stringify([ORDER])}\n\`\`\``,
+    source: 'test-model',
+    runId: anId(),
+  });
+  api.on(noteOutcome, { id: anId() });
+  api.on(getPatientChecks, patientChecks({ allergies: ['Penicillin'] }));
+  api.on(createPharmacyOrder, ({ body }) =>
+    body.reasons.length > 0
+      ? order
+      : fail(409, M.reasonsNeeded, { code: 'reasons_needed', warnings: [warning] }),
+  );
+  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  await user.type(await screen.findByLabelText('Complaint'), '{Enter}');
+  const card = within(await screen.findByRole('region', { name: 'New pharmacy order' }));
+  const reasons = () => api.requests(createPharmacyOrder).map(({ body }) => body.reasons);
+  return { api, user, card, reasons };
+}
+
+it('a proposed order shows its warnings, and is applied with a reason alone', async () => {
+  const { user, card, reasons } = await propose();
+  expect(await card.findByText(SAID)).toBeTruthy();
+  await expectAccessible();
+  await user.click(card.getByRole('button', { name: 'Apply' }));
+  const field = card.getByRole('textbox', { name: /^Reason in spite of the warning/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(reasons()).toEqual([]);
+  await user.keyboard('2{Enter}');
+  expect(await card.findByText('Order created!')).toBeTruthy();
+  expect(reasons()).toEqual([[{ warning: ALLERGY, reason: 'Benefit outweighs the risk' }]]);
+});
+
+it('waits for a reason also where the assistant applies by itself, and asks the model nothing', async () => {
+  const { api, user, card, reasons } = await propose({ asks: false });
+  expect(await card.findByText(M.reasonsNeeded)).toBeTruthy();
+  expect(reasons()).toEqual([[]]);
+  const field = card.getByRole('textbox', { name: /^Reason in spite of the warning/ });
+  await user.type(field, 'Tolerated last year{Enter}');
+  expect(await card.findByText('Order created!')).toBeTruthy();
+  expect(reasons().at(-1)).toEqual([{ warning: ALLERGY, reason: 'Tolerated last year' }]);
+  expect(api.requests(generateSuggestion)).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+
+/** The patient of an order, as what they must not be given is shown. */
+export function alertedPatient(order: PharmacyOrderDetails) {
+  return {
+    id: order.patient_id,
+    gender: order.patientGender,
+    allergies: order.patientAllergies,
+    pregnancy_due_on: order.patientPregnancyDueOn,
+  };
+}

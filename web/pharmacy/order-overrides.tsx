@@ -1,0 +1,30 @@
+import './order-warnings.css';
+import { Title } from '@mantine/core';
+import { useId } from 'react';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { Override } from '#contract/safety/warning.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconAlertTriangle } from '#web/ui/icons.ts';
+
+/** The warnings that an order was written in spite of, with who said why. */
+export function OrderOverrides({ overrides }: { overrides: readonly Override[] }) {
+  const id = useId();
+  if (overrides.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} size="h4" id={id}>
+        Written in spite of warnings
+      </Title>
+      <ul className="order-warnings">
+        {overrides.map(({ warning, message, reason, by, at }) => (
+          <li key={warning}>
+            <Icon of={IconAlertTriangle} size={14} />
+            <span>
+              {message} <strong>{reason}</strong> ({by}, {formatDateTime(at)})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  editPharmacyOrder,
+  getPatientChecks,
+  getPharmacyOrder,
+  listPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/history.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const meena = aPatient({ name: 'Meena Iyer', allergies: ['Penicillin'] });
+const amoxicillin = aDrug({ name: 'Amoxicillin 500 mg' });
+const warfarin = aDrug({ name: 'Warfarin 5 mg' });
+const ibuprofen = aDrug({ name: 'Ibuprofen 400 mg' });
+const unknown = aDrug({ name: 'Ringo 5 mg' });
+const ALLERGY = 'allergy:amoxicillin:penicillin';
+const SAID = 'Warning: Allergy to Penicillin: Amoxicillin is a penicillin.';
+
+let api: ReturnType<typeof apiDouble>;
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(getPatientChecks, patientChecks({ allergies: ['Penicillin'] }));
+  api.on(listDrugs, [amoxicillin, warfarin, ibuprofen, unknown]);
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
+  api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+});
+
+const open = () => renderApp(`/dashboard/add-order?patient=${meena.id}`, { as: 'pharmacy', api });
+const picker = () => screen.findByRole('combobox', { name: 'Add a drug' });
+const sent = () => api.requests(createPharmacyOrder).map(({ body }) => body?.reasons);
+const reason = () => screen.findByRole('textbox', { name: /^Reason in spite of/ });
+
+describe('the checks beside an order', () => {
+  it('warn at the line, and take a reason in three keys', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'amox{Enter}');
+    const line = await screen.findByRole('list', { name: 'Warnings of Amoxicillin 500 mg' });
+    expect(within(line).getByText(SAID)).toBeTruthy();
+    const field = await reason();
+    await expectAccessible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(await screen.findByText(M.reasonsNeeded)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.keyboard('1{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(sent()).toEqual([[{ warning: ALLERGY, reason: 'Taken before without trouble' }]]);
+  });
+
+  it('take one reason for all that need one, in one’s own words', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'amox{Enter}');
+    await user.type(await picker(), 'warf{Enter}');
+    await user.type(await picker(), 'ibu{Enter}');
+    await user.type(await reason(), 'INR on Monday{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toEqual([
+      [
+        { warning: ALLERGY, reason: 'INR on Monday' },
+        { warning: 'interaction:ibuprofen+warfarin', reason: 'INR on Monday' },
+      ],
+    ]);
+  });
+
+  it('say what they do not know, and ask nothing', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'ring{Enter}');
+    expect(await screen.findByText('Not checked: Ringo 5 mg')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toEqual([[]]));
+  });
+
+  it('warn of what is prescribed for elsewhere', async () => {
+    const { user } = await open();
+    await picker();
+    await user.click(screen.getByLabelText('Prescription for unavailable drugs'));
+    await user.paste('Tab Augmentin 625 1-0-1 x 5 days');
+    const said = await screen.findByRole('list', { name: 'Warnings of the order' });
+    expect(within(said).getByText(SAID)).toBeTruthy();
+  });
+
+  it('ask for what only the server knew', async () => {
+    api.on(getPatientChecks, patientChecks());
+    const { user } = await open();
+    await user.type(await picker(), 'amox{Enter}');
+    const warning = {
+      id: ALLERGY,
+      kind: 'allergy',
+      isSerious: true,
+      drug_ids: [amoxicillin.id],
+      message: 'Allergy to Penicillin: Amoxicillin is a penicillin.',
+    };
+    api.on(
+      createPharmacyOrder,
+      fail(409, M.reasonsNeeded, { code: 'reasons_needed', warnings: [warning] }),
+    );
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const field = await reason();
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText(SAID)).toBeTruthy();
+    api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+    await user.keyboard('4{Enter}');
+    await waitFor(() =>
+      expect(sent().at(-1)).toEqual([{ warning: ALLERGY, reason: 'Doctor has confirmed' }]),
+    );
+  });
+});
+
+describe('an order that stands in spite of a warning', () => {
+  const [line] = aPharmacyOrder().medications;
+  const order = aPharmacyOrder(
+    {
+      status: 'pending',
+      medications: [{ ...line!, drug_id: amoxicillin.id, name: amoxicillin.name }],
+      overrides: [
+        {
+          warning: ALLERGY,
+          message: 'Allergy to Penicillin: Amoxicillin is a penicillin.',
+          reason: 'Taken before',
+          by: 'Dr Ravi',
+          at: '2026-11-21T04:30:00.000Z',
+        },
+      ],
+    },
+    meena,
+  );
+  beforeEach(() => {
+    api.on(getPharmacyOrder, orderDetails(order, { patientAllergies: ['Penicillin'] }));
+    api.on(editPharmacyOrder, order);
+  });
+
+  it('says who said why', async () => {
+    await renderApp(`/dashboard/orders/${order.id}`, { as: 'pharmacy', api });
+    const section = await screen.findByRole('region', { name: 'Written in spite of warnings' });
+    expect(section.textContent).toContain(
+      'Amoxicillin is a penicillin. Taken before (Dr Ravi, 21 Nov 2026, 10:00 am)',
+    );
+    expect(screen.getByText('Allergies: Penicillin')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('is edited without being asked again', async () => {
+    const { user } = await renderApp(`/dashboard/edit-pharmacy-order/${order.id}`, {
+      as: 'pharmacy',
+      api,
+    });
+    expect(await screen.findByText(`${SAID} Reason: Taken before`)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.requests(editPharmacyOrder)).toHaveLength(1));
+    expect(api.requests(editPharmacyOrder)[0]?.body?.reasons).toEqual([]);
+    expect(api.requests(getPatientChecks)[0]?.query).toEqual({ except: order.id });
+  });
+});

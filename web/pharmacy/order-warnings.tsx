@@ -1,0 +1,33 @@
+import './order-warnings.css';
+import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconAlertTriangle, IconInfoCircle } from '#web/ui/icons.ts';
+
+type OrderWarningsProps = {
+  warnings: readonly SafetyWarning[];
+  /** Reasons that were given before. */
+  earlier?: readonly Pick<OverrideReason, 'warning' | 'reason'>[];
+  label: string;
+};
+
+/** What the checks say, the serious ones in red and with a word of it. */
+export function OrderWarnings({ warnings, earlier = [], label }: OrderWarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="order-warnings" aria-label={label}>
+      {warnings.map(({ id, isSerious, message }) => {
+        const given = earlier.find(({ warning }) => warning === id);
+        return (
+          <li key={id} data-serious={isSerious || undefined}>
+            <Icon of={isSerious ? IconAlertTriangle : IconInfoCircle} size={14} />
+            <span>
+              {isSerious ? 'Warning: ' : 'Note: '}
+              {message}
+              {given && ` Reason: ${given.reason}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import type { KeyboardEvent, RefObject } from 'react';
+import { SAFETY_MESSAGES as M, USUAL_REASONS } from '#contract/safety/safety.messages.ts';
+import { REASON_MAX } from '#contract/safety/warning.ts';
+
+type OverrideReasonProps = {
+  /** How many warnings it is for. */
+  count: number;
+  value: string;
+  onChange: (reason: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** Enter sends what the reason is for. */
+  onEnter: () => void;
+  isMissing: boolean;
+};
+
+/** Why the order is right in spite of its warnings: one of the usual reasons by its number, or words. */
+export function OverrideReason(props: OverrideReasonProps) {
+  const { count, value, onChange, inputRef, onEnter, isMissing } = props;
+  const type = (typed: string): void => {
+    const usual = /^[1-9]$/.test(typed) ? USUAL_REASONS[Number(typed) - 1] : undefined;
+    onChange(usual ?? typed);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isPlain) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEnter();
+  };
+  return (
+    <Stack gap={6} maw={640}>
+      <TextInput
+        ref={inputRef}
+        label={
+          count === 1
+            ? 'Reason in spite of the warning'
+            : `Reason in spite of the ${count} warnings`
+        }
+        description="It is kept with the order. A number takes one of those below; Enter saves."
+        required
+        autoComplete="off"
+        maxLength={REASON_MAX}
+        value={value}
+        error={isMissing && value.trim() === '' && M.reasonsNeeded}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="order-reasons">
+        {USUAL_REASONS.map((reason, index) => (
+          <Button
+            key={reason}
+            size="compact-sm"
+            variant="default"
+            aria-pressed={value === reason}
+            onClick={() => onChange(reason)}
+          >
+            {index + 1} {reason}
+          </Button>
+        ))}
+      </div>
+    </Stack>
+  );
+}

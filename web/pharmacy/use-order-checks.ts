@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { Findings, OrderToCheck } from '#contract/safety/check-order.rules.ts';
+import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
+import { useApi } from '#web/lib/use-api.ts';
+
+const NOTHING: Findings = { warnings: [], uncheckedIds: [], unread: [] };
+
+type Rules = typeof import('#contract/safety/check-order.rules.ts');
+
+/** The rules with their tables, fetched beside the page: nothing waits for them. */
+function useRules(): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // Without them the server still checks when the order is sent.
+    void import('#contract/safety/check-order.rules.ts').then(
+      (loaded) => isGone || setRules(loaded),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return rules;
+}
+
+type OrderChecks = {
+  patientId: string | null;
+  /** The order that is edited. */
+  orderId?: string | undefined;
+  order: OrderToCheck;
+};
+
+/** What the rules find in an order while it is written; the server decides by the same rules. */
+export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Findings {
+  const rules = useRules();
+  const checks = useApi(
+    getPatientChecks,
+    { params: { id: patientId ?? '' }, query: orderId === undefined ? {} : { except: orderId } },
+    { enabled: patientId !== null, live: true },
+  );
+  const patient = patientId === null ? undefined : checks.data;
+  return useMemo(
+    () => (rules && patient ? rules.checkOrder(order, patient) : NOTHING),
+    [rules, patient, order],
+  );
+}
+
+/** The serious warnings that nobody has given a reason for. */
+export function unexplained(
+  warnings: readonly SafetyWarning[],
+  earlier: readonly Pick<OverrideReason, 'warning'>[],
+): SafetyWarning[] {
+  return warnings.filter(
+    ({ id, isSerious }) => isSerious && !earlier.some(({ warning }) => warning === id),
+  );
+}
+
+/** What is known of warnings here and what the server has told, each once. */
+export function allWarnings(
+  found: readonly SafetyWarning[],
+  told: readonly SafetyWarning[],
+): SafetyWarning[] {
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...told.filter(({ id }) => !known.has(id))];
+}
