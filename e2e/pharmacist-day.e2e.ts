@@ -1,3 +1,4 @@
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { call } from './api.ts';
 import { expect, test } from './journey.ts';
@@ -8,7 +9,9 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   clinic,
 }) => {
   const { token } = clinic.admin;
-  await clinic.register('Meena Iyer');
+  const meena = await clinic.register('Meena Iyer');
+  const allergic = { params: { id: meena.id }, body: { allergies: ['Paracetamol – hives'] } };
+  await call(url, updatePatient, allergic, { token });
   const drug = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
   const { id } = await call(url, addDrug, { body: drug }, { token });
   const stock = async () =>
@@ -27,7 +30,13 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await page.keyboard.press('Enter');
   await page.keyboard.type('5');
   await expect(page.getByLabel('Quantity of Paracetamol 500 mg')).toHaveValue('10');
+  // Against her allergy it goes out with a reason alone: two keys more.
+  await expect(page.getByText('Allergies: Paracetamol – hives')).toBeVisible();
+  await expect(page.getByText(/^Warning: Allergy to Paracetamol – hives/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel(/^Reason in spite of the warning/)).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Pharmacy order created successfully.')).toBeVisible();
 
   const order = page.getByRole('row', { name: /Meena Iyer/ });
@@ -47,6 +56,9 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await expect(order).toContainText('Dispensed');
 
   await order.click();
+  await expect(page.getByRole('region', { name: 'Written in spite of warnings' })).toContainText(
+    'Taken before without trouble',
+  );
   await page.getByLabel('Return Qty of Paracetamol 500 mg').fill('5');
   await expect(page.getByText('Total Refund: ₹12.50')).toBeVisible();
   await page.getByRole('button', { name: 'Process Return' }).click();
