@@ -161,8 +161,8 @@ describe('dose and days', () => {
     ['Paracetamol 500 mg Tablet', { tabletsPerDay: 8 }, []],
     ['Paracetamol 500 mg Tablet', { tabletsPerDay: 9 }, ['! dose:paracetamol:4500']],
     ['Dolo 650', { tabletsPerDay: 8 }, ['! dose:paracetamol:5200']],
-    ['Cetirizine 10 mg Tablet', { tabletsPerDay: 1 }, []],
-    ['Levocetirizine 5 mg Tablet', { tabletsPerDay: 2 }, ['! dose:levocetirizine:10']],
+    ['Cetirizine 10 mg Tablet', { tabletsPerDay: 2 }, []],
+    ['Cetirizine 10 mg Tablet', { tabletsPerDay: 3 }, ['! dose:cetirizine:30']],
     ['Telmisartan 40 mg', { tabletsPerDay: 1, directions_to_use: '½-0-½' }, []],
     ['Rosuvastatin 20 mg Tablet', { tabletsPerDay: 2, directions_to_use: '0-0-½' }, []],
     [
