@@ -15,6 +15,8 @@ const { values } = parseArgs({
     /** Patients of one large clinic besides; 0 for none. */
     large: { type: 'string', default: '500000' },
     rate: { type: 'string', default: '300' },
+    /** Of those, the most from one clinic: 30 are 64 visits a minute. */
+    busiest: { type: 'string', default: '30' },
     streams: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '0.5' },
     embedded: { type: 'boolean', default: false },
@@ -22,18 +24,19 @@ const { values } = parseArgs({
   },
 });
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const [patients, large, rate, streams, minutes] = [
+const [patients, large, rate, busiest, streams, minutes] = [
   values.patients,
   values.large,
   values.rate,
+  values.busiest,
   values.streams,
   values.minutes,
-].map(Number) as [number, number, number, number, number];
+].map(Number) as [number, number, number, number, number, number];
 const clinics = values.clinics.split(',').filter(Boolean).map(Number);
 const bounded = [
   clinics.every((count) => count >= 1 && count <= 2_000 && count * patients <= 5_000_000),
   large >= 0 && large <= 5_000_000,
-  rate >= 1 && rate <= 2_000,
+  rate >= 1 && rate <= 2_000 && busiest >= 1,
   streams >= 0 && streams <= 5_000,
   minutes > 0 && minutes <= 60,
 ];
@@ -53,7 +56,15 @@ try {
   for (const world of worlds) {
     const { connection } = cluster;
     const { profile } = values;
-    const how = { rate, streams, seconds: 60 * minutes, warmUp: 5, cluster: connection, profile };
+    const perSecond = Math.min(rate, busiest * world.clinics);
+    const how = {
+      rate: perSecond,
+      streams,
+      seconds: 60 * minutes,
+      warmUp: 5,
+      cluster: connection,
+      profile,
+    };
     const day = await runDay({ ...world, ...how });
     days.push(day);
     say(
