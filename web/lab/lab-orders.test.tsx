@@ -181,7 +181,7 @@ describe('the lab’s orders', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=collected'));
     expect(await screen.findByText('No lab order fits the search.')).toBeTruthy();
     expect(api.requests(listLabOrders).at(-1)?.query.status).toBe('collected');
-    await user.selectOptions(status, 'All');
+    await user.selectOptions(status, 'All statuses');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
   });

@@ -17,7 +17,7 @@ const SEARCH_RESTS_MS = 1_000;
 const SEARCH_MIN = 2;
 
 const STATUS_OPTIONS = [
-  { value: '', label: 'All' },
+  { value: '', label: 'All statuses' },
   ...LAB_ORDER_STATUSES.map((status) => ({
     value: status,
     label: LAB_ORDER_STATUS_LABELS[status],
@@ -51,7 +51,7 @@ export function LabOrders() {
           error={isTooShort ? M.searchTooShort : undefined}
         />
         <NativeSelect
-          label="Status"
+          aria-label="Status"
           data={STATUS_OPTIONS}
           value={params.status ?? ''}
           onChange={({ currentTarget: { value } }) =>
