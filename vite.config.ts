@@ -61,10 +61,12 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // The shell names the files of every page; what only pages share goes without a name of its own,
-        // and six letters of a hash, which nothing compresses, tell versions apart as well as eight.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // The shell names the files of every page: neither these nor what only pages share have a name of
+        // their own, and a letter less of a hash, which nothing compresses. The manifest tells which is whose.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry && !name.endsWith('.page')
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // What changes only when a dependency is bumped stays cached across our own releases.

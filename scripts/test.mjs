@@ -92,6 +92,7 @@ check('Format, lint and import rules', [
 ]);
 check('Dead code and dependencies', [bin('knip', 'bin/knip.js')]);
 ensureBuilt();
+check('Bundle sizes against their budgets', [join(ROOT, 'scripts/bundle-size.ts')]);
 vitest('Rules and screens', ['contract', 'web'], {});
 vitest('Server on the embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' });
 const { TEST_DATABASE_URL = '' } = process.env;

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FileButton, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton, SegmentedControl, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
@@ -79,11 +79,15 @@ export function AssistantTools({
         />
         <FileButton accept="image/*" resetRef={forgetChosen} onChange={attach}>
           {(props) => (
-            <Tooltip label="Attach an image">
-              <ActionIcon {...props} variant="default" size={36} aria-label="Attach an image">
-                <Icon of={IconPaperclip} />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              {...props}
+              variant="default"
+              size={36}
+              title="Attach an image"
+              aria-label="Attach an image"
+            >
+              <Icon of={IconPaperclip} />
+            </ActionIcon>
           )}
         </FileButton>
         <ActionIcon
