@@ -69,6 +69,16 @@ describe('searching', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('does not come back for what was typed when the page is being left', async () => {
+    holdTime();
+    const { user, input } = await open();
+    await user.type(input, 'fever');
+    // As the router has it while the code of the next page is on its way.
+    window.history.pushState(null, '', '/dashboard/edit-complaint/next');
+    await pass(500);
+    expect(window.location.pathname).toBe('/dashboard/edit-complaint/next');
+  });
+
   it('says when spellings are only near, and opens none of them by Enter in the field', async () => {
     double.api.on(listPatients, { ...found(patient), nearSpellings: true });
     const { user, input } = await open();

@@ -7,6 +7,7 @@ import { searchTermProblem } from '#contract/patients/search.rules.ts';
 import { apiError } from '#contract/queue/queue.messages.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
+import { useIsHere } from '#web/lib/use-is-here.ts';
 
 const SEARCH_RESTS_MS = 300;
 const PAGE = { page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' } as const;
@@ -30,7 +31,9 @@ export function usePatientSearch() {
     { enabled: isTerm, keepPrevious: true },
   );
 
+  const isHere = useIsHere();
   const search = useDebouncedCallback((typed: string) => {
+    if (!isHere()) return;
     const isSearchable = searchTermProblem(typed) === null;
     setParams(isSearchable ? { search: typed.trim() } : {}, { replace: true });
   }, SEARCH_RESTS_MS);

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { changeListParams, parseListParams, useListParams } from './use-list-params.ts';
@@ -40,7 +40,7 @@ describe('changing it', () => {
 
 it('typing replaces the history entry, turning a page adds one', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>{children}</MemoryRouter>
+    <BrowserRouter>{children}</BrowserRouter>
   );
   const { result } = renderHook(
     () => ({
@@ -55,4 +55,8 @@ it('typing replaces the history entry, turning a page adds one', () => {
   act(() => result.current.list[1]({ page: 2 }));
   expect(result.current).toMatchObject({ search: '?search=rao&page=2', type: 'PUSH' });
   expect(result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
+  // As the router has it while the code of the next page is on its way.
+  window.history.pushState(null, '', '/next');
+  act(() => result.current.list[1]({ search: 'late' }));
+  expect(window.location.pathname).toBe('/next');
 });

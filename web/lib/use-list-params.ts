@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import { useIsHere } from './use-is-here.ts';
 
 type ListEndpoint = Endpoint & { readonly query: z.ZodObject };
 type ListParams<E extends ListEndpoint> = z.output<E['query']>;
@@ -44,7 +45,10 @@ export function useListParams<E extends ListEndpoint>(endpoint: E) {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => parseListParams(endpoint, search), [endpoint, search]);
 
+  const isHere = useIsHere();
+
   const setParams = (changes: Partial<ListParams<E>>): void => {
+    if (!isHere()) return;
     setSearch((before) => changeListParams(endpoint, before, changes), {
       replace: 'search' in changes,
     });
