@@ -8,10 +8,13 @@ import {
 /** The server answered, but not what was asked for. */
 export class Refused extends Error {
   readonly status: number;
+  /** The inputs that were refused, by name. */
+  readonly fields: readonly string[];
 
   constructor(where: string, status: number, body: string) {
     super(`${where} answered ${status}: ${body}`);
     this.status = status;
+    this.fields = status === 400 ? Object.keys(JSON.parse(body).fields ?? {}) : [];
   }
 }
 

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { Role } from '#contract/kernel/roles.ts';
 import type { Address } from '#web/lib/paths.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { type Person, signIn } from './clinic.ts';
 import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
+import { MARK } from './marked-call.ts';
+import { writeMarkup } from './markup.ts';
 import { SUPERADMIN, theRun } from './run.ts';
 
 const NONE = [] as const;
@@ -95,12 +98,34 @@ test.describe.configure({ mode: 'parallel' });
 
 let clinic: BusyClinic;
 let superadmin: Person;
+let unmarked: string[];
 
 test.beforeAll(async () => {
   const { url } = theRun();
   clinic = await makeBusyClinic(url);
   superadmin = await signIn(url, SUPERADMIN.email, SUPERADMIN.password);
+  unmarked = await writeMarkup(url, clinic, superadmin);
 });
+
+test('every text that somebody can write has markup in it', () => expect(unmarked).toEqual([]));
+
+/** What the markup in the clinic's texts would have made, had anything taken it for more than text. */
+const ESCAPED = `[
+  typeof pwned,
+  document.querySelectorAll('[onerror], img[src="x"], body script, a[href^="javascript"]').length,
+].join()`;
+
+/** Markup is text on a page, and on the paper that is printed of it. Tells whether there is any. */
+async function markupIsText(page: Page): Promise<boolean> {
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    expect.soft(await page.evaluate(ESCAPED), `markup, ${media}`).toBe('undefined,0');
+  }
+  const shown = await page.evaluate(
+    `[document.body.innerText, ...Array.from(document.querySelectorAll('input, textarea'), ({ value }) => value)].join()`,
+  );
+  return String(shown).includes(MARK);
+}
 
 function pathOf(address: string): string {
   const { people, consulting, orderId, labOrderId } = clinic;
@@ -135,6 +160,8 @@ for (const role of rolesOf) {
     const addresses = Object.entries(PAGES).filter(([, roles]) => roles.some((r) => r === role));
     test.setTimeout(addresses.length * PAGE_MS);
     const page = await open(role === 'superadmin' ? superadmin : clinic.people[role]);
+    page.on('dialog', (dialog) => expect.soft(dialog.message()).toBe('no dialog'));
+    const withMarkup: string[] = [];
     for (const [address] of addresses) {
       await test.step(address, async () => {
         const path = pathOf(address);
@@ -143,8 +170,10 @@ for (const role of rolesOf) {
         await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
         expect(new URL(page.url()).pathname).toBe(path);
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
+        if (await markupIsText(page)) withMarkup.push(address);
         await lookAt(page, `${role}${address.replaceAll('/', '-').replace(':', '')}`);
       });
     }
+    expect(withMarkup.length, 'pages with markup').toBeGreaterThan(0);
   });
 }

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const pathsIn = (text: string) => [
+  ...new Set(Array.from(text.matchAll(/`([\w/.-]+\.(?:test|e2e)\.tsx?)`/g), ([, path]) => path!)),
+];
+
+it.each(['SECURITY.md', 'docs/proof.md'])('%s names only tests that are there', async (file) => {
+  const paths = pathsIn(await readFile(join(ROOT, file), 'utf8'));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+it('SECURITY.md says something of each chapter of the standard, and of each whether it is met', async () => {
+  const text = await readFile(join(ROOT, 'SECURITY.md'), 'utf8');
+  for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toContain(`| **V${chapter} `);
+  const rows = text.split('\n').filter((line) => /^\| (\d+\.\d+|\*\*V(9|10|17) )/.test(line));
+  expect(rows.length).toBeGreaterThan(45);
+  const states = /\| (met|partly|\*\*not met\*\*( by itself)?|not applicable) \|/;
+  expect(rows.filter((row) => !states.test(row))).toEqual([]);
+});
