@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const DELETE = { name: 'Delete the complaint of 20 Nov 2026, 4:05 pm' };
 
 describe('past complaints', () => {

@@ -33,12 +33,12 @@ describe('the pharmacy orders of a patient', () => {
     );
     api.on(listPatientPharmacyOrders, [newer, older]);
     await renderApp(address, { as: 'pharmacy', api });
-    const first = within(await screen.findByRole('region', { name: '20 Nov 2026, 4:05 pm' }));
+    const first = within(await screen.findByRole('article', { name: '20 Nov 2026, 4:05 pm' }));
     expect(first.getByText('Pending')).toBeTruthy();
     expect(first.getByText('Inhaler, 2 puffs')).toBeTruthy();
     expect(first.getByText(/Prescribed by Ravi Kumar/)).toBeTruthy();
     expect(first.queryByText(/Dispensed by/)).toBeNull();
-    const second = within(screen.getByRole('region', { name: '21 Nov 2025, 10:00 am' }));
+    const second = within(screen.getByRole('article', { name: '21 Nov 2025, 10:00 am' }));
     expect(second.getByText('Dispensed')).toBeTruthy();
     expect(second.getByText(/Dispensed by Pia Das/)).toBeTruthy();
     expect(second.getByText('Paracetamol 500 mg')).toBeTruthy();

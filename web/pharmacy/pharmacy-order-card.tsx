@@ -39,7 +39,8 @@ export function PharmacyOrderCard({
   const when = formatDateTime(order.date);
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
-    <Paper component="section" withBorder p="sm" aria-labelledby={id}>
+    // One of many is no landmark: two of the same minute have the same name.
+    <Paper component={title ? 'section' : 'article'} withBorder p="sm" aria-labelledby={id}>
       <Group gap="xs">
         <Title order={3} id={id} className="ui-tabular">
           {title ?? when}
