@@ -71,17 +71,19 @@ export async function writeMarkup(
   const { id: patientId } = await mark(patients.registerPatient, {
     body: { name: 'x', allergies: ['x'] },
   });
+  // Records of their own: two of one minute have one name on the other's page.
+  const newcomerParams = { id: patientId };
   await mark(queue.joinQueue, { body: { patientId } });
   const params = { recordId: consulting.id };
   await mark(consultation.saveComplaint, { params, body: {} }, { token: people.doctor.token });
-  await mark(consultation.addComplaint, { params: patient, body: { complaint: 'x' } });
+  await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
   await mark(subscriptions.createPlan, { body: PLAN });
 
   const drug = await mark(drugs.addDrug, { body: { name: 'x', price: 5, quantity_in_stock: 50 } });
   const purchase = { quantityChange: 5, reason: 'purchase' } as const;
   await mark(drugs.adjustStock, { params: { id: drug.id }, body: purchase });
   const items = [{ drug_id: drug.id, quantity: 2 }];
-  await mark(pharmacyOrders.createPharmacyOrder, { body: { patient_id: patient.id, items } });
+  await mark(pharmacyOrders.createPharmacyOrder, { body: { patient_id: patientId, items } });
 
   const parameters = [{ name: 'x', type: 'string' as const }];
   const test = { name: 'x', price: 300, default_parameters: parameters };
@@ -94,7 +96,7 @@ export async function writeMarkup(
     [measured.id, values],
     [testId, MARK],
   ] as const) {
-    const ordered = { body: { patient_id: patient.id, tests: [{ id }] } };
+    const ordered = { body: { patient_id: patientId, tests: [{ id }] } };
     const params = { id: (await call(url, labOrders.createLabOrder, ordered, by)).id };
     await call(url, labOrders.overrideLabOrder, { params, body: { status: 'processing' } }, by);
     await call(url, labOrders.submitLabReport, { params, body: { report_content } }, by);
@@ -102,7 +104,7 @@ export async function writeMarkup(
   done.add(labOrders.submitLabReport);
 
   const bill = {
-    patientId: patient.id,
+    patientId,
     items: [{ name: 'x', price: 100 }],
     paymentMode: 'cash' as const,
   };
