@@ -1,7 +1,8 @@
 /**
  * The usual most of an adult's day by mouth, in mg, and the usual most of days of one course. Facts of
  * public sources: product labels (US FDA DailyMed, EMA, UK summaries of product characteristics) and the
- * WHO Model Formulary 2008; antihistamines twice their label, as for urticaria. Where sources differ the larger one stands, so that the usual never warns.
+ * WHO Model Formulary 2008. Where sources differ the larger one stands, so that the usual never warns;
+ * cetirizine and levocetirizine stand at twice their labels, as guidelines for urticaria allow.
  *
  * `ingredient | mg a day | days`; an empty place is not known. `!`: above it is serious at once; else
  * it is a note up to half as much again.
