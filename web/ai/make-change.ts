@@ -5,9 +5,12 @@ import { addComplaint, deleteComplaint } from '#contract/consultation/consultati
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { refusedWarnings } from '#web/pharmacy/index.ts';
 import { deleteOrder, editLabOrder, editOrder, orderTests, writeOrder } from './change-order.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import { type Details, expectSamePatient, refusal } from './unchanged.ts';
+
+export { refusedWarnings };
 
 /** Takes a change back; refused once something else builds on it. */
 export type Undo = () => Promise<unknown>;

@@ -5,11 +5,10 @@ import { type AiOutcome, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
-import type { OverrideReason } from '#contract/safety/warning.ts';
+import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { refusedWarnings } from '#web/pharmacy/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import {
   CORRECTIONS_MOST,
@@ -81,7 +80,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       void refreshChanged();
       return null;
     } catch (error) {
-      const told = refusedWarnings(error);
+      const told = await warningsIn(error);
       if (told) {
         // A person's word is missing, and no other answer of the model would do.
         book.change(exchange.id, position, { state: 'proposed', message: messageOf(error), told });
@@ -221,4 +220,12 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     replan: (exchange: Exchange, position: number, plan: Plan): void =>
       book.change(exchange.id, position, { plan, told: [] }),
   };
+}
+
+/** The warnings for which the server wants reasons; null when it has refused something else. */
+async function warningsIn(error: unknown): Promise<readonly SafetyWarning[] | null> {
+  if (!(error instanceof ApiError) || error.code !== 'reasons_needed') return null;
+  // Comes with what makes the change: a record is opened without it.
+  const { refusedWarnings } = await import('./make-change.ts');
+  return refusedWarnings(error);
 }

@@ -41,8 +41,8 @@ it.each([
 it('is corrected on the spot, with Enter, and sends nothing of the order', async () => {
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  const field = await screen.findByLabelText('Allergies');
   await expectAccessible();
-  const field = screen.getByLabelText('Allergies');
   expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.paste('x'.repeat(81));
@@ -64,7 +64,7 @@ it('asks for the due day of a woman, and shows it only while it counts', async (
   const due = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
-  const field = screen.getByLabelText('Pregnant, due on');
+  const field = await screen.findByLabelText('Pregnant, due on');
   await user.type(field, due);
   api.on(updatePatient, { ...meena, pregnancy_due_on: due });
   api.on(getPatient, { ...meena, pregnancy_due_on: due });

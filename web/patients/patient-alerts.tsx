@@ -1,6 +1,6 @@
 import './patient-alerts.css';
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -9,7 +9,10 @@ import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/icons.ts';
-import { PatientAlertsForm } from './patient-alerts.form.tsx';
+
+const PatientAlertsForm = lazy(() =>
+  import('./patient-alerts.form.tsx').then((module) => ({ default: module.PatientAlertsForm })),
+);
 
 export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;
 
@@ -17,7 +20,13 @@ export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'preg
 export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = mayCall(updatePatient, useCurrentUser().role);
-  if (isEditing) return <PatientAlertsForm patient={patient} onDone={() => setEditing(false)} />;
+  if (isEditing) {
+    return (
+      <Suspense fallback={<Skeleton height={64} />}>
+        <PatientAlertsForm patient={patient} onDone={() => setEditing(false)} />
+      </Suspense>
+    );
+  }
   return (
     <div className="patient-alerts">
       <Allergies allergies={patient.allergies} />
