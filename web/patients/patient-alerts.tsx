@@ -1,5 +1,4 @@
-import './patient-alerts.css';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
@@ -28,7 +27,7 @@ export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
     );
   }
   return (
-    <div className="patient-alerts">
+    <Group gap="2px 12px">
       <Allergies allergies={patient.allergies} />
       <Pregnancy dueOn={patient.pregnancy_due_on} />
       {mayEdit && (
@@ -36,7 +35,7 @@ export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
           Edit allergies
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -44,7 +43,7 @@ function Allergies({ allergies }: { allergies: AlertedPatient['allergies'] }) {
   if (allergies === null) return <Text c="dimmed">Allergies not asked yet</Text>;
   if (allergies.length === 0) return <Text c="dimmed">No known allergies</Text>;
   return (
-    <Text className="patient-alert" c="var(--mantine-color-error)">
+    <Text className="ui-message" fw={600} c="var(--mantine-color-error)">
       <Icon of={IconAlertTriangle} />
       <span>Allergies: {allergies.join(', ')}</span>
     </Text>
@@ -55,7 +54,7 @@ function Pregnancy({ dueOn }: { dueOn: string | null }) {
   const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
   if (dueOn === null || !isPregnant(dueOn, today)) return null;
   return (
-    <Text className="patient-alert" c="var(--mantine-color-error)">
+    <Text className="ui-message" fw={600} c="var(--mantine-color-error)">
       <Icon of={IconAlertTriangle} />
       <span>Pregnant, due {formatDay(dueOn)}</span>
     </Text>
