@@ -26,6 +26,8 @@ const OrderedTest = z.object({
   id: Id,
   name: z.string(),
   price: rupees({ min: 0, message: M.invalidPrice }),
+  /** The answer of the assistant that proposed it, until a person has billed it. */
+  ai_run_id: Id.nullable(),
 });
 
 /** A lab order as lists show it. */
@@ -127,11 +129,14 @@ export const MoveLabOrderBody = z.object({
 
 const TESTS_MAX = 50;
 
+/** Of a test that the assistant proposed: by which answer. */
+const proposed = { ai_run_id: Id.optional() };
+
 /** The price is the catalogue's, whatever is sent with the test. */
 export const CreateLabOrderBody = z.object({
   patient_id: z.uuid({ error: M.noPatient }),
   tests: z
-    .array(z.object({ id: Id }), { error: M.noTests })
+    .array(z.object({ id: Id, ...proposed }), { error: M.noTests })
     .min(1, { error: M.noTests })
     .max(TESTS_MAX, { error: M.tooManyTests }),
 });
@@ -141,6 +146,7 @@ const EditedTest = z.object(
     id: z.uuid({ error: M.invalidTest }),
     name: z.string({ error: M.invalidTest }).trim().min(1, { error: M.invalidTest }),
     price: rupees({ min: 0, message: M.invalidTest }),
+    ...proposed,
   },
   { error: M.invalidTest },
 );

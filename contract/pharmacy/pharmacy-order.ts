@@ -31,6 +31,8 @@ const MedicationLine = z.object({
   price: rupees({ min: 0, message: DRUG_MESSAGES.invalidPrice }),
   /** Of the ordered quantity, what was given back. */
   returned_quantity: z.int(),
+  /** The answer of the assistant that proposed it, until a person has edited or billed it. */
+  ai_run_id: Id.nullable(),
   /** Where the drug stands, and how much of it, now. */
   box_number: z.string().nullable(),
   stock: z.int(),
@@ -110,6 +112,8 @@ export const OrderItem = z.object({
   tabletsPerDay: wholeFromOne(PER_DAY_MAX, M.invalidPerDay).default(1),
   numberOfDays: wholeFromOne(DAYS_MAX, M.invalidDays).default(1),
   directions_to_use: optionalText({ label: 'Directions', max: 500 }),
+  /** Of a line that the assistant proposed: by which answer. */
+  ai_run_id: Id.optional(),
 });
 export type OrderItem = z.output<typeof OrderItem>;
 

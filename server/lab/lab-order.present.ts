@@ -9,7 +9,8 @@ import type { LabParameterRow } from './lab-test.store.ts';
 import { normsOfVersion, type SheetTest } from './report-sheet.ts';
 
 function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
-  return { id: row.test_id, name: row.name, price: paise(row.price_paise) };
+  const { test_id: id, name, price_paise, ai_run_id } = row;
+  return { id, name, price: paise(price_paise), ai_run_id };
 }
 
 /** An order with its tests, as lists show it. */

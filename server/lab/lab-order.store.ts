@@ -112,7 +112,7 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
   return tx
     .selectFrom('lab_order_tests')
     .where('order_id', 'in', orderIds)
-    .select(['order_id', 'test_id', 'name', 'price_paise'])
+    .select(['order_id', 'test_id', 'name', 'price_paise', 'ai_run_id'])
     .orderBy('position')
     .execute();
 }

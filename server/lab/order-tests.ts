@@ -1,10 +1,17 @@
 import { LAB_MESSAGES as M, testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
+import { type Claim, checkClaims, type Marked, markOf } from '../ai-marks.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listOrderedTests } from './lab-order.store.ts';
 
-type PricedTest = { id: string; name: string; price: number };
+type PricedTest = {
+  id: string;
+  name: string;
+  price: number;
+  /** As it stands in the order already. */
+  before?: Marked;
+};
 
 /** These tests as they were ordered, else as the catalogue has them today. */
 async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
@@ -18,7 +25,8 @@ async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
   return new Map<string, PricedTest>([
     ...inCatalogue.map((test) => [test.id, test] as const),
     ...ordered.map(
-      ({ test_id: id, name, price_paise: price }) => [id, { id, name, price }] as const,
+      ({ test_id: id, name, price_paise: price, ai_run_id }) =>
+        [id, { id, name, price, before: { ai_run_id } }] as const,
     ),
   ]);
 }
@@ -44,9 +52,10 @@ async function priceTests(
 export async function writeTests(
   scope: ClinicScope,
   orderId: string,
-  tests: readonly { readonly id: string }[],
+  tests: readonly ({ readonly id: string } & Claim)[],
 ): Promise<void> {
   const { tx, actor } = scope;
+  await checkClaims(tx, tests, 'tests');
   const priced = await priceTests(
     scope,
     orderId,
@@ -56,7 +65,7 @@ export async function writeTests(
   await tx
     .insertInto('lab_order_tests')
     .values(
-      priced.map(({ id, name, price }, position) => ({
+      priced.map(({ id, name, price, before }, position) => ({
         clinic_id: actor.clinicId,
         id: scope.newId(),
         order_id: orderId,
@@ -64,6 +73,7 @@ export async function writeTests(
         position,
         name,
         price_paise: price,
+        ai_run_id: markOf(tests[position] ?? {}, before),
       })),
     )
     .execute();

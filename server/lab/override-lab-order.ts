@@ -2,6 +2,7 @@ import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { overrideLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
+import type { Claim } from '../ai-marks.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
@@ -15,7 +16,7 @@ import { releaseMoney } from './move-lab-order.ts';
 import { writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
-type Tests = readonly { readonly id: string }[];
+type Tests = readonly ({ readonly id: string } & Claim)[];
 
 /** Whether other tests are asked for than the order has; their order on the paper counts too. */
 async function areOther({ tx }: ClinicScope, orderId: string, tests: Tests): Promise<boolean> {

@@ -96,7 +96,7 @@ describe('a new lab order', () => {
     const order = await app.ok(getLabOrder, { params: { id: newOrderId } }, admin);
     expect(order).toMatchObject({ tests: [], status: 'pending', lab_token_number: 1 });
     expect((await change(newOrderId, { tests: [asSent(cbc)] })).json().tests).toEqual([
-      { id: cbc, name: 'CBC', price: 300 },
+      { id: cbc, name: 'CBC', price: 300, ai_run_id: null },
     ]);
   });
 

@@ -13,7 +13,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { moveOrder } from './move-order.ts';
 import { writeLines } from './order-lines.ts';
 import { settleWarnings } from './order-safety.ts';
-import { lockOrder } from './pharmacy-order.store.ts';
+import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
 /** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
@@ -47,8 +47,9 @@ export async function editOrder(
     .where('id', '=', id)
     .execute();
   if (items) {
+    const before = await listOrderLines(tx, [id]);
     await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
-    await writeLines(scope, id, items);
+    await writeLines(scope, id, items, before);
   }
   const isWritten = items !== undefined || prescription !== undefined;
   const overrides = isWritten ? await settleWarnings(scope, id, reasons) : [];

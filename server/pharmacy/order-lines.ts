@@ -1,9 +1,11 @@
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
+import { checkClaims, markOf } from '../ai-marks.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findSellable } from './drug.store.ts';
+import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 
 type Line = { item: OrderItem; name: string; price: number };
 
@@ -30,12 +32,26 @@ async function priceLines(scope: ClinicScope, items: readonly OrderItem[]): Prom
   return lines;
 }
 
-/** Writes the lines of an order that has none. */
+/** The line of an order that an item leaves as it is. */
+function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
+  return before.find(
+    (line) =>
+      line.drug_id === item.drug_id &&
+      line.quantity === item.quantity &&
+      line.tablets_per_day === item.tabletsPerDay &&
+      line.number_of_days === item.numberOfDays &&
+      line.directions_to_use === (item.directions_to_use ?? ''),
+  );
+}
+
+/** Writes the lines of an order that has none, or none any more: `before` are those that it had. */
 export async function writeLines(
   scope: ClinicScope,
   orderId: string,
   items: readonly OrderItem[],
+  before: readonly PharmacyOrderLineRow[] = [],
 ): Promise<void> {
+  await checkClaims(scope.tx, items, 'items');
   const lines = await priceLines(scope, items);
   if (lines.length === 0) return;
   await scope.tx
@@ -53,6 +69,7 @@ export async function writeLines(
         number_of_days: item.numberOfDays,
         directions_to_use: item.directions_to_use ?? '',
         price_paise: price,
+        ai_run_id: markOf(item, unchanged(item, before)),
       })),
     )
     .execute();

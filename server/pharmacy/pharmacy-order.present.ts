@@ -18,6 +18,7 @@ function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][nu
     directions_to_use: row.directions_to_use,
     price: paise(row.price_paise),
     returned_quantity: row.returned_quantity,
+    ai_run_id: row.ai_run_id,
     box_number: row.box_number,
     stock: row.stock,
   };

@@ -138,6 +138,7 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
       'line.directions_to_use',
       'line.price_paise',
       'line.returned_quantity',
+      'line.ai_run_id',
       'drugs.box_number',
     ])
     .select(

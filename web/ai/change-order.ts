@@ -20,25 +20,32 @@ import { expectSameLabOrder, expectSameOrder } from './unchanged.ts';
 
 type Of<Type extends Change['type']> = Extract<Change, { type: Type }>;
 
-const itemsOf = (lines: readonly PlannedLine[]) => lines.map(({ name, ...item }) => item);
+/** What a person has changed in the proposal is theirs. */
+const itemsOf = (lines: readonly PlannedLine[], runId: string) =>
+  lines.map(({ byHand, drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
+    ...{ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use },
+    ...(!byHand && { ai_run_id: runId }),
+  }));
 /** The reasons of an order, where there are any; what was said of one holds for the same one again. */
 function given(reasons: readonly OverrideReason[]) {
   if (reasons.length === 0) return {};
   return { override_reasons: reasons.map(({ warning, reason }) => ({ warning, reason })) };
 }
 
+/** As it was, with its marks. */
 const writtenOf = ({
   medications,
   prescription_for_unavailable_drugs,
   overrides,
 }: PharmacyOrder) => ({
   items: medications.map(
-    ({ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
+    ({ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use, ai_run_id }) => ({
       drug_id,
       quantity,
       tabletsPerDay,
       numberOfDays,
       directions_to_use,
+      ...(ai_run_id && { ai_run_id }),
     }),
   ),
   prescription_for_unavailable_drugs,
@@ -47,11 +54,11 @@ const writtenOf = ({
 
 export async function writeOrder(
   { patientId, lines, prescription }: Of<'create-pharmacy-order'>,
-  { idempotencyKey, reasons }: Pick<Tools, 'idempotencyKey' | 'reasons'>,
+  { idempotencyKey, runId, reasons }: Pick<Tools, 'idempotencyKey' | 'runId' | 'reasons'>,
 ): Promise<Undo> {
   const body = {
     patient_id: patientId,
-    items: itemsOf(lines),
+    items: itemsOf(lines, runId),
     prescription_for_unavailable_drugs: prescription,
     ...given(reasons),
   };
@@ -65,7 +72,7 @@ export async function writeOrder(
 /** What was moved on has moved money and stock: that is taken back in the pharmacy, not here. */
 export async function editOrder(
   { orderId, lines, prescription, status }: Of<'edit-pharmacy-order'>,
-  { before: { pharmacyOrders }, reasons }: Pick<Tools, 'before' | 'reasons'>,
+  { before: { pharmacyOrders }, reasons, runId }: Pick<Tools, 'before' | 'reasons' | 'runId'>,
 ): Promise<Undo | null> {
   const params = { id: orderId };
   const before = pharmacyOrders.find(({ id }) => id === orderId);
@@ -74,7 +81,8 @@ export async function editOrder(
     await callApi(movePharmacyOrder, { params, body: { status } });
     return null;
   }
-  const written = { items: itemsOf(lines), prescription_for_unavailable_drugs: prescription };
+  const items = itemsOf(lines, runId);
+  const written = { items, prescription_for_unavailable_drugs: prescription };
   const body = { ...written, ...given(reasons), ...(status && { status }) };
   const made = await callApi(editPharmacyOrder, { params, body });
   if (status || !before) return null;
@@ -100,9 +108,10 @@ export async function deleteOrder(
 
 export async function orderTests(
   { patientId, tests }: Of<'create-lab-order'>,
-  idempotencyKey: string,
+  { idempotencyKey, runId }: Pick<Tools, 'idempotencyKey' | 'runId'>,
 ): Promise<Undo> {
-  const body = { patient_id: patientId, tests: tests.map(({ id }) => ({ id })) };
+  const ordered = tests.map(({ id }) => ({ id, ai_run_id: runId }));
+  const body = { patient_id: patientId, tests: ordered };
   const made = await callApi(createLabOrder, { body }, { idempotencyKey });
   return async () => {
     await expectSameLabOrder(made, M.builtOn);
@@ -113,6 +122,7 @@ export async function orderTests(
 export async function editLabOrder(
   { orderId, tests, status }: Of<'edit-lab-order'>,
   context: ClinicContext,
+  runId: string,
 ): Promise<Undo | null> {
   const params = { id: orderId };
   const before = context.labOrders.find(({ id }) => id === orderId);
@@ -120,12 +130,18 @@ export async function editLabOrder(
   const prices = new Map(
     [...context.tests, ...(before?.tests ?? [])].map((test) => [test.id, test.price]),
   );
-  const priced = (list: Of<'edit-lab-order'>['tests']) =>
-    list.map(({ id, name }) => ({ id, name, price: (prices.get(id) ?? 0) / 100 }));
-  const body = { tests: priced(tests), ...(status && { status }) };
+  const priced = ({ id, name }: Of<'edit-lab-order'>['tests'][number]) => ({
+    ...{ id, name, price: (prices.get(id) ?? 0) / 100 },
+  });
+  const proposed = tests.map((test) => ({ ...priced(test), ai_run_id: runId }));
+  const body = { tests: proposed, ...(status && { status }) };
   const made = await callApi(overrideLabOrder, { params, body });
   if (!before) return null;
-  const was = { tests: priced(before.tests), ...(status && { status: before.status }) };
+  const marked = before.tests.map((test) => ({
+    ...priced(test),
+    ...(test.ai_run_id && { ai_run_id: test.ai_run_id }),
+  }));
+  const was = { tests: marked, ...(status && { status: before.status }) };
   return async () => {
     await expectSameLabOrder(made, M.builtOn);
     await callApi(overrideLabOrder, { params, body: was });

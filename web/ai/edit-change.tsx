@@ -162,7 +162,7 @@ function LineFields({ line, onChange }: LineFieldsProps) {
         if (typeof value !== 'number' || value < 1) return;
         const next = { ...line, [key]: value };
         const product = next.tabletsPerDay * next.numberOfDays;
-        onChange(key === 'quantity' ? next : { ...next, quantity: product });
+        onChange({ ...(key === 'quantity' ? next : { ...next, quantity: product }), byHand: true });
       }}
     />
   );
@@ -178,7 +178,11 @@ function LineFields({ line, onChange }: LineFieldsProps) {
           flex="1 1 160px"
           value={line.directions_to_use ?? ''}
           onChange={(event) =>
-            onChange({ ...line, directions_to_use: event.currentTarget.value || null })
+            onChange({
+              ...line,
+              directions_to_use: event.currentTarget.value || null,
+              byHand: true,
+            })
           }
         />
         <Button variant="subtle" color="red" onClick={() => onChange(null)}>

@@ -27,6 +27,8 @@ export type Tools = {
   readonly idempotencyKey: string;
   /** Why an order is right in spite of the warnings of the checks. */
   readonly reasons: readonly OverrideReason[];
+  /** The answer that proposed it: its lines are marked until a person has edited or billed them. */
+  readonly runId: string;
 };
 
 /**
@@ -34,7 +36,7 @@ export type Tools = {
  * written since the answer came. Answers how to take it back.
  */
 export async function makeChange(change: Change, tools: Tools): Promise<Undo | null> {
-  const { before, caseSummary, saveSummary, idempotencyKey } = tools;
+  const { before, caseSummary, saveSummary, idempotencyKey, runId } = tools;
   switch (change.type) {
     case 'create-pharmacy-order':
       return writeOrder(change, tools);
@@ -43,9 +45,9 @@ export async function makeChange(change: Change, tools: Tools): Promise<Undo | n
     case 'delete-pharmacy-order':
       return deleteOrder(change, before);
     case 'create-lab-order':
-      return orderTests(change, idempotencyKey);
+      return orderTests(change, tools);
     case 'edit-lab-order':
-      return editLabOrder(change, before);
+      return editLabOrder(change, before, runId);
     case 'update-patient':
       return changePatient(change.details, before.patient);
     case 'add-complaint': {

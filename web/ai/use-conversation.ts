@@ -74,6 +74,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
         saveSummary: (text, from) => summary.current.saveSummary(text, from),
         idempotencyKey: item.idempotencyKey,
         reasons,
+        runId: exchange.runId,
       });
       book.change(exchange.id, position, { state: 'applied', message: lines.done, undo });
       note(exchange, item, 'applied', lines.done);

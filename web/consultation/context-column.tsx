@@ -7,10 +7,11 @@ import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { useConversation } from '#web/ai/index.ts';
-import { LabOrderStatusBadge } from '#web/lab/index.ts';
+import { AiMarkOfTests, LabOrderStatusBadge } from '#web/lab/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import {
+  AiMarkOfOrder,
   medicationsOf,
   PharmacyOrderActions,
   PharmacyOrderStatusBadge,
@@ -152,6 +153,7 @@ function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
               <PharmacyOrderStatusBadge status={order.status} />
             </Group>
             <Text lineClamp={3}>{medicationsOf(order)}</Text>
+            <AiMarkOfOrder medications={order.medications} />
             <PharmacyOrderActions order={order} steps={steps} />
           </>
         )}
@@ -206,6 +208,7 @@ function LabHistory({ known: { labOrders, labReports }, conversation }: LabHisto
               <LabOrderStatusBadge status={status} label={CONSULTATION_LABELS[status]} />
             </Group>
             <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
+            <AiMarkOfTests tests={tests} />
           </>
         )}
       </Rows>

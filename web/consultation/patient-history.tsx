@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { LabOrderStatusBadge } from '#web/lab/index.ts';
+import { AiMarkOfTests, LabOrderStatusBadge } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
+import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 
@@ -74,6 +74,7 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
               <LabOrderStatusBadge status={status} />
             </Group>
             <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
+            <AiMarkOfTests tests={tests} />
           </>
         )}
       </Kind>
@@ -100,6 +101,7 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
               <PharmacyOrderStatusBadge status={order.status} />
             </Group>
             <Text lineClamp={3}>{medicationsOf(order)}</Text>
+            <AiMarkOfOrder medications={order.medications} />
           </>
         )}
       </Kind>

@@ -35,7 +35,10 @@ function prepared() {
 it('orders tests for a chosen patient, once each, and says what they come to', async () => {
   holdTime();
   const api = prepared();
-  const order = aLabOrder({ lab_token_number: 9, tests: [cbc, esr] }, patient);
+  const order = aLabOrder(
+    { lab_token_number: 9, tests: [cbc, esr].map((one) => ({ ...one, ai_run_id: null })) },
+    patient,
+  );
   api.on(createLabOrder, fail(500, 'Broken.'));
   const { user } = await renderApp(`/lab/create-order/${patient.id}`, { as: 'lab', api });
   await screen.findByText('Meena Iyer');

@@ -1,3 +1,4 @@
+export { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 export { createLabOrderPath } from './create-lab-order-path.ts';
 export { LabOrderCard } from './lab-order-card.tsx';
 export { LabOrderStatusBadge } from './lab-order-status-badge.tsx';

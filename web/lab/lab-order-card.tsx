@@ -5,6 +5,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { EditLabOrderForm } from './edit-lab-order.form.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
@@ -41,6 +42,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
       ) : (
         <>
           <Text fw={600}>{tests.map(({ name }) => name).join(', ') || 'No tests yet.'}</Text>
+          <AiMarkOfTests tests={tests} />
           {report && (
             <Text style={{ overflowWrap: 'anywhere' }}>
               <Text span c="dimmed">

@@ -4,6 +4,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
 
@@ -29,7 +30,11 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
     {
       key: 'tests',
       header: 'Tests',
-      cell: ({ tests }) => tests.map(({ name }) => name).join(', ') || '–',
+      cell: ({ tests }) => (
+        <>
+          {tests.map(({ name }) => name).join(', ') || '–'} <AiMarkOfTests tests={tests} />
+        </>
+      ),
     },
     {
       key: 'ordered',

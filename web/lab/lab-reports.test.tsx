@@ -321,7 +321,10 @@ it('an order that a colleague moves on while it is corrected stays where it was 
   api.on(getPatient, meena);
   api.on(listPatientLabReports, []);
   api.on(listPatientLabTrends, []);
-  const tests = [...order.tests, { id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000) }];
+  const tests = [
+    ...order.tests,
+    { id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000), ai_run_id: null },
+  ];
   api.on(listPatientLabOrders, [{ ...order, tests }]);
   api.on(listLabTests, []);
   api.on(overrideLabOrder, order);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/money.ts';
 import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { AiMark } from '#web/ui/ai-mark.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
@@ -30,10 +31,10 @@ export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) 
     return () => clearTimeout(timer);
   }, [twice]);
 
-  const add = ({ id, name, price }: OrderedTest): void => {
+  const add = ({ id, name, price }: Omit<OrderedTest, 'ai_run_id'>): void => {
     const isTwice = tests.some((test) => test.id === id);
     setTwice(isTwice ? { text: testAlreadyInOrder(name) } : null);
-    if (!isTwice) onChange([...tests, { id, name, price }]);
+    if (!isTwice) onChange([...tests, { id, name, price, ai_run_id: null }]);
   };
   const remove = (id: string): void => {
     onChange(tests.filter((test) => test.id !== id));
@@ -50,9 +51,11 @@ export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) 
       ) : (
         <>
           <ul className="ordered-tests" aria-label="Tests of the order">
-            {tests.map(({ id, name, price }) => (
+            {tests.map(({ id, name, price, ai_run_id }) => (
               <li key={id}>
-                <span>{name}</span>
+                <span>
+                  {name} {ai_run_id && <AiMark />}
+                </span>
                 <span className="ui-tabular">{formatMoney(price)}</span>
                 <ActionIcon
                   variant="subtle"

@@ -1,4 +1,5 @@
 export { addOrderPath } from './add-order-link.ts';
+export { AiMarkOfOrder } from './ai-mark-of-order.tsx';
 export { DeleteOrderButton } from './delete-order-button.tsx';
 export { DrugOverview } from './drug-overview.tsx';
 export { medicationsOf } from './medications.ts';

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { AiMark } from '#web/ui/ai-mark.tsx';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { type ReturnQuantities, returnable } from './return-quantities.ts';
 
@@ -10,9 +11,9 @@ export type DetailsLine = PharmacyOrderDetails['medications'][number];
 const NAME: Column<DetailsLine> = {
   key: 'name',
   header: 'Medication',
-  cell: ({ name, drug_id, directions_to_use }) => (
+  cell: ({ name, drug_id, directions_to_use, ai_run_id }) => (
     <div>
-      {name}
+      {name} {ai_run_id && <AiMark />}
       {directions_to_use && <Text fw={400}>{directions_to_use}</Text>}
       <Text size="xs" c="dimmed" fw={400}>
         Drug ID {drug_id}

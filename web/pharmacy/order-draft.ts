@@ -23,6 +23,8 @@ const OrderLineDraft = z.object({
   days: z.string(),
   quantity: z.string(),
   directions: z.string(),
+  /** The assistant's, until it is changed here. */
+  isProposed: z.boolean().default(false),
 });
 /** A drug of an order while it is being written; its numbers as text. */
 export type OrderLineDraft = z.output<typeof OrderLineDraft>;
@@ -44,7 +46,16 @@ export function isSameOrder(one: OrderDraft, other: OrderDraft): boolean {
 
 /** A drug as it is when it has just been chosen. */
 export function newLine({ id, name, price }: Drug): OrderLineDraft {
-  return { drugId: id, name, price, perDay: '1', days: '1', quantity: '1', directions: '' };
+  return {
+    drugId: id,
+    name,
+    price,
+    perDay: '1',
+    days: '1',
+    quantity: '1',
+    directions: '',
+    isProposed: false,
+  };
 }
 
 /** The draft that edits an order. */
@@ -58,6 +69,7 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
       days: String(line.numberOfDays),
       quantity: String(line.quantity),
       directions: line.directions_to_use,
+      isProposed: line.ai_run_id !== null,
     })),
     prescription: order.prescription_for_unavailable_drugs,
   };
@@ -82,7 +94,7 @@ const daysOf = ({ span }: Directions) =>
 
 /** A line with what was typed; `1-0-1 x 5 days` as its directions makes it two a day for five days. */
 export function changeLine(line: OrderLineDraft, change: LineChange): OrderLineDraft {
-  const changed = { ...line, ...change };
+  const changed = { ...line, ...change, isProposed: false };
   if (change.quantity !== undefined) return changed;
   if (change.directions === undefined) return counted(changed);
   const read = readDirections(change.directions);

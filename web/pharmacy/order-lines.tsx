@@ -3,6 +3,7 @@ import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { USUAL_DIRECTIONS } from '#contract/pharmacy/directions.words.ts';
+import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
@@ -77,7 +78,7 @@ export function OrderLines(props: OrderLinesProps) {
       header: 'Medication',
       cell: (line) => (
         <div>
-          {line.name}
+          {line.name} {line.isProposed && <AiMark />}
           <StockHint line={line} stockOf={stockOf} />
           {aside?.(line)}
         </div>

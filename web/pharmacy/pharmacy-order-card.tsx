@@ -4,6 +4,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
@@ -11,7 +12,15 @@ import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
 type Line = PharmacyOrder['medications'][number];
 
 const COLUMNS: readonly Column<Line>[] = [
-  { key: 'name', header: 'Medication', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Medication',
+    cell: ({ name, ai_run_id }) => (
+      <>
+        {name} {ai_run_id && <AiMark />}
+      </>
+    ),
+  },
   { key: 'dosage', header: 'Dosage', cell: (line) => dosageText(line, 'en') },
   { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
   {

@@ -58,6 +58,7 @@ export function aPharmacyOrder(
         directions_to_use: 'After food',
         price: paise(250),
         returned_quantity: 0,
+        ai_run_id: null,
         box_number: null,
         stock: 40,
       },

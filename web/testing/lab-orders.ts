@@ -15,7 +15,7 @@ export function aLabOrder(changes: Partial<LabOrder> = {}, patient = aPatient())
     collectedAt: null,
     reportId: null,
     billId: null,
-    tests: [{ id: anId(), name: 'Complete Blood Count', price: paise(30_000) }],
+    tests: [{ id: anId(), name: 'Complete Blood Count', price: paise(30_000), ai_run_id: null }],
     Patient: patient,
     ...changes,
   };

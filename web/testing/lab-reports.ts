@@ -37,11 +37,11 @@ export function aLabOrderDetails(
     ...aLabOrder(order, patient),
     tests: [
       {
-        ...{ id: CBC_ID, name: 'Complete Blood Count', price: paise(35_000) },
+        ...{ id: CBC_ID, name: 'Complete Blood Count', price: paise(35_000), ai_run_id: null },
         ...{ category: 'Haematology', sample: 'Blood', default_parameters: [...PARAMETERS] },
       },
       {
-        ...{ id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000) },
+        ...{ id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000), ai_run_id: null },
         ...{ category: 'Imaging', sample: null, default_parameters: [] },
       },
     ],

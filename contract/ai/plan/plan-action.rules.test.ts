@@ -12,7 +12,7 @@ import { planAction } from './plan-action.rules.ts';
 import type { PlanContext } from './planned.ts';
 
 const drug = (name: string) => ({ id: name, name, unit: 'tablet', sellable_quantity: 50 });
-const test = (name: string) => ({ id: name, name, price: paise(100) });
+const test = (name: string) => ({ id: name, name, price: paise(100), ai_run_id: null });
 const line = (name: string, quantity = 10) => ({
   drug_id: name,
   name,
@@ -22,6 +22,7 @@ const line = (name: string, quantity = 10) => ({
   directions_to_use: 'After food',
   price: paise(100),
   returned_quantity: 0,
+  ai_run_id: null,
   box_number: null,
   stock: 50,
 });

@@ -7,7 +7,11 @@ import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest, TestIndex } from '../matching/match-test.rules.ts';
 
 /** A drug of an order that is about to be written. */
-export type PlannedLine = OrderItem & { readonly name: string };
+export type PlannedLine = Omit<OrderItem, 'ai_run_id'> & {
+  readonly name: string;
+  /** A person has changed it before it was written. */
+  readonly byHand?: true;
+};
 
 /** A name that may mean several things of the list; a person says which, or none. */
 export type Asked<T> = {

@@ -223,6 +223,7 @@ export type DB = {
     user_id: string;
   };
   lab_order_tests: {
+    ai_run_id: string | null;
     clinic_id: string;
     id: string;
     name: string;
@@ -378,6 +379,7 @@ export type DB = {
     tries: Generated<number>;
   };
   pharmacy_order_lines: {
+    ai_run_id: string | null;
     clinic_id: string;
     directions_to_use: Generated<string>;
     drug_id: string;

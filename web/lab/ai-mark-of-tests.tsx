@@ -1,0 +1,8 @@
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { AiMark } from '#web/ui/ai-mark.tsx';
+
+/** Which tests of an order wait for a person's look, where they stand in one line. */
+export function AiMarkOfTests({ tests }: Pick<LabOrder, 'tests'>) {
+  const proposed = tests.filter(({ ai_run_id }) => ai_run_id !== null);
+  return <AiMark of={proposed.map(({ name }) => name)} />;
+}

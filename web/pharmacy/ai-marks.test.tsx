@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { anId } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { changeLine, draftOf, orderInput } from './order-draft.ts';
+
+const [line] = aPharmacyOrder().medications;
+if (!line) throw new Error('The order has a line.');
+const order = aPharmacyOrder({
+  status: 'pending',
+  dispensedBy: null,
+  medications: [
+    { ...line, ai_run_id: anId() },
+    { ...line, drug_id: anId(), name: 'ORS' },
+  ],
+});
+
+it('an order tells which drug the assistant proposed', async () => {
+  const api = apiDouble();
+  api.on(getPharmacyOrder, orderDetails(order));
+  api.on(listDrugs, []);
+  await renderApp(`/dashboard/orders/${order.id}`, { as: 'pharmacy', api });
+  const row = within(await screen.findByRole('row', { name: /^Paracetamol/ }));
+  expect(row.getByText('AI proposal')).toBeTruthy();
+  expect(screen.getAllByText('AI proposal')).toHaveLength(1);
+  await expectAccessible();
+});
+
+it('the form shows it until that line is changed, and never claims it', () => {
+  const { lines } = draftOf(order);
+  const [proposed, own] = lines;
+  if (!proposed || !own) throw new Error('There are two lines.');
+  expect([proposed.isProposed, own.isProposed]).toEqual([true, false]);
+  expect(changeLine(proposed, { days: '7' }).isProposed).toBe(false);
+  expect(JSON.stringify(orderInput({ lines, prescription: '' }))).not.toContain('ai_run_id');
+});
