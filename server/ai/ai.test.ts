@@ -11,15 +11,22 @@ import {
   beginStream,
   refuses,
   says,
-  startModelServer,
+  saysRubbish,
   stopsAfter,
   streamOf,
+  thinks,
 } from '../testing/model-server.ts';
+import { startModelServer } from '../testing/start-model-server.ts';
 
 const server = startModelServer();
 const offline = startTestApp();
 const app = startTestApp(undefined, () => ({
   model: { baseUrl: server.url, apiKey: 'secret-key', name: 'test-model' },
+  dailyLimit: 3,
+  timeouts: { first: 300, next: 300, whole: 5_000 },
+}));
+const nobody = startTestApp(undefined, () => ({
+  model: { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, name: 'test-model' },
   dailyLimit: 3,
   timeouts: { first: 300, next: 300, whole: 5_000 },
 }));
@@ -85,6 +92,34 @@ describe('with a model', () => {
     const reply = await ask();
     expect([reply.statusCode, reply.json()]).toEqual([503, { message, code: 'unavailable' }]);
     expect(await runsOf(admin)).toMatchObject([{ status: 'failed', failure: message }]);
+  });
+
+  it('says that nobody is there when nobody is', async () => {
+    const reply = await nobody.call(
+      generateSuggestion,
+      { body: { query: 'fever' } },
+      await newClinic(nobody),
+    );
+    expect([reply.statusCode, reply.json().message]).toEqual([503, M.unreachable]);
+  });
+
+  it.each([
+    ['a web page', saysRubbish('text/html', '<h1>Welcome</h1>')],
+    ['JSON of something else', saysRubbish('application/json', '{"hello": "world"}')],
+    ['half a piece', saysRubbish('text/event-stream', 'data: {"choices": [{"ind\n\n')],
+    ['pieces of another kind', saysRubbish('text/event-stream', 'data: {"hello": 1}\n\n')],
+  ])('says that %s is no answer', async (_what, mood) => {
+    server.answer(mood);
+    const reply = await ask();
+    expect([reply.statusCode, reply.json().message]).toEqual([503, M.unreadable]);
+  });
+
+  it.each([
+    ['in its answer', streamOf(['<thi', 'nk>[{"name": "x"}]</th', 'ink>', 'Rest.'])],
+    ['beside its answer', thinks('[{"name": "x"}]') + streamOf(['Rest.'])],
+  ])('leaves out what a model thinks %s', async (_where, wire) => {
+    server.answer((reply) => void beginStream(reply).end(wire));
+    expect((await ask()).json().suggestion).toBe('Rest.');
   });
 
   it.each([

@@ -1,5 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, streamText } from 'ai';
+import {
+  APICallError,
+  extractReasoningMiddleware,
+  InvalidResponseDataError,
+  JSONParseError,
+  streamText,
+  TypeValidationError,
+  wrapLanguageModel,
+} from 'ai';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import type { AssistantSettings, ModelTimeouts } from '../platform/assistant-settings.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -34,7 +42,11 @@ export async function askModel(
   });
   const watch = watchTime(timeouts);
   const result = streamText({
-    model: provider(model.name),
+    // Servers of one's own often leave what a model thinks in its answer.
+    model: wrapLanguageModel({
+      model: provider(model.name),
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    }),
     instructions: prompt.instructions,
     messages: [
       {
@@ -55,6 +67,7 @@ export async function askModel(
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new Refusal('unavailable', watch.reason() ?? M.failed);
+      if (part.type === 'reasoning-delta') watch.heard();
       if (part.type === 'text-delta') {
         watch.heard();
         text += part.text;
@@ -100,10 +113,14 @@ function watchTime(timeouts: ModelTimeouts) {
   };
 }
 
+/** What came is no stream of the chat API: a web page, or another API. */
+const NO_ANSWERS = [InvalidResponseDataError, JSONParseError, TypeValidationError];
+
 /** What a person is told about a failed call. */
 function failureOf(error: unknown, hasBegun: boolean): string {
   if (error instanceof Refusal) return error.message;
   if (hasBegun) return M.stalled;
+  if (NO_ANSWERS.some((kind) => kind.isInstance(error))) return M.unreadable;
   if (!APICallError.isInstance(error)) return M.failed;
   const { statusCode } = error;
   if (statusCode === undefined) return M.unreachable;

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll } from 'vitest';
 
 /** What the model server is asked for, as it arrived. */
 export type AskedModel = {
@@ -41,6 +40,9 @@ export function streamOf(pieces: readonly string[]): string {
   return `${words}${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`;
 }
 
+/** A piece of what a model thinks before it answers. */
+export const thinks = (thought: string) => chunk({ reasoning_content: thought });
+
 export function beginStream(reply: ServerResponse): ServerResponse {
   return reply.writeHead(200, { 'content-type': 'text/event-stream' });
 }
@@ -59,6 +61,13 @@ export const stopsAfter =
     beginStream(reply).write(chunk({ content: piece }));
   };
 
+/** Answers with something that is no stream of the chat API. */
+export const saysRubbish =
+  (type: string, body: string): ModelMood =>
+  (reply) => {
+    reply.writeHead(200, { 'content-type': type }).end(body);
+  };
+
 /** Refuses with this status. */
 export const refuses =
   (status: number): ModelMood =>
@@ -74,40 +83,33 @@ async function read(request: IncomingMessage): Promise<AskedModel> {
   return { body, authorization: request.headers.authorization };
 }
 
-/** A small server that speaks the OpenAI chat API, for the tests of one file. */
-export function startModelServer(): ModelServer {
+/** A small server that speaks the OpenAI chat API; whoever opens it closes it. */
+export async function openModelServer(): Promise<ModelServer & { close(): void }> {
   const asked: AskedModel[] = [];
   let mood: ModelMood = says('Rest and fluids.');
   let dropped = 0;
-  let server: Server | undefined;
-  let url = '';
-  beforeAll(async () => {
-    server = createServer(async (request, reply) => {
-      reply.once('close', () => {
-        if (!reply.writableFinished) dropped += 1;
-      });
-      const one = await read(request);
-      asked.push(one);
-      await mood(reply, one);
+  const server = createServer(async (request, reply) => {
+    reply.once('close', () => {
+      if (!reply.writableFinished) dropped += 1;
     });
-    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    url = `http://127.0.0.1:${port}/v1`;
+    const one = await read(request);
+    asked.push(one);
+    await mood(reply, one);
   });
-  afterAll(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
   return {
-    get url() {
-      return url;
-    },
+    url: `http://127.0.0.1:${port}/v1`,
     get dropped() {
       return dropped;
     },
     asked,
     answer(next) {
       mood = next;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }
