@@ -40,7 +40,7 @@ export async function orderLabTest(lab: Lab, patient_id: string): Promise<LabOrd
 export async function reportLabOrder(
   { url, token }: Lab,
   { id, tests: [test] }: LabOrder,
-  values: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number | string>>,
 ): Promise<void> {
   const params = { id };
   await call(url, overrideLabOrder, { params, body: { status: 'processing' } }, { token });

@@ -2,11 +2,6 @@ import { EXACT_NAMES_REMINDER } from '#contract/ai/ai.messages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Specification 2, section 9. */
-export const RESEND_AFTER_MS = 100;
-/** In a row; after that a person says how it goes on. */
-export const CORRECTIONS_MOST = 2;
-
 /** An action that could not be carried out. */
 export type Problem = { readonly name: string; readonly message: string };
 

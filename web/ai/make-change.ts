@@ -11,6 +11,7 @@ import type { ClinicContext } from './clinic-context.ts';
 import { type Details, expectSamePatient, refusal } from './unchanged.ts';
 
 export { refusedWarnings };
+export { refreshChanged } from './refresh-changed.ts';
 
 /** Takes a change back; refused once something else builds on it. */
 export type Undo = () => Promise<unknown>;

@@ -10,18 +10,19 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import {
-  CORRECTIONS_MOST,
-  correctionOf,
-  isCorrectable,
-  type Problem,
-  RESEND_AFTER_MS,
-} from './correction.ts';
+import type { Problem } from './correction.ts';
 import { type Exchange, type Item, isAsked, isEmpty } from './exchange.ts';
 import type { SaveSummary } from './make-change.ts';
-import { mayMake } from './may-make.ts';
-import { refreshChanged } from './refresh-changed.ts';
 import { useExchanges } from './use-exchanges.ts';
+
+/** Specification 2, section 9. */
+const RESEND_AFTER_MS = 100;
+/** In a row; after that a person says how it goes on. */
+const CORRECTIONS_MOST = 2;
+
+// What an open record does not need is loaded when it is used first.
+const answering = () => import('./answering.ts');
+const making = () => import('./make-change.ts');
 
 export type Question = { readonly query: string; readonly image?: File | undefined };
 type Asked = Question & { readonly corrects?: ReadonlySet<string> };
@@ -53,21 +54,21 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     void callApi(noteOutcome, { params: { id: exchange.runId }, body }).catch(() => undefined);
   };
 
-  /** Makes the change of an item; answers what a model could correct. */
+  /** Makes the change of an item; answers the error that a model might correct. */
   const apply = async (
     exchange: Exchange,
     position: number,
     reasons: readonly OverrideReason[] = [],
-  ): Promise<string | null> => {
+  ): Promise<unknown> => {
     const item = book.itemOf(exchange.id, position);
     if (item?.plan.kind !== 'change' || isAsked(item.plan)) return null;
     const what = item.plan.change;
-    if (isEmpty(what) || !mayMake(what, role)) return null;
+    if (isEmpty(what)) return null;
     if (item.state !== 'proposed' && item.state !== 'failed') return null;
     const lines = CHANGE_LINES[what.type];
     book.change(exchange.id, position, { state: 'applying', message: lines.doing });
     try {
-      const { makeChange } = await import('./make-change.ts');
+      const { makeChange, refreshChanged } = await making();
       const undo = await makeChange(what, {
         before: exchange.context,
         caseSummary: exchange.caseSummary,
@@ -90,7 +91,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       const message = `Error: ${messageOf(error)}`;
       book.change(exchange.id, position, { state: 'failed', message });
       note(exchange, item, 'failed', message);
-      return isCorrectable(error) ? message : null;
+      return error;
     }
   };
 
@@ -102,7 +103,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       await item.undo();
       book.change(exchange.id, position, { state: 'undone', message: 'Undone.', undo: null });
       note(exchange, item, 'undone', '');
-      void refreshChanged();
+      void (await making()).refreshChanged();
     } catch (error) {
       const message = `Error: it could not be undone. ${messageOf(error)}`;
       // What the state does not allow now it never will again; what did not arrive can be tried again.
@@ -130,7 +131,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   const answered = async (asked: Asked, signal: AbortSignal): Promise<void> => {
     const { query, image, corrects = null } = asked;
     const { caseSummary, summaryUpdatedAt } = summary.current;
-    const { askAssistant, readContext, requestBody, weighAnswer } = await import('./answering.ts');
+    const { askAssistant, readContext, requestBody, weighAnswer } = await answering();
     const context = await readContext(patientId);
     const body = requestBody(context, { recordId, query, caseSummary, summaryUpdatedAt });
     let text = '';
@@ -141,8 +142,9 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     const input = { body, ...(image && { file: image }) };
     const answer = await askAssistant(input, { signal, onText });
     if (signal.aborted) return;
-    const weighed = weighAnswer(answer.suggestion, context, { recordId, caseSummary });
-    const { actions, ...read } = weighed;
+    const about = { recordId, caseSummary, role };
+    const weighed = weighAnswer(answer.suggestion, context, about);
+    const { actions, waits, ...read } = weighed;
     const exchange = book.add(actions, {
       ...read,
       query,
@@ -155,34 +157,38 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     });
     setRunning(null);
     void keepAnswer(answer.suggestion);
-    await settle(exchange, { signal, needsWord: weighed.needsWord });
+    await settle(exchange, signal, waits);
   };
 
   /** Applies what needs no word of a person, and has the model correct what could not be done. */
   const settle = async (
     exchange: Exchange,
-    { signal, needsWord }: { signal: AbortSignal; needsWord: (plan: Plan) => boolean },
+    signal: AbortSignal,
+    waits: (plan: Plan) => boolean,
   ): Promise<void> => {
-    const { askBeforeApplying } = exchange.context.settings;
+    const { correctionOf, isCorrectable } = await answering();
+    const { items, corrects, source, context } = exchange;
     const problems: Problem[] = [];
-    for (const item of exchange.items) {
+    for (const item of items) {
       const { plan, position, name, isRepeat } = item;
-      if (plan.kind === 'refused') note(exchange, item, 'failed', plan.message);
+      if (plan.kind === 'refused') {
+        note(exchange, item, 'failed', plan.message);
+        problems.push({ name, message: plan.message });
+        continue;
+      }
       // An answer that corrects another brings nothing else about.
-      const isForeign = exchange.corrects !== null && !exchange.corrects.has(name);
-      const waits = askBeforeApplying || isRepeat || isForeign || needsWord(plan);
-      const message =
-        plan.kind === 'refused' ? plan.message : waits ? null : await apply(exchange, position);
-      if (message) problems.push({ name, message });
+      const isForeign = corrects !== null && !corrects.has(name);
+      if (context.settings.askBeforeApplying || isRepeat || isForeign || waits(plan)) continue;
+      const error = await apply(exchange, position);
+      if (isCorrectable(error)) problems.push({ name, message: `Error: ${messageOf(error)}` });
     }
-    const mayCorrect = exchange.source !== OFFLINE_SOURCE && problems.length > 0;
-    if (!mayCorrect || corrections.current >= CORRECTIONS_MOST) return;
+    const mayCorrect = source !== OFFLINE_SOURCE && corrections.current < CORRECTIONS_MOST;
+    if (problems.length === 0 || !mayCorrect) return;
     corrections.current += 1;
     await new Promise((resolve) => setTimeout(resolve, RESEND_AFTER_MS));
     if (signal.aborted) return;
-    const corrects = new Set(problems.map(({ name }) => name));
-    const now = book.find(exchange.id) ?? exchange;
-    await send({ query: correctionOf(now, problems), corrects });
+    const query = correctionOf(book.find(exchange.id) ?? exchange, problems);
+    await send({ query, corrects: new Set(problems.map(({ name }) => name)) });
   };
 
   const send = async (question: Asked): Promise<void> => {

@@ -4,19 +4,21 @@ import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
 import { planAction } from '#contract/ai/plan/plan-action.rules.ts';
 import { type Plan, refused } from '#contract/ai/plan/planned.ts';
 import { type ReadSuggestion, readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
+import type { Role } from '#contract/kernel/roles.ts';
 import type { ClinicContext } from './clinic-context.ts';
+import { mayMake } from './may-make.ts';
 
 export type Weighed = Pick<ReadSuggestion, 'text' | 'json' | 'problem'> & {
   readonly actions: readonly { readonly name: string; readonly key: string; readonly plan: Plan }[];
-  /** Whether a plan waits for a person, whatever the clinic says. */
-  readonly needsWord: (plan: Plan) => boolean;
+  /** Whether a plan is left to a person, whatever the clinic says. */
+  readonly waits: (plan: Plan) => boolean;
 };
 
 /** Reads an answer and weighs each of its actions; loaded with the first answer. */
 export function weighAnswer(
   suggestion: string,
   { patient, drugs, tests, pharmacyOrders, labOrders, settings }: ClinicContext,
-  about: { recordId: string; caseSummary: string },
+  { role, ...about }: { recordId: string; caseSummary: string; role: Role },
 ): Weighed {
   const { text, json, problem, calls } = readSuggestion(suggestion);
   const context = {
@@ -38,6 +40,7 @@ export function weighAnswer(
     json,
     problem,
     actions,
-    needsWord: (plan) => plan.kind === 'change' && needsWord(plan, { labOrders }),
+    waits: (plan) =>
+      plan.kind === 'change' && (!mayMake(plan.change, role) || needsWord(plan, { labOrders })),
   };
 }
