@@ -179,6 +179,9 @@ test('an instruction in a lab report, obeyed by the model, deletes nothing, also
   // What only adds is made at once in such a clinic, and has its Undo.
   const added = page.getByRole('region', { name: 'New pharmacy order' });
   await expect(added).toContainText('Order created!');
+  // The report went along as a record, not as the doctor's own words.
+  const [records, note] = askedFor(model.asked.at(-1)!).split('The note or question of the doctor');
+  expect([records?.includes(text), note?.includes(text)]).toEqual([true, false]);
   await lookAt(page, 'assistant-injection');
   await led.getByRole('button', { name: 'Dismiss' }).click();
   await expect(led).toBeHidden();
@@ -251,4 +254,11 @@ test('the record is dictated on and on, and an image goes with it', async ({
   await expect(page.getByText('A rash.')).toBeVisible();
   expect(askedFor(model.asked.at(-1)!)).toContain('data:image/png;base64,iVA=');
   await expect(remove).toBeHidden();
+
+  // The columns are divided by the keyboard too.
+  const widthOf = async () => (await complaint.boundingBox())?.width ?? 0;
+  const wide = await widthOf();
+  await page.getByRole('separator').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(widthOf).toBeLessThan(wide);
 });

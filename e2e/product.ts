@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const ROOT = join(import.meta.dirname, '..');
-const STARTS_WITHIN_MS = 30_000;
+const STARTS_WITHIN_MS = 60_000;
 const POLL_MS = 10;
 
 export type Environment = Record<string, string>;

@@ -26,7 +26,8 @@ export const test = base.extend<
       model.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // A second database is made beside the one of the other journeys.
+    { scope: 'worker', timeout: 90_000 },
   ],
   url: async ({ assisted }, use) => use(assisted.url),
   model: async ({ assisted }, use) => use(assisted.model),

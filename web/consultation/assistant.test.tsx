@@ -2,14 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  createLabOrder,
+  listPatientLabOrders,
+  overrideLabOrder,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,
+  editPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
+import { aPastComplaint, aPharmacyOrder } from '#web/testing/history.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { aLabTest } from '#web/testing/lab-tests.ts';
 import { anId } from '#web/testing/people.ts';
+import { SETTINGS } from '#web/testing/records.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
@@ -135,5 +147,54 @@ describe('where the clinic does not ask first', () => {
     await waitFor(() => expect(screen.getAllByText(/create_lab_order: Error/)).toHaveLength(3));
     // What was applied is not applied again, however often the model repeats it.
     expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+  });
+});
+
+describe('each change says how it goes', () => {
+  const changed = (name: string, parameters: object) => answer('', [{ name, parameters }]);
+  it.each([
+    [
+      'New lab order',
+      'Success: Lab order created!',
+      changed('create_lab_order', { tests: ['ESR'] }),
+    ],
+    [
+      'Change of the lab order',
+      'Success: Lab order updated!',
+      changed('edit_lab_order', { tests: ['ESR'] }),
+    ],
+    [
+      'Change of the pharmacy order',
+      'Success: Pharmacy order updated!',
+      changed('edit_pharmacy_order', { items: ['Dolo 650'] }),
+    ],
+    [
+      'AI memory of the clinic',
+      'AI mem updated!',
+      changed('update_clinic_ai_memory', { memory_content: 'Generics.' }),
+    ],
+    [
+      'Complaints history',
+      'Hx updated!',
+      changed('add_complaint_history', { complaint: 'Asthma' }),
+    ],
+    ['New case summary', 'Summary updated!', changed('update_case_summary', { summary: 'Viral' })],
+    ['Patient details', 'Patient details updated!', changed('update_patient_details', { age: 43 })],
+  ])('%s: %s', async (title, line, suggestion) => {
+    const pending = aPharmacyOrder({ status: 'pending' });
+    const { api, user, field, visit } = await openRecord([suggestion], { orders: [pending] });
+    const lab = aLabOrder({ patient_id: visit.patient_id });
+    api.on(listPatientLabOrders, [lab]);
+    api.on(listLabTests, [aLabTest({ name: 'ESR' })]);
+    api.on(createLabOrder, lab);
+    api.on(overrideLabOrder, lab);
+    api.on(editPharmacyOrder, pending);
+    api.on(addComplaint, aPastComplaint());
+    api.on(updateClinicSettings, { settings: SETTINGS });
+    await user.type(field, '{Enter}');
+    const proposal = within(await screen.findByRole('region', { name: title }));
+    await user.click(await proposal.findByRole('button', { name: 'Apply' }));
+    expect(await proposal.findByText(line)).toBeTruthy();
+    expect(proposal.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 });

@@ -168,19 +168,14 @@ const short = (text: string) =>
 /** In the consultation a pending order waits for its sample (specification 2, section 4). */
 const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = { pending: 'Sample Pending' };
 
+const ANALYSE =
+  'Please analyse the lab reports of this patient: what is abnormal, what it may mean, what to do next.';
+
 type LabHistoryProps = { known: Known; conversation: ContextColumnProps['conversation'] };
 
 function LabHistory({ known: { labOrders, labReports }, conversation }: LabHistoryProps) {
-  const analyse = (): void =>
-    conversation?.ask({
-      query: [
-        'Please analyse these lab reports: what is abnormal, what it may mean, what to do next.',
-        ...labReports.map(
-          ({ reportCreatedAt, testName, reportFindings }) =>
-            `${formatDateTime(reportCreatedAt)} ${testName}: ${reportFindings}`,
-        ),
-      ].join('\n'),
-    });
+  // The reports themselves go along as records: what stands in them is never the doctor's own word.
+  const analyse = (): void => conversation?.ask({ query: ANALYSE });
   return (
     <Panel
       title="Lab History (Orders and Reports)"
