@@ -92,8 +92,10 @@ test('the doctor’s day with a model: written as it comes, applied by a press, 
   model.answer(says('One thing first.', fenced([QUESTION])));
   await question.fill('Is it viral?');
   await question.press('Enter');
+  const no = page.getByRole('button', { name: 'No', exact: true });
+  await expect(no).toBeVisible();
   model.answer(says('Then paracetamol is fine.'));
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await no.click();
   await expect(page.getByText('Then paracetamol is fine.')).toBeVisible();
   expect(askedFor(model.asked.at(-1)!)).toContain('Answer: No');
   await expect(complaint).toHaveValue('Fever.');
