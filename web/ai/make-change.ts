@@ -10,8 +10,8 @@ import { deleteOrder, editLabOrder, editOrder, orderTests, writeOrder } from './
 import type { ClinicContext } from './clinic-context.ts';
 import { type Details, expectSamePatient, refusal } from './unchanged.ts';
 
-export { refusedWarnings };
 export { refreshChanged } from './refresh-changed.ts';
+export { refusedWarnings };
 
 /** Takes a change back; refused once something else builds on it. */
 export type Undo = () => Promise<unknown>;
