@@ -7,7 +7,12 @@ import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { useConversation } from '#web/ai/index.ts';
-import { AiMarkOfTests, LabOrderStatusBadge } from '#web/lab/index.ts';
+import {
+  AiMarkOfTests,
+  EnterReportLink,
+  LabOrderStatusBadge,
+  ViewReportLink,
+} from '#web/lab/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import {
@@ -194,16 +199,23 @@ function LabHistory({ known: { labOrders, labReports }, conversation }: LabHisto
       }
     >
       <Rows rows={labOrders} keyOf={({ id }) => id}>
-        {({ createdAt, status, tests }) => (
+        {(order) => (
           <>
             <Group gap="xs">
               <Text c="dimmed" size="sm">
-                {formatDateTime(createdAt)}
+                {formatDateTime(order.createdAt)}
               </Text>
-              <LabOrderStatusBadge status={status} label={CONSULTATION_LABELS[status]} />
+              <LabOrderStatusBadge
+                status={order.status}
+                label={CONSULTATION_LABELS[order.status]}
+              />
             </Group>
-            <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
-            <AiMarkOfTests tests={tests} />
+            <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
+            <AiMarkOfTests tests={order.tests} />
+            <Group gap="xs">
+              <EnterReportLink order={order} />
+              <ViewReportLink order={order} />
+            </Group>
           </>
         )}
       </Rows>

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { AiMarkOfTests, LabOrderStatusBadge } from '#web/lab/index.ts';
+import {
+  AiMarkOfTests,
+  EnterReportLink,
+  LabOrderStatusBadge,
+  ViewReportLink,
+} from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -67,14 +72,18 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
         allLabel="All lab orders"
         rows={labOrders}
       >
-        {({ createdAt, status, tests }) => (
+        {(order) => (
           <>
             <Group gap="xs">
-              <Text c="dimmed">{formatDateTime(createdAt)}</Text>
-              <LabOrderStatusBadge status={status} />
+              <Text c="dimmed">{formatDateTime(order.createdAt)}</Text>
+              <LabOrderStatusBadge status={order.status} />
             </Group>
-            <Text lineClamp={2}>{tests.map(({ name }) => name).join(', ')}</Text>
-            <AiMarkOfTests tests={tests} />
+            <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
+            <AiMarkOfTests tests={order.tests} />
+            <Group gap="xs">
+              <EnterReportLink order={order} />
+              <ViewReportLink order={order} />
+            </Group>
           </>
         )}
       </Kind>

@@ -4,4 +4,5 @@ export { LabOrderCard } from './lab-order-card.tsx';
 export { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
 export { LabTestInventory } from './lab-test-inventory.tsx';
 export { LabTestOverview } from './lab-test-overview.tsx';
+export { EnterReportLink, ViewReportLink } from './report-links.tsx';
 export { useLabOrderWork } from './use-lab-order-work.ts';
