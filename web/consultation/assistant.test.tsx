@@ -166,7 +166,7 @@ describe('each change says how it goes', () => {
     [
       'Change of the pharmacy order',
       'Success: Pharmacy order updated!',
-      changed('edit_pharmacy_order', { items: ['Dolo 650'] }),
+      changed('edit_pharmacy_order', { prescription_for_unavailable_drugs: 'Zinc 20 mg' }),
     ],
     [
       'AI memory of the clinic',
