@@ -146,6 +146,40 @@ describe('interactions', () => {
     expect(ids(['Losartan 50 mg + Hydrochlorothiazide 12.5 mg Tablet'])).toEqual([]);
   });
 
+  it.each([
+    ['Nitroglycerin Spray', 'Sildenafil 50 mg', '! interaction:glyceryl trinitrate+sildenafil'],
+    [
+      'Isosorbide Dinitrate Spray',
+      'Tadalafil 10 mg',
+      '! interaction:isosorbide dinitrate+tadalafil',
+    ],
+    ['Miconazole 2% Oral Gel', 'Warfarin 5 mg', '! interaction:miconazole+warfarin'],
+    ['Miconazole 100 mg Vaginal Tablet', 'Warfarin 5 mg', '! interaction:miconazole+warfarin'],
+    ['Sumatriptan 20 mg Nasal Spray', 'Sertraline 50 mg', 'interaction:sertraline+sumatriptan'],
+    [
+      'Formoterol 6 mcg + Budesonide 200 mcg Inhaler',
+      'Propranolol 40 mg',
+      'interaction:formoterol+propranolol',
+    ],
+    ['Salbutamol 2.5 mg Respules', 'Carvedilol 6.25 mg', 'interaction:carvedilol+salbutamol'],
+    [
+      'Ciprofloxacin 250 mg Powder for Oral Suspension',
+      'Warfarin 5 mg',
+      'interaction:ciprofloxacin+warfarin',
+    ],
+  ])('%s reaches %s', (one, other, found) => {
+    expect(ids([one, other])).toEqual([found]);
+  });
+
+  it.each([
+    ['Miconazole 2% Cream', 'Warfarin 5 mg'],
+    ['Budesonide 200 mcg Inhaler', 'Ibuprofen 400 mg'],
+    ['Neomycin + Bacitracin Powder', 'Gentamicin 80 mg Injection'],
+    ['Clotrimazole 1% Dusting Powder', 'Warfarin 5 mg'],
+  ])('%s does not reach %s', (one, other) => {
+    expect(ids([one, other])).toEqual([]);
+  });
+
   it('reach what is still taken of an earlier order, whose own are not told again', () => {
     const warfarin = { name: 'Warfarin 5 mg', description: null, until: '2026-12-01' };
     const running = [warfarin];
@@ -225,6 +259,12 @@ describe('who gets it', () => {
     ['Ibuprofen 400 mg', due('2026-12-20'), ['! pregnancy:ibuprofen:known']],
     ['Ibuprofen 400 mg', due('2026-11-01'), []],
     ['Paracetamol 500 mg', due('2027-05-01'), []],
+    ['Misoprostol 25 mcg Vaginal Tablet', due('2027-05-01'), ['! pregnancy:misoprostol:known']],
+    [
+      'Doxycycline Powder for Oral Suspension',
+      due('2027-05-01'),
+      ['! pregnancy:doxycycline:known'],
+    ],
     ['Methotrexate 2.5 mg', due(null), ['pregnancy:methotrexate:asked']],
     ['Methotrexate 2.5 mg', { age: 60, pregnancy_due_on: null }, []],
     ['Atorvastatin 10 mg', due(null), []],

@@ -1,4 +1,4 @@
-import { drugParts } from '../ai/matching/drug-parts.ts';
+import { type DrugParts, drugParts } from '../ai/matching/drug-parts.ts';
 import type { DrugForm } from '../ai/matching/drug-words.ts';
 import type { Strength } from '../ai/matching/strengths.ts';
 import { DRUG_CLASSES, type DrugClassName, OTHER_INGREDIENTS } from './drug-classes.data.ts';
@@ -86,6 +86,8 @@ export type Composition = {
   readonly isKnown: boolean;
   /** Put on skin, eye, ear, nose or vagina, or breathed in: little of it reaches the rest of the body. */
   readonly isLocal: boolean;
+  /** What meets other drugs in the body: all of it, or of a local drug what is known to. */
+  readonly interacting: readonly Ingredient[];
   readonly form: DrugForm | null;
   /** How much of each is in one piece, or in `per` ml. */
   readonly strengths: ReadonlyMap<Ingredient, Strength>;
@@ -96,7 +98,6 @@ const LOCAL_FORMS: ReadonlySet<DrugForm> = new Set([
   'ointment',
   'gel',
   'lotion',
-  'powder',
   'shampoo',
   'mouthwash',
   'spray',
@@ -104,6 +105,38 @@ const LOCAL_FORMS: ReadonlySet<DrugForm> = new Set([
   'rotacap',
   'respule',
 ]);
+
+/** Reach the whole body wherever they are put: under the tongue, into the nose, on the skin, vaginal. */
+const NEVER_LOCAL = sideOf(
+  'glyceryl trinitrate, isosorbide dinitrate, misoprostol, fentanyl, midazolam, @triptan',
+);
+/** Breathed in, and yet undone by what blocks the same receptors in the airways. */
+const MEETS_THOUGH_INHALED = sideOf(
+  'salbutamol, levosalbutamol, formoterol, salmeterol, terbutaline',
+);
+/** In the mouth and the vagina enough of it is taken up to raise the INR; hardly on the skin. */
+const MICONAZOLE = 'miconazole';
+const IN_MOUTH = /\b(?:oral|mouth|buccal)\b/i;
+/** A powder is swallowed unless it is for dusting, or holds what is only put on the skin. */
+const IS_DUSTED = /\bdusting\b/i;
+const ONLY_ON_SKIN = sideOf('bacitracin, povidone iodine, clotrimazole');
+
+function isLocalIn(text: string, parts: DrugParts, ingredients: readonly Ingredient[]): boolean {
+  if (ingredients.some((one) => NEVER_LOCAL.has(one))) return false;
+  if (parts.site !== null) return true;
+  if (parts.form === 'injection') return false;
+  if (parts.strengths.some(({ unit }) => unit === '%')) return true;
+  if (parts.form === 'powder') {
+    return IS_DUSTED.test(text) || ingredients.some((one) => ONLY_ON_SKIN.has(one));
+  }
+  return parts.form !== null && LOCAL_FORMS.has(parts.form);
+}
+
+/** Of a local drug what still meets other drugs. */
+function meetsOthers(text: string, { site }: DrugParts, ingredient: Ingredient): boolean {
+  if (MEETS_THOUGH_INHALED.has(ingredient)) return true;
+  return ingredient === MICONAZOLE && (site === 'vagina' || IN_MOUTH.test(text));
+}
 
 /** A substance by its whole name, or by the one word of it that is an ingredient (mouth paint). */
 function ingredientOf(head: string): Ingredient | null {
@@ -138,15 +171,12 @@ function readComposition(text: string): Composition {
   const parts = drugParts(text);
   const found = parts.substances.map(({ head }) => ingredientOf(head));
   const ingredients = [...new Set(found.filter((one) => one !== null))].sort();
-  const isTopical = parts.strengths.some(({ unit }) => unit === '%');
-  const isInjected = parts.form === 'injection';
+  const isLocal = isLocalIn(text, parts, ingredients);
   return {
     ingredients,
     isKnown: found.length > 0 && !found.includes(null),
-    isLocal:
-      parts.site !== null ||
-      (parts.form !== null && LOCAL_FORMS.has(parts.form)) ||
-      (isTopical && !isInjected),
+    isLocal,
+    interacting: isLocal ? ingredients.filter((one) => meetsOthers(text, parts, one)) : ingredients,
     form: parts.form,
     strengths: strengthsOf(text),
   };

@@ -60,8 +60,8 @@ function stillTaken(drugs: readonly CheckedDrug[]): string {
 
 /** Interactions of what is ordered with one another, and with what the patient still takes. */
 export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
-  const systemic = drugs.filter(({ isLocal }) => !isLocal);
-  return pairsOf(systemic).flatMap(({ one, other, both }) => {
+  const meeting = drugs.map((drug) => ({ ...drug, ingredients: drug.interacting }));
+  return pairsOf(meeting).flatMap(({ one, other, both }) => {
     const found = interactionOf(one, other);
     if (!found) return [];
     return [
