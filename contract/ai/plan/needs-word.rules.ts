@@ -6,9 +6,10 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 
 /**
  * Whether a change waits for a person even where the clinic is not asked before anything is applied:
- * whatever deletes, cancels, takes something out of an order, moves one on, puts aside a known detail of
- * a patient, or becomes an instruction of later answers. An answer may have been led by a text in a
- * report; what it adds is seen and easily taken back, what it takes away may not be missed in time.
+ * whatever deletes, cancels, takes something out of an order or changes a line of it, moves one on, puts
+ * aside a known detail of a patient or what a summary said, or becomes an instruction of later answers.
+ * An answer may have been led by a text in a report; what it adds is seen and easily taken back, what
+ * it changes or takes away may not be missed in time.
  */
 export function needsWord(
   { change, rows }: ChangePlan,
@@ -18,10 +19,11 @@ export function needsWord(
     case 'create-pharmacy-order':
     case 'create-lab-order':
     case 'add-complaint':
-    case 'save-summary':
       return false;
+    case 'save-summary':
+      return rows.some(({ before }) => !change.summary.includes(before.trim()));
     case 'edit-pharmacy-order':
-      return change.status !== null || rows.some(isTakenOut);
+      return change.status !== null || rows.some(isChanged);
     case 'edit-lab-order': {
       const before = labOrders.find(({ id }) => id === change.orderId)?.tests ?? [];
       const kept = new Set(change.tests.map(({ id }) => id));
@@ -35,6 +37,6 @@ export function needsWord(
   }
 }
 
-/** A line that is no more, or a prescription that does not hold all that it did. */
-const isTakenOut = ({ label, before, after }: ChangePlan['rows'][number]): boolean =>
-  label === 'Medication' ? before !== '' && after === '' : !after.includes(before);
+/** A line that is another or no more, or a prescription that does not hold all that it did. */
+const isChanged = ({ label, before, after }: ChangePlan['rows'][number]): boolean =>
+  label === 'Medication' ? before !== '' : !after.includes(before);

@@ -87,6 +87,8 @@ function plan(name: string, parameters: object, context: Partial<PlanContext> = 
   return planAction(call.action, { ...CONTEXT, ...context });
 }
 const PCM = { name: 'PCM 500', tabletsPerDay: 3, numberOfDays: 5 };
+/** The line that the orders hold already. */
+const SAME = { name: 'PCM 500', tabletsPerDay: 2, numberOfDays: 5 };
 
 describe('a new pharmacy order', () => {
   it('counts what is not said, asks what is near, and prescribes what is not there', () => {
@@ -203,8 +205,13 @@ describe('what waits for a person, also where the clinic is not asked', () => {
     ['create_pharmacy_order', { items: [PCM] }, {}, false],
     ['create_lab_order', { tests: ['CBC'] }, {}, false],
     ['add_complaint_history', { complaint: 'Asthma' }, {}, false],
-    ['update_case_summary', { summary: 'New' }, {}, false],
-    ['edit_pharmacy_order', { items: [PCM] }, {}, false],
+    ['update_case_summary', { summary: 'New' }, {}, true],
+    ['update_case_summary', { summary: 'Old summary\nNew' }, {}, false],
+    ['update_case_summary', { summary: 'New' }, { caseSummary: ' ' }, false],
+    ['edit_pharmacy_order', { items: ['Amox 500 cap'] }, {}, false],
+    ['edit_pharmacy_order', { items: [PCM] }, {}, true],
+    ['edit_pharmacy_order', { items: [{ ...SAME, directions_to_use: 'Ten at once' }] }, {}, true],
+    ['edit_pharmacy_order', { items: [SAME, 'Amox 500 cap'] }, {}, false],
     [
       'edit_pharmacy_order',
       { prescription_for_unavailable_drugs: 'Ointment, gauze' },
