@@ -170,6 +170,8 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     const { items, corrects, source, context } = exchange;
     const problems: Problem[] = [];
     for (const item of items) {
+      // Nobody would see what else is made; it stays proposed.
+      if (signal.aborted) return;
       const { plan, position, name, isRepeat } = item;
       if (plan.kind === 'refused') {
         note(exchange, item, 'failed', plan.message);

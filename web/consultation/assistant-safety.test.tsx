@@ -5,6 +5,7 @@ import { EXACT_NAMES_REMINDER, AI_MESSAGES as M } from '#contract/ai/ai.messages
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPatientLabOrders, overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,
@@ -48,6 +49,23 @@ describe('where the clinic does not ask first', () => {
     expect(api.requests(overrideLabOrder)).toEqual([]);
     expect(api.requests(updateClinicSettings)).toEqual([]);
     expect(api.requests(updatePatient).map(({ body }) => body.phone)).toEqual([undefined]);
+  });
+
+  it('stops applying when something else is asked meanwhile', async () => {
+    const both = [ORDER, { ...ORDER, parameters: { ...ORDER.parameters, items: ['Dolo 650'] } }];
+    const { api, user, field } = await openRecord([answer('', both), 'As you say.'], {
+      asks: false,
+    });
+    const made = Promise.withResolvers<PharmacyOrder>();
+    api.on(createPharmacyOrder, () => made.promise);
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(api.requests(createPharmacyOrder)).toHaveLength(1));
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('As you say.')).toBeTruthy();
+    made.resolve(aPharmacyOrder());
+    expect(await screen.findByText('Order created!')).toBeTruthy();
+    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
   });
 
   it('has the server’s refusal corrected, with the reminder of exact names', async () => {
