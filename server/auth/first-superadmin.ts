@@ -11,7 +11,7 @@ export class FirstSuperadminError extends Error {}
 const FIRST_SUPERADMIN_LOCK = 4_627_002;
 
 /**
- * Makes the first superadmin, and only when there is none. Answers whether it made one. Throws
+ * Makes the first superadmin, and only when none can sign in. Answers whether it made one. Throws
  * when the email belongs to another account.
  */
 export async function createFirstSuperadmin(
@@ -25,6 +25,7 @@ export async function createFirstSuperadmin(
       const existing = await tx
         .selectFrom('users')
         .where('role', '=', 'superadmin')
+        .where('active', '=', true)
         .where('deleted_at', 'is', null)
         .select('id')
         .executeTakeFirst();

@@ -7,7 +7,7 @@ import { findUserRow, lockSuperadmins, lockUser } from './user.store.ts';
 
 /**
  * Deletes an account: its sessions end and its email is free again; what the person did stays under
- * their name. The last superadmin is refused (409).
+ * their name. The last superadmin who can sign in is refused (409).
  */
 export async function deleteUser(
   scope: Scope,
@@ -17,7 +17,7 @@ export async function deleteUser(
   const superadmins = await lockSuperadmins(tx);
   const row = (await lockUser(tx, params.id)) && (await findUserRow(tx, params.id));
   if (!row) throw notFound();
-  if (row.role === 'superadmin' && superadmins.length === 1) throw conflict(M.lastSuperadmin);
+  if (superadmins.length === 1 && superadmins[0] === row.id) throw conflict(M.lastSuperadmin);
   await tx
     .updateTable('users')
     .set({ active: false, deleted_at: scope.now })

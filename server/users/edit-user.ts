@@ -39,7 +39,7 @@ export async function editUser(
   const row = (await lockUser(tx, params.id)) && (await findUserRow(tx, params.id));
   if (!row) throw notFound();
   const role = body.role === undefined ? row.role : storedRoleOf(body.role);
-  if (row.role === 'superadmin' && role !== 'superadmin' && superadmins.length === 1) {
+  if (role !== 'superadmin' && superadmins.length === 1 && superadmins[0] === row.id) {
     throw conflict(M.lastSuperadmin);
   }
   const clinicId = await clinicAfter(tx, row, body);

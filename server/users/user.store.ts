@@ -45,13 +45,14 @@ export async function lockUser(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The superadmins there are, kept as they are until the transaction ends: of two that remove one
- * another at once, the second sees what the first has left.
+ * The superadmins who can sign in, kept as they are until the transaction ends: of two that remove
+ * one another at once, the second sees what the first has left.
  */
 export async function lockSuperadmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
     .where('role', '=', 'superadmin')
+    .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .select('id')
     .orderBy('id')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff, listStaff } from '#contract/staff/staff.endpoints.ts';
 import {
   addUser,
   deleteUser,
@@ -12,6 +12,7 @@ import {
   markTutorialSeen,
 } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { createFirstSuperadmin } from '../auth/index.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,
@@ -201,6 +202,26 @@ describe('the last superadmin', () => {
     }
     expect((await edit(id, { username: 'Root', role: 'super_admin' })).statusCode).toBe(200);
     expect(await isAlive(superadmin)).toBe(true);
+  });
+
+  it('is the last who can sign in, whoever else has the role', async () => {
+    const { id } = superadmin.user;
+    const doctor = await newStaff(app, admin, 'doctor');
+    const params = { id: doctor.user.id };
+    await app.ok(editStaff, { params, body: { active: false } }, admin);
+    expect((await edit(params.id, { role: 'super_admin' })).statusCode).toBe(200);
+    for (const reply of [await remove(id), await edit(id, { role: 'user' })]) {
+      expect([reply.statusCode, reply.json().message]).toEqual([409, M.lastSuperadmin]);
+    }
+    const { services } = app.started;
+    const first = { email: newEmail('first'), password: PASSWORD };
+    expect(await createFirstSuperadmin(services, first)).toBe(false);
+    await services.database.inSystem((tx) =>
+      tx.updateTable('users').set({ deleted_at: app.clock.now() }).where('id', '=', id).execute(),
+    );
+    expect(await createFirstSuperadmin(services, first)).toBe(true);
+    superadmin = await signIn(app, first.email);
+    expect((await remove(params.id)).statusCode).toBe(200);
   });
 
   it.each([
