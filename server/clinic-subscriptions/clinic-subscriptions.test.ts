@@ -47,6 +47,18 @@ async function comeBackAt(instant: string) {
 const isPro = async () => (await app.ok(getSubscriptionStatus, {}, admin)).hasProPlan;
 const move = (endpoint: typeof activate | typeof deactivate | typeof terminate, id: string) =>
   app.call(endpoint, { params: { id }, body: {} }, superadmin);
+/** What the clinic's screens are told from now on. */
+function watch() {
+  const told: unknown[] = [];
+  const stop = app.started.services.hub.subscribe({
+    clinicId: admin.user.clinic_id!,
+    sessionId: 'of a screen',
+    changed: (event) => told.push(event),
+    resync: () => undefined,
+    ended: () => undefined,
+  });
+  return { told, stop };
+}
 const start = (planId: string) =>
   app.call(
     manuallyActivateClinic,
@@ -145,15 +157,8 @@ describe('a clinic’s subscription', () => {
   });
 
   it('tells the clinic’s screens, and leaves its traces with the clinic', async () => {
-    const told: unknown[] = [];
     const clinicId = admin.user.clinic_id!;
-    const stop = app.started.services.hub.subscribe({
-      clinicId,
-      sessionId: 'of a screen',
-      changed: (event) => told.push(event),
-      resync: () => undefined,
-      ended: () => undefined,
-    });
+    const { told, stop } = watch();
     const { id } = await newClinicSubscription(app, superadmin, admin);
     await move(deactivate, id);
     stop();
@@ -202,9 +207,12 @@ describe('a plan that is bought online', () => {
     expect(await newest()).toMatchObject({ status: 'pending', ends_at: null });
     const news = await pay(link);
     expect(news.length).toBeGreaterThan(1);
+    const { told, stop } = watch();
     for (const one of [...news.toReversed(), ...news]) {
       expect(await bringNews(app, one)).toBe(200);
     }
+    stop();
+    expect(told).toEqual([{ topic: 'clinic-plan', id: admin.user.clinic_id }]);
     expect(await isPro()).toBe(true);
     expect(await pending()).toBeNull();
     expect(await newest()).toMatchObject({ status: 'active', ends_at: '2027-02-28T06:30:00.000Z' });
