@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import {
   getPatient,
   listPatients,
@@ -83,29 +84,33 @@ describe('adding an existing patient', () => {
     expect(await screen.findByLabelText('Find a patient by name, phone or token')).toBeTruthy();
   });
 
-  it('leads whoever has to pay to billing, with the doctor who is chosen', async () => {
-    const api = anApi();
-    const visit = aVisit({ token_no: 9 }, asha);
-    api.on(listPatients, page(asha));
-    api.on(joinQueue, visit);
-    api.on(getPatient, asha);
-    api.on(getQueueEntry, visit);
-    api.on(getStaffMember, doctor);
-    const { user, search } = await show(api);
-    await user.type(search, 'asha');
-    await user.click(await screen.findByText('Asha Menon'));
-    await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
-    await user.click(screen.getByRole('button', { name: 'Add to queue' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
-    expect(window.history.state.usr).toEqual({
-      patientId: asha.id,
-      queueId: visit.id,
-      patientName: 'Asha Menon',
-      doctorId: doctor.id,
-      billType: 'consultation',
-    });
-    expect(await screen.findByText('Asha Menon is in the queue: token 9.')).toBeTruthy();
-  });
+  it.each(SUBSCRIPTION_STATUSES.filter((status) => status !== 'active'))(
+    'leads whose subscription is %s to billing, with the doctor who is chosen',
+    async (subscription_status) => {
+      const api = anApi();
+      const patient = { ...asha, subscription_status };
+      const visit = aVisit({ token_no: 9 }, patient);
+      api.on(listPatients, page(patient));
+      api.on(joinQueue, visit);
+      api.on(getPatient, patient);
+      api.on(getQueueEntry, visit);
+      api.on(getStaffMember, doctor);
+      const { user, search } = await show(api);
+      await user.type(search, 'asha');
+      await user.click(await screen.findByText('Asha Menon'));
+      await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
+      await user.click(screen.getByRole('button', { name: 'Add to queue' }));
+      await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+      expect(window.history.state.usr).toEqual({
+        patientId: asha.id,
+        queueId: visit.id,
+        patientName: 'Asha Menon',
+        doctorId: doctor.id,
+        billType: 'consultation',
+      });
+      expect(await screen.findByText('Asha Menon is in the queue: token 9.')).toBeTruthy();
+    },
+  );
 
   it('stays in the general queue when the doctor cannot be assigned', async () => {
     const api = anApi();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getQueueEntry, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
@@ -101,24 +102,27 @@ describe('the queue of the day', () => {
 });
 
 describe('working the queue', () => {
-  it('leads a patient without a subscription to billing, which assigns the doctor', async () => {
-    const patient = aPatient({ name: 'Asha Menon' });
-    const visit = aVisit({}, patient);
-    const { user, api } = await showBoard([visit]);
-    api.on(getPatient, patient);
-    api.on(getQueueEntry, visit);
-    api.on(getStaffMember, doctor);
-    await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
-    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
-    expect(window.history.state.usr).toEqual({
-      patientId: visit.patient_id,
-      queueId: visit.id,
-      patientName: 'Asha Menon',
-      doctorId: doctor.id,
-      billType: 'consultation',
-    });
-    expect(api.requests(moveVisit)).toHaveLength(0);
-  });
+  it.each(SUBSCRIPTION_STATUSES.filter((status) => status !== 'active'))(
+    'leads a patient whose subscription is %s to billing, which assigns the doctor',
+    async (subscription_status) => {
+      const patient = aPatient({ name: 'Asha Menon', subscription_status });
+      const visit = aVisit({}, patient);
+      const { user, api } = await showBoard([visit]);
+      api.on(getPatient, patient);
+      api.on(getQueueEntry, visit);
+      api.on(getStaffMember, doctor);
+      await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
+      await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+      expect(window.history.state.usr).toEqual({
+        patientId: visit.patient_id,
+        queueId: visit.id,
+        patientName: 'Asha Menon',
+        doctorId: doctor.id,
+        billType: 'consultation',
+      });
+      expect(api.requests(moveVisit)).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['a subscriber', { billed: false }, 'active'],
