@@ -108,7 +108,9 @@ describe('the form of a plan', () => {
         status: 'active',
       },
     ]);
-    await pass(2_100);
+    await pass(1_500);
+    expect(window.location.pathname).not.toBe(LIST);
+    await pass(600);
     expect(window.location.pathname).toBe(LIST);
   });
 
@@ -150,7 +152,9 @@ describe('the form of a plan', () => {
         status: 'inactive',
       }),
     );
-    await pass(2_100);
+    await pass(1_500);
+    expect(window.location.pathname).not.toBe(LIST);
+    await pass(600);
     expect(window.location.pathname).toBe(LIST);
   });
 
