@@ -85,7 +85,8 @@ async function writeItems(
     await insertItems(scope.tx, stamp, { billId, items });
   } catch (error) {
     // A drug or a test that the clinic does not have.
-    if (violatedConstraint(error)?.endsWith('_fkey')) throw invalidField('items', M.invalidItem);
+    if (violatedConstraint(error)?.match(/^bill_items_.*_fkey$/))
+      throw invalidField('items', M.invalidItem);
     throw error;
   }
   await insertCredit(scope.tx, stamp, { billId, kind: 'discount', amount: totals.discount });

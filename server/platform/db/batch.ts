@@ -18,7 +18,7 @@ type Field = { readonly name: string; readonly dataTypeID: number };
 type Parser = (text: string) => unknown;
 /** What pg's connection has and its types leave out or ask too much of. */
 type Wire = {
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: { cork(): void; uncork(): void; destroy(error: Error): void };
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: (string | Buffer | null)[] }): void;
   describe(message: { type: 'P' }): void;
@@ -34,6 +34,11 @@ const { prepareValue } = (
 /** Of each connection the statements that it has prepared, and those of which nobody knows. */
 const prepared = new WeakMap<object, { known: Set<string>; doubtful: Set<string> }>();
 
+/** A pooler, or `DEALLOCATE`, took what was prepared: then it took all of it. */
+function isForgotten(error: Error & { code?: string }): boolean {
+  return error.code === '26000';
+}
+
 /**
  * Statements that travel together and stand or fall together: after the first that fails, PostgreSQL
  * passes over the others. What the last one answers is the outcome.
@@ -45,7 +50,7 @@ class Batch implements pg.Submittable {
   readonly #done: Done;
   readonly #named: string[] = [];
   readonly #rows: Record<string, unknown>[] = [];
-  #columns: { name: string; parse: Parser }[] = [];
+  #columns: { name: string; parse: Parser }[] | undefined;
   #tag = '';
   #unreadable: Error | undefined;
   #connection: object | undefined;
@@ -72,6 +77,18 @@ class Batch implements pg.Submittable {
     const wire = connection as unknown as Wire;
     this.#connection = connection;
     wire.stream.cork();
+    try {
+      this.#write(wire);
+    } catch (error) {
+      // Half a batch must not go out, nor anything after it: the connection has had its day.
+      wire.stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  #write(wire: Wire): void {
     for (const [nth, statement] of this.#statements.entries()) {
       this.#prepare(wire, statement);
       wire.bind({ statement: statement.name ?? '', values: this.#values[nth] ?? [] });
@@ -79,8 +96,6 @@ class Batch implements pg.Submittable {
       wire.execute({});
     }
     wire.sync();
-    wire.stream.uncork();
-    return null;
   }
 
   #prepare(wire: Wire, { name, text }: Statement): void {
@@ -110,7 +125,7 @@ class Batch implements pg.Submittable {
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
     // Only the last one's rows are asked for.
-    if (this.#columns.length === 0) return;
+    if (!this.#columns) return;
     try {
       const row: Record<string, unknown> = {};
       for (const [nth, { name, parse }] of this.#columns.entries()) {
@@ -131,16 +146,24 @@ class Batch implements pg.Submittable {
 
   handlePortalSuspended(): void {}
 
-  handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void {
+  handleCopyInResponse(connection: { sendCopyFail(message: string): void; sync(): void }): void {
     connection.sendCopyFail('Nothing is copied in.');
+    // The one that was sent went by while rows were expected.
+    connection.sync();
   }
 
   handleCopyData(): void {}
 
   handleError(error: Error): void {
     if (this.#connection) {
-      const { doubtful } = this.#preparedOn(this.#connection);
-      for (const name of this.#named) doubtful.add(name);
+      // Which of them failed nobody says: the next time each is prepared anew. That mends one whose
+      // columns a migration changed, and costs the others one reading.
+      const { known, doubtful } = this.#preparedOn(this.#connection);
+      const sent = this.#statements.flatMap(({ name }) => (name === undefined ? [] : [name]));
+      for (const name of isForgotten(error) ? [...known, ...sent] : sent) {
+        known.delete(name);
+        doubtful.add(name);
+      }
     }
     this.#done(error);
   }

@@ -7,11 +7,16 @@ import {
   type PostgresDialectConfig,
 } from 'kysely';
 import type pg from 'pg';
-import type { Statement } from './batch.ts';
-import { ScopedConnection } from './scoped-connection.ts';
+import { type Opening, ScopedConnection } from './scoped-connection.ts';
 
-/** The statements that open the transaction about to begin; set by `scope.ts` alone. */
-export const openingStatements = new AsyncLocalStorage<readonly Statement[]>();
+/** What opens the transaction about to begin; set by `scope.ts` alone. */
+export const opening = new AsyncLocalStorage<Opening>();
+
+function openingOfScope(): Opening {
+  const given = opening.getStore();
+  if (!given) throw new Error('A transaction is opened through scope.ts only.');
+  return given;
+}
 
 function scoped(connection: DatabaseConnection): ScopedConnection {
   if (connection instanceof ScopedConnection) return connection;
@@ -32,14 +37,12 @@ class ScopedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!openingStatements.getStore()) {
-      throw new Error('A transaction is opened through scope.ts only.');
-    }
+    openingOfScope();
     return new ScopedConnection(await this.#pool.connect());
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    scoped(connection).begin(openingStatements.getStore() ?? []);
+    scoped(connection).begin(openingOfScope());
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,8 +1,9 @@
 import { Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Statement } from './batch.ts';
-import { openingStatements, ScopedPostgresDialect } from './driver.ts';
+import { opening, ScopedPostgresDialect } from './driver.ts';
 import type { DB } from './schema.generated.ts';
+import type { Opening } from './scoped-connection.ts';
+import { statementName } from './statement-names.ts';
 
 /** An open transaction that sees what its scope may see. Stores take it first, and open none. */
 export type Tx = Transaction<DB>;
@@ -23,12 +24,21 @@ const TIMEOUTS = {
 } as const;
 
 const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(TIMEOUTS)];
-const BEGIN: Statement = { text: 'begin', name: 'openopd_begin' };
-const SET_SCOPE = `select ${SETTINGS.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`;
+const BEGIN = prepared('begin');
+const SET_SCOPE = prepared(
+  `select ${SETTINGS.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`,
+);
 
-function begin(role: 'openopd_app' | 'openopd_system', clinicId: string): readonly Statement[] {
+function prepared(text: string) {
+  return { text, name: statementName('', text) };
+}
+
+function begin(role: 'openopd_app' | 'openopd_system', clinicId: string): Opening {
   const values = [role, clinicId, ...Object.values(TIMEOUTS)];
-  return [BEGIN, { text: SET_SCOPE, name: 'openopd_scope', values }];
+  return {
+    role,
+    statements: [BEGIN, { ...SET_SCOPE, values }],
+  };
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
@@ -51,10 +61,10 @@ function isWorthRetrying(error: unknown): boolean {
 export function scopedDatabase(pool: pg.Pool): Database {
   const kysely = new Kysely<DB>({ dialect: new ScopedPostgresDialect({ pool }) });
 
-  async function run<T>(opening: readonly Statement[], work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(beginning: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await openingStatements.run(opening, () => kysely.transaction().execute(work));
+        return await opening.run(beginning, () => kysely.transaction().execute(work));
       } catch (error) {
         if (attempt === TRIES || !isWorthRetrying(error)) throw error;
       }

@@ -81,6 +81,41 @@ describe('what nobody waits for', () => {
 });
 
 describe('a transaction', () => {
+  it('sends nothing more after a value that could not be written', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const unscoped = inClinic(async (tx) => {
+      await sql`SELECT ${circular}::json`.execute(tx).catch(() => {});
+      await grow(tx, 43);
+    });
+    await expect(unscoped).rejects.toThrow(/circular/);
+    expect(await ageOf()).toBeNull();
+  });
+
+  it('takes no query after its end', async () => {
+    let late: Tx | undefined;
+    await inClinic(async (tx) => {
+      late = tx;
+      await grow(tx, 44);
+    });
+    await expect(grow(late!, 45)).rejects.toThrow();
+    expect(await ageOf()).toBe(44);
+    await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
+  });
+
+  it('answers rows that have no columns', async () => {
+    const { rows } = await inClinic((tx) => sql`SELECT FROM generate_series(1, 3)`.execute(tx));
+    expect(rows).toEqual([{}, {}, {}]);
+  });
+
+  it('copies nothing in, and its connection serves the next', async () => {
+    const copying = inClinic((tx) => sql`COPY patients FROM STDIN`.execute(tx));
+    await expect(copying).rejects.toThrow();
+    expect((await inClinic((tx) => sql`SELECT 3 AS three`.execute(tx))).rows).toEqual([
+      { three: 3 },
+    ]);
+  });
+
   it('that asks nothing is none', async () => {
     expect(await inClinic(async () => 7)).toBe(7);
   });
@@ -147,6 +182,14 @@ describe('a statement that comes often', () => {
       expect(await names(other.clinicId)).toEqual([{ id: other.patientId }]);
       expect(await all()).toHaveLength(2);
     }
+  });
+
+  it('is prepared again when a pooler or a migration took it away', async () => {
+    const client = await db.pool.connect();
+    await client.query('DEALLOCATE ALL');
+    client.release();
+    await ask(5).catch(() => {});
+    expect((await ask(5)).rows).toEqual([{ part: 20 }]);
   });
 
   it('of all columns never is, because another version may add one', async () => {

@@ -1,10 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
-import { named } from './statement-names.ts';
+import { statementName, statementNames } from './statement-names.ts';
 
-const COMMIT: Statement = { text: 'commit', name: 'openopd_commit' };
+const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** What opens a transaction, and the role that it gives it. */
+export type Opening = { readonly role: string; readonly statements: readonly Statement[] };
 
 /** Queries that nobody waits for. */
 const unawaited = new WeakSet<CompiledQuery>();
@@ -23,25 +26,33 @@ export function withNext(query: CompiledQuery): CompiledQuery {
  */
 export class ScopedConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
+  #names = statementNames('');
   /** What goes before the next statement. */
   #ahead: Statement[] = [];
   #openedBy = 0;
   #isOpen = false;
+  /** Committed, rolled back or given back: what comes later would run outside of its scope. */
+  #isOver = true;
+  #failure: { readonly error: unknown } | undefined;
   #isBroken = false;
 
   constructor(client: pg.PoolClient) {
     this.client = client;
   }
 
-  /** Begins a transaction with these statements; they are sent with its first query. */
-  begin(opening: readonly Statement[]): void {
-    this.#ahead = [...opening];
-    this.#openedBy = opening.length;
+  /** Begins a transaction of this role with these statements; they are sent with its first query. */
+  begin({ role, statements }: Opening): void {
+    this.#names = statementNames(role);
+    this.#ahead = [...statements];
+    this.#openedBy = statements.length;
     this.#isOpen = false;
+    this.#isOver = false;
+    this.#failure = undefined;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = named({ text: query.sql, values: query.parameters });
+    if (this.#isOver) throw new Error('The transaction of this query is over.');
+    const statement = this.#names.named({ text: query.sql, values: query.parameters });
     if (unawaited.has(query)) {
       this.#ahead.push(statement);
       return { rows: [] };
@@ -60,6 +71,7 @@ export class ScopedConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
+    this.#isOver = true;
     // Nothing was asked and nothing is to be written: there is no transaction.
     if (!this.#isOpen && this.#ahead.length === this.#openedBy) return;
     const { command } = await this.#send(COMMIT);
@@ -67,6 +79,7 @@ export class ScopedConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
+    this.#isOver = true;
     if (!this.#isOpen) return;
     try {
       await sendBatch(this.client, [{ text: 'rollback' }]);
@@ -77,13 +90,21 @@ export class ScopedConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#isOver = true;
     this.client.release(this.#isBroken);
   }
 
-  #send(statement: Statement): Promise<Outcome> {
+  /** After one failure nothing more is sent: what opens the transaction may have gone with it. */
+  async #send(statement: Statement): Promise<Outcome> {
+    if (this.#failure) throw this.#failure.error;
     const ahead = this.#ahead;
     this.#ahead = [];
     this.#isOpen = true;
-    return sendBatch(this.client, [...ahead, statement]);
+    try {
+      return await sendBatch(this.client, [...ahead, statement]);
+    } catch (error) {
+      this.#failure = { error };
+      throw error;
+    }
   }
 }
