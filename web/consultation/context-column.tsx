@@ -30,11 +30,10 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { AnswerPaper } from './answer-paper.tsx';
 import { ClinicPromptPanel } from './clinic-prompt-panel.tsx';
 import { patientText } from './patient-text.ts';
-import { usePatientHistory } from './use-patient-history.ts';
+import { previewOf, usePatientHistory } from './use-patient-history.ts';
 
 /** The newest of each kind; the rest stands on pages of their own. */
 const SHOWN = 5;
-const FINDINGS_MAX = 50;
 
 type ContextColumnProps = {
   record: ComplaintRecord;
@@ -167,9 +166,6 @@ function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
   );
 }
 
-const short = (text: string) =>
-  text.length > FINDINGS_MAX ? `${text.slice(0, FINDINGS_MAX)}...` : text;
-
 /** In the consultation a pending order waits for its sample (specification 2, section 4). */
 const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = { pending: 'Sample Pending' };
 
@@ -223,7 +219,7 @@ function LabHistory({ known: { labOrders, labReports }, conversation }: LabHisto
         <Rows rows={labReports} keyOf={({ reportId }) => reportId}>
           {({ reportCreatedAt, testName, reportFindings }) => (
             <Text size="sm">
-              {formatDateTime(reportCreatedAt)} · {testName}: {short(reportFindings)}
+              {formatDateTime(reportCreatedAt)} · {testName}: {previewOf(reportFindings)}
             </Text>
           )}
         </Rows>

@@ -12,14 +12,7 @@ import {
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { usePatientHistory } from './use-patient-history.ts';
-
-/** Specification 1, section 9: what a report found is cut after so many characters. */
-const FINDINGS_MAX = 50;
-
-function shortened(findings: string): string {
-  return findings.length > FINDINGS_MAX ? `${findings.slice(0, FINDINGS_MAX)}...` : findings;
-}
+import { previewOf, usePatientHistory } from './use-patient-history.ts';
 
 /** Of each kind the newest; the rest stands on the page that its heading leads to. */
 const SHOWN = 5;
@@ -92,7 +85,7 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
           <>
             <Text c="dimmed">{formatDateTime(reportCreatedAt)}</Text>
             <Text>
-              {testName}: {shortened(reportFindings)}
+              {testName}: {previewOf(reportFindings)}
             </Text>
           </>
         )}

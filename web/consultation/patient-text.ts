@@ -4,7 +4,7 @@ import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { medicationsOf } from '#web/pharmacy/index.ts';
-import type { usePatientHistory } from './use-patient-history.ts';
+import { previewOf, type usePatientHistory } from './use-patient-history.ts';
 
 type Known = NonNullable<ReturnType<typeof usePatientHistory>['known']>;
 type Patient = { record: ComplaintRecord; visit: QueueEntry; history: Known };
@@ -37,7 +37,7 @@ export function patientText({ record, visit, history }: Patient): string {
       'Lab reports',
       history.labReports.map(
         ({ reportCreatedAt, testName, reportFindings }) =>
-          `${formatDateTime(reportCreatedAt)} ${testName}: ${reportFindings}`,
+          `${formatDateTime(reportCreatedAt)} ${testName}: ${previewOf(reportFindings)}`,
       ),
     ),
     ...list(

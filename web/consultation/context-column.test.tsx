@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import {
+  getPharmacyOrder,
+  listPatientPharmacyOrders,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
+import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { recordDouble, SETTINGS } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A record of somebody about whom the clinic knows something of each kind. */
+async function openRecord() {
+  const patient = aPatient({ name: 'Meena Iyer' });
+  const texts = { complaint: 'Fever', case_summary: 'Viral' };
+  const double = recordDouble({ token_no: 7, status: 'consulting' }, texts, patient);
+  const { api, visit } = double;
+  const pending = aPharmacyOrder({ status: 'pending' }, patient);
+  const billed = aPharmacyOrder({ status: 'billed' }, patient);
+  const lab = aLabOrder({ status: 'reported' }, patient);
+  const report = {
+    ...lab,
+    ...{ reportId: lab.id, testName: 'CBC', reportFindings: `Haemoglobin: 9.8 ${'x'.repeat(60)}` },
+    reportCreatedAt: '2026-11-20T09:00:00.000Z',
+  };
+  api.on(listPatientPharmacyOrders, [pending, billed]);
+  api.on(listPatientLabOrders, [lab]);
+  api.on(listPatientLabReports, [report]);
+  const current = aPastComplaint({ id: visit.id, complaint: 'Fever' });
+  api.on(listPastComplaints, [current, aPastComplaint({ complaint: 'Old cough' })]);
+  const address = `/edit-complaint/${visit.id}`;
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  return { ...double, user, pending, billed, report };
+}
+
+describe('beside the complaint', () => {
+  it('the pharmacy’s orders are billed and dispensed', async () => {
+    const { api, user, pending, billed } = await openRecord();
+    api.on(movePharmacyOrder, { id: billed.id, status: 'dispensed' });
+    const history = await region('Pharmacy Order History');
+    await user.click(history.getByRole('button', { name: /^Dispense/ }));
+    await waitFor(() => expect(api.requests(movePharmacyOrder)).toHaveLength(1));
+    expect(api.requests(movePharmacyOrder)[0]).toMatchObject({
+      params: { id: billed.id },
+      body: { status: 'dispensed' },
+    });
+    api.on(getPharmacyOrder, orderDetails(pending));
+    await user.click(history.getByRole('button', { name: /^Bill/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+    expect(window.history.state.usr).toMatchObject({
+      billType: 'pharmacy',
+      relatedId: pending.id,
+    });
+  });
+
+  it('reports are cut after 50 characters, and the complaints are those of other visits', async () => {
+    const { report } = await openRecord();
+    const lab = await region('Lab History (Orders and Reports)');
+    const found = `CBC: ${report.reportFindings.slice(0, 50)}...`;
+    expect(lab.getByText(`20 Nov 2026, 2:30 pm · ${found}`)).toBeTruthy();
+    const complaints = await region('Complaints History');
+    expect(complaints.getByText('Old cough')).toBeTruthy();
+    expect(complaints.queryByText('Fever')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('all that is known of the patient is copied and printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, report } = await openRecord();
+    await user.click(await screen.findByRole('button', { name: 'Copy all details' }));
+    expect(await screen.findByText('Patient details copied.')).toBeTruthy();
+    const copied = await navigator.clipboard.readText();
+    const parts = ['# Meena Iyer', 'Token 7', 'Fever', 'Viral', 'Paracetamol 500 mg', 'Old cough'];
+    for (const part of parts) expect(copied).toContain(part);
+    // Cut as on the screen.
+    expect(copied).toContain(`${report.reportFindings.slice(0, 50)}...`);
+    expect(copied).not.toContain(report.reportFindings);
+
+    await user.click(screen.getByRole('button', { name: 'Print all details' }));
+    const paper = await screen.findByRole('article', { name: 'Patient details' });
+    await waitFor(() => expect(paper.textContent).toContain('Old cough'));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  });
+
+  it('details that cannot be copied say so', async () => {
+    const { user } = await openRecord();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+    await user.click(await screen.findByRole('button', { name: 'Copy all details' }));
+    expect(await screen.findByText('The patient details could not be copied.')).toBeTruthy();
+  });
+});
+
+describe('the clinic-wide prompt', () => {
+  const open = async () => {
+    const { api, visit } = recordDouble();
+    const settings = { ...SETTINGS, clinicWideSystemPrompt: 'Generics' };
+    api.on(getClinicSettings, { settings });
+    const { user } = await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
+    const panel = await region('Clinic-wide System Prompt');
+    await user.click(panel.getByRole('button', { name: 'Edit clinic-wide system prompt' }));
+    const save = panel.getByRole('button', { name: 'Save' });
+    return { api, user, settings, panel, save, field: panel.getByRole('textbox') };
+  };
+
+  it('is edited and saved, and not while it is unchanged', async () => {
+    const { api, user, settings, panel, save, field } = await open();
+    await user.click(save);
+    expect(api.requests(updateClinicSettings)).toEqual([]);
+    await user.type(field, ' first.');
+    const clinicWideSystemPrompt = 'Generics first.';
+    api.on(updateClinicSettings, { settings: { ...settings, clinicWideSystemPrompt } });
+    await user.dblClick(save);
+    expect(await panel.findByText('Clinic-wide prompt saved.')).toBeTruthy();
+    expect(panel.getByText(clinicWideSystemPrompt)).toBeTruthy();
+    expect(api.requests(updateClinicSettings).map(({ body }) => body)).toEqual([
+      { clinicWideSystemPrompt, clinicWideSystemPromptUpdatedAt: null },
+    ]);
+  });
+
+  it('is as it was after Cancel, and stays in the field when it is refused', async () => {
+    const { api, user, panel, save, field } = await open();
+    await user.type(field, ' first.');
+    api.on(updateClinicSettings, fail(409, 'Changed meanwhile.'));
+    await user.click(save);
+    expect(await panel.findByText(/Changed meanwhile\./)).toBeTruthy();
+    expect(panel.getByDisplayValue('Generics first.')).toBeTruthy();
+    await expectAccessible();
+    await user.click(panel.getByRole('button', { name: 'Cancel' }));
+    expect(panel.getByText('Generics')).toBeTruthy();
+    expect(api.requests(updateClinicSettings)).toHaveLength(1);
+  });
+});
