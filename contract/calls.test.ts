@@ -186,6 +186,25 @@ const CALLS_OF_2: Readonly<Record<string, { takes?: string; answers?: string }>>
   'POST /api/lab/:id/report': { takes: 'report_content' },
   'DELETE /api/lab/orders/:id': {},
   'DELETE /api/lab/reports/:id': {},
+  'PUT /api/patients/:id': { takes: 'ai_response name age gender phone', answers: 'id' },
+  'GET /api/patients/:id/complaints': {
+    answers: 'recordId id complaint patientId age gender case_summary createdAt updatedAt',
+  },
+  'DELETE /api/patients/complaints/:id': {},
+  'GET /api/queue/:id': { answers: 'token_number' },
+  'POST /api/queue/doctor/new': { answers: 'recordId' },
+  'GET /api/queue/doctor/complaint/:recordId': {
+    answers: 'complaint patientId age gender case_summary updatedAt recordId id createdAt',
+  },
+  'PUT /api/queue/doctor/complaint/:recordId': {
+    takes: 'complaint case_summary',
+    answers: 'case_summary updatedAt',
+  },
+  'POST /api/ai/generate-suggestion': {
+    takes:
+      'query currentDateTime patientName patientAge patientGender age gender case_summary case_summary_last_updated clinic_ai_memory clinic_ai_memory_last_updated clinic_wide_system_prompt labHistory pharmacyOrders pastComplaints pharmacyInventory labInventory',
+    answers: 'suggestion',
+  },
   'GET /api/bills/:id': {
     answers:
       'bill.id payments.id calculated.totalDue calculated.totalPaid calculated.balance admissionPayments.id',

@@ -142,6 +142,15 @@ describe('correcting a patient', () => {
     };
     expect([await find('suresh'), await find('surekha'), await find('98765')]).toEqual([0, 1, 0]);
   });
+
+  it('keeps the assistant’s answer with the patient', async () => {
+    const admin = await newClinic(app);
+    const params = { id: (await newPatient(app, admin)).id };
+    const ai_response = 'Rest.\n```json\n[]\n```';
+    await app.ok(updatePatient, { params, body: { ai_response } }, admin);
+    const kept = await app.ok(getPatient, { params }, admin);
+    expect(kept).toMatchObject({ ai_response, age: 34 });
+  });
 });
 
 describe('the list of patients', () => {

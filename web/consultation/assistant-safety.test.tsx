@@ -84,7 +84,8 @@ describe('where the clinic does not ask first', () => {
     api.on(createPharmacyOrder, loseConnection());
     await user.type(field, '{Enter}');
     const { findByText, getByRole } = await card('New pharmacy order');
-    expect(await findByText(/^Error: The server cannot be reached/)).toBeTruthy();
+    const line = await findByText(/^Error: The server cannot be reached/);
+    expect(line.getAttribute('style')).toContain('--mantine-color-error');
     expect(getByRole('button', { name: 'Apply' })).toBeTruthy();
     expect(api.requests(generateSuggestion)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
@@ -10,6 +10,7 @@ import {
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,
@@ -23,6 +24,7 @@ import { aLabTest } from '#web/testing/lab-tests.ts';
 import { anId } from '#web/testing/people.ts';
 import { SETTINGS } from '#web/testing/records.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
 
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
 
@@ -137,6 +139,7 @@ describe('where the clinic does not ask first', () => {
     const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
     const both = answer('', [ORDER, bad]);
     const { api, user, field } = await openRecord([both, both, both, both], { asks: false });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await user.type(field, '{Enter}');
     await waitFor(() => expect(api.requests(generateSuggestion)).toHaveLength(3), {
       timeout: 3_000,
@@ -145,6 +148,7 @@ describe('where the clinic does not ask first', () => {
       'Lab test "Unknown" not found or no close match.',
     );
     await waitFor(() => expect(screen.getAllByText(/create_lab_order: Error/)).toHaveLength(3));
+    expect(timers.mock.calls.filter(([, wait]) => wait === 100)).toHaveLength(2);
     // What was applied is not applied again, however often the model repeats it.
     expect(api.requests(createPharmacyOrder)).toHaveLength(1);
   });
@@ -155,46 +159,97 @@ describe('each change says how it goes', () => {
   it.each([
     [
       'New lab order',
+      'Processing lab...',
       'Success: Lab order created!',
       changed('create_lab_order', { tests: ['ESR'] }),
     ],
     [
       'Change of the lab order',
+      'Processing lab...',
       'Success: Lab order updated!',
       changed('edit_lab_order', { tests: ['ESR'] }),
     ],
     [
       'Change of the pharmacy order',
+      'Processing order...',
       'Success: Pharmacy order updated!',
       changed('edit_pharmacy_order', { prescription_for_unavailable_drugs: 'Zinc 20 mg' }),
     ],
     [
       'AI memory of the clinic',
+      'Processing AI mem...',
       'AI mem updated!',
       changed('update_clinic_ai_memory', { memory_content: 'Generics.' }),
     ],
     [
       'Complaints history',
+      'Processing Hx...',
       'Hx updated!',
       changed('add_complaint_history', { complaint: 'Asthma' }),
     ],
-    ['New case summary', 'Summary updated!', changed('update_case_summary', { summary: 'Viral' })],
-    ['Patient details', 'Patient details updated!', changed('update_patient_details', { age: 43 })],
-  ])('%s: %s', async (title, line, suggestion) => {
+    [
+      'New case summary',
+      'Processing summary...',
+      'Summary updated!',
+      changed('update_case_summary', { summary: 'Viral' }),
+    ],
+    [
+      'Patient details',
+      'Processing patient...',
+      'Patient details updated!',
+      changed('update_patient_details', { age: 43 }),
+    ],
+  ])('%s: %s %s', async (title, doing, done, suggestion) => {
     const pending = aPharmacyOrder({ status: 'pending' });
-    const { api, user, field, visit } = await openRecord([suggestion], { orders: [pending] });
+    const opened = await openRecord([suggestion], { orders: [pending] });
+    const { api, user, field, visit, current, colleagueWrites } = opened;
     const lab = aLabOrder({ patient_id: visit.patient_id });
     api.on(listPatientLabOrders, [lab]);
     api.on(listLabTests, [aLabTest({ name: 'ESR' })]);
-    api.on(createLabOrder, lab);
-    api.on(overrideLabOrder, lab);
-    api.on(editPharmacyOrder, pending);
-    api.on(addComplaint, aPastComplaint());
-    api.on(updateClinicSettings, { settings: SETTINGS });
+    const { promise: isMade, resolve: make } = Promise.withResolvers<void>();
+    const made =
+      <Reply,>(reply: () => Reply) =>
+      async () => {
+        await isMade;
+        return reply();
+      };
+    api.on(
+      createLabOrder,
+      made(() => lab),
+    );
+    api.on(
+      overrideLabOrder,
+      made(() => lab),
+    );
+    api.on(
+      editPharmacyOrder,
+      made(() => pending),
+    );
+    api.on(
+      addComplaint,
+      made(() => aPastComplaint()),
+    );
+    api.on(
+      updateClinicSettings,
+      made(() => ({ settings: SETTINGS })),
+    );
     await user.type(field, '{Enter}');
     const proposal = within(await screen.findByRole('region', { name: title }));
-    await user.click(await proposal.findByRole('button', { name: 'Apply' }));
-    expect(await proposal.findByText(line)).toBeTruthy();
+    const apply = await proposal.findByRole('button', { name: 'Apply' });
+    const patient = aPatient({ id: visit.patient_id });
+    api.on(
+      updatePatient,
+      made(() => patient),
+    );
+    api.on(saveComplaint, async ({ body }) => {
+      await isMade;
+      colleagueWrites(body.case_summary === undefined ? {} : { case_summary: body.case_summary });
+      return current();
+    });
+    await user.click(apply);
+    expect(await proposal.findByText(doing)).toBeTruthy();
+    await act(async () => make());
+    expect(await proposal.findByText(done)).toBeTruthy();
     expect(proposal.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 });

@@ -202,6 +202,18 @@ describe('the case summary', () => {
     ]);
   });
 
+  it('stays in its field when it could not be saved', async () => {
+    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    api.on(saveComplaint, fail(403, 'Not allowed here.'));
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Case summary');
+    await user.type(field, ' fever');
+    await user.click(screen.getByRole('button', { name: 'Save case summary' }));
+    expect(await screen.findByText('Save Error: Not allowed here.')).toBeTruthy();
+    expect(field.value).toBe('Viral fever');
+  });
+
   it('is as it was after Cancel', async () => {
     const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
