@@ -13,21 +13,28 @@ export interface Test {
 }
 
 const HEADER = ['What the specification asks', 'Proven by'];
+/** The headings above this level are the document's and its parts'. */
+const FIRST_WITH_ROWS = 3;
 /** A path, and at least a title. */
 const REFERENCE = /^[\w./-]+\.(test\.tsx?|e2e\.ts) › \S/;
 
-/** The rows of every table of the document, and what is not written as a row is. */
+/** The rows of every table of the document, what is not written as a row is, and which table has none. */
 export function readTable(markdown: string): { rows: Row[]; faults: string[] } {
   const rows: Row[] = [];
   const faults: string[] = [];
+  const headings: Heading[] = [];
   for (const [index, text] of markdown.split('\n').entries()) {
     const line = index + 1;
+    const [, marks, title = ''] = /^(#+) (.*)$/.exec(text) ?? [];
+    if (marks) headings.push({ line, title, level: marks.length, hasRows: false });
     if (!text.startsWith('|')) {
       if (text.includes(' › ')) faults.push(`${line}: names a test outside of a table`);
       continue;
     }
     const cells = cellsOf(text);
     if (cells.join() === HEADER.join() || /^\|( --- \|)+$/.test(text)) continue;
+    const heading = headings.at(-1);
+    if (heading) heading.hasRows = true;
     const [asks = '', proof = ''] = cells;
     const provenBy = proof.split('<br>').map(withoutBackticks).filter(Boolean);
     const wrong = provenBy.filter((name) => !REFERENCE.test(name));
@@ -36,7 +43,24 @@ export function readTable(markdown: string): { rows: Row[]; faults: string[] } {
     else if (wrong.length > 0) faults.push(`${line}: does not name a test: ${wrong.join(', ')}`);
     else rows.push({ line, asks, provenBy });
   }
-  return { rows, faults };
+  return { rows, faults: [...faults, ...emptyHeadings(headings)] };
+}
+
+interface Heading {
+  readonly line: number;
+  readonly title: string;
+  readonly level: number;
+  hasRows: boolean;
+}
+
+/** Only a heading with others below it may be without a row. */
+function emptyHeadings(headings: readonly Heading[]): string[] {
+  return headings
+    .filter(({ level, hasRows }, index) => {
+      const below = headings[index + 1]?.level ?? 0;
+      return level >= FIRST_WITH_ROWS && !hasRows && below <= level;
+    })
+    .map(({ line, title }) => `${line}: no row under "${title}"`);
 }
 
 /** One line for each named test that is not there, or did not pass. */

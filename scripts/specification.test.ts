@@ -38,6 +38,22 @@ describe('reading the table', () => {
   ])('refuses %s', (line, fault) => {
     expect(rowsOf(line)).toEqual({ rows: [], faults: [fault] });
   });
+
+  it('refuses a heading without a row, unless others stand below it', () => {
+    const row = '| A sentence | `a.test.ts › b` |\n';
+    const document = [
+      `# Title\n## Part\n### One\n${HEAD}${row}`,
+      `### Two\n#### First\n${HEAD}${row}`,
+      `#### Second\n${HEAD}`,
+      `### Three\n${HEAD}`,
+      `## Part\n### Four\n`,
+    ];
+    expect(readTable(document.join('')).faults).toEqual([
+      '12: no row under "Second"',
+      '15: no row under "Three"',
+      '19: no row under "Four"',
+    ]);
+  });
 });
 
 describe('holding the rows to the tests', () => {
