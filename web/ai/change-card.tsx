@@ -4,7 +4,7 @@ import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
 import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { ChangeSafety } from './change-safety.tsx';
+import { SafetyPart } from '#web/pharmacy/index.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
@@ -82,7 +82,14 @@ export function ChangeCard(props: ChangeCardProps) {
         )}
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
         {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
-        {isOpen && isAllowed && <ChangeSafety safety={safety} onEnter={apply} />}
+        {isOpen && isAllowed && (
+          <SafetyPart
+            safety={safety}
+            warnings={safety.warnings}
+            unchecked={safety.unchecked}
+            onEnter={apply}
+          />
+        )}
         {isOpen && isAllowed && <Questions plan={plan} onReplan={onReplan} />}
         {isOpen && !isEditing && (
           <Group gap="xs">

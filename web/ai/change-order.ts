@@ -16,6 +16,7 @@ import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import type { Tools, Undo } from './make-change.ts';
+import { orderContent } from './order-content.ts';
 import { expectSameLabOrder, expectSameOrder } from './unchanged.ts';
 
 type Of<Type extends Change['type']> = Extract<Change, { type: Type }>;
@@ -77,7 +78,11 @@ export async function editOrder(
   const params = { id: orderId };
   const before = pharmacyOrders.find(({ id }) => id === orderId);
   if (before) await expectSameOrder(before, M.changedSince);
-  if (status && before?.status !== 'pending') {
+  const isMovedOnly =
+    before &&
+    orderContent(lines, prescription) ===
+      orderContent(before.medications, before.prescription_for_unavailable_drugs);
+  if (status && (isMovedOnly || before?.status !== 'pending')) {
     await callApi(movePharmacyOrder, { params, body: { status } });
     return null;
   }

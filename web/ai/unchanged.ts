@@ -7,6 +7,7 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { orderContent } from './order-content.ts';
 
 /** Why a change is not made, or not taken back: somebody has written there meanwhile. */
 export type Because = typeof M.changedSince | typeof M.builtOn;
@@ -16,16 +17,7 @@ export function refusal(message: Because): ApiError {
 }
 
 const linesOf = ({ medications, prescription_for_unavailable_drugs: text }: PharmacyOrder) =>
-  JSON.stringify([
-    text,
-    ...medications.map((line) => [
-      line.drug_id,
-      line.quantity,
-      line.tabletsPerDay,
-      line.numberOfDays,
-      line.directions_to_use,
-    ]),
-  ]);
+  orderContent(medications, text);
 const testsOf = ({ tests, status }: LabOrder) =>
   JSON.stringify([status, ...tests.map(({ id }) => id)]);
 

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   createPharmacyOrder,
   getPatientChecks,
+  listPatientPharmacyOrders,
+  movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
@@ -26,7 +29,14 @@ const ORDER = {
   },
 };
 
-async function propose({ asks = true } = {}) {
+type Proposal = { asks?: boolean; action?: object; orders?: PharmacyOrder[]; title?: string };
+
+async function propose({
+  asks = true,
+  action = ORDER,
+  orders = [],
+  title = 'New pharmacy order',
+}: Proposal = {}) {
   const { api, visit } = recordDouble({ status: 'consulting' }, { complaint: 'Cough' });
   const drug = aDrug({ name: 'Amoxicillin 500 mg Capsule' });
   const order = aPharmacyOrder({ patient_id: visit.patient_id });
@@ -37,10 +47,11 @@ async function propose({ asks = true } = {}) {
     drug_ids: [drug.id],
     message: 'Allergy to Penicillin: Amoxicillin is a penicillin.',
   };
-  api.on(listDrugs, [drug]);
+  api.on(listDrugs, [drug, aDrug({ name: 'Ringo 5 mg Tablet' })]);
+  api.on(listPatientPharmacyOrders, orders);
   api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
   api.on(generateSuggestion, {
-    suggestion: `For the cough.\n\n\`\`\`json\n${JSON.stringify([ORDER])}\n\`\`\``,
+    suggestion: `For the cough.\n\n\`\`\`json\n${JSON.stringify([action])}\n\`\`\``,
     source: 'test-model',
     runId: anId(),
   });
@@ -54,7 +65,7 @@ async function propose({ asks = true } = {}) {
   const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
   const { user } = await renderApp(address, { as: 'doctor', api });
   await user.type(await screen.findByLabelText('Complaint'), '{Enter}');
-  const card = within(await screen.findByRole('region', { name: 'New pharmacy order' }));
+  const card = within(await screen.findByRole('region', { name: title }));
   const reasons = () => api.requests(createPharmacyOrder).map(({ body }) => body.reasons);
   return { api, user, card, reasons };
 }
@@ -81,4 +92,25 @@ it('waits for a reason also where the assistant applies by itself, and asks the 
   expect(await card.findByText('Order created!')).toBeTruthy();
   expect(reasons().at(-1)).toEqual([{ warning: ALLERGY, reason: 'Tolerated last year' }]);
   expect(api.requests(generateSuggestion)).toHaveLength(1);
+});
+
+it('says of a proposal too what the checks do not know', async () => {
+  const parameters = { items: [{ name: 'Ringo 5 mg Tablet', tabletsPerDay: 1, numberOfDays: 5 }] };
+  const { card } = await propose({ action: { ...ORDER, parameters } });
+  expect(await card.findByText('Not checked: Ringo 5 mg Tablet')).toBeTruthy();
+});
+
+it('asks no reason for an order that is only moved on', async () => {
+  const [line] = aPharmacyOrder().medications;
+  const drug = { drug_id: anId(), name: 'Amoxicillin 500 mg Capsule' };
+  const pending = aPharmacyOrder({ status: 'pending', medications: [{ ...line!, ...drug }] });
+  const { api, user, card } = await propose({
+    action: { name: 'edit_pharmacy_order', parameters: { status: 'dispensed' } },
+    orders: [pending],
+    title: 'Change of the pharmacy order',
+  });
+  api.on(movePharmacyOrder, { ...pending, status: 'dispensed' });
+  await user.click(card.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(api.requests(movePharmacyOrder)).toHaveLength(1));
+  expect(api.requests(getPatientChecks)).toEqual([]);
 });

@@ -72,6 +72,40 @@ describe('the checks beside an order', () => {
     ]);
   });
 
+  it('keep a reason for what it was written for, and ask again for what came after', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'warf{Enter}');
+    await user.type(await picker(), 'ibu{Enter}');
+    await user.type(await reason(), 'INR on Monday');
+    await user.type(await picker(), 'amox{Enter}');
+    await screen.findByRole('list', { name: 'Warnings of Amoxicillin 500 mg' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Reason in spite of the warning',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe('');
+    expect(screen.getAllByText(/Reason: INR on Monday$/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.keyboard('4{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toEqual([
+      [
+        { warning: 'interaction:ibuprofen+warfarin', reason: 'INR on Monday' },
+        { warning: ALLERGY, reason: 'Doctor has confirmed' },
+      ],
+    ]);
+  });
+
+  it('take a reason that begins with a number as it is', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'amox{Enter}');
+    await user.type(await reason(), '2 days only, reviewed{Enter}');
+    await waitFor(() =>
+      expect(sent()).toEqual([[{ warning: ALLERGY, reason: '2 days only, reviewed' }]]),
+    );
+  });
+
   it('say what they do not know, and ask nothing', async () => {
     const { user } = await open();
     await user.type(await picker(), 'ring{Enter}');

@@ -148,7 +148,7 @@ export function OrderForm(props: OrderFormProps) {
             <OrderWarnings
               label={`Warnings of ${name}`}
               warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId))}
-              earlier={earlier}
+              earlier={safety.earlier}
             />
           )}
         />
@@ -168,7 +168,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         <SafetyPart
           safety={safety}
-          earlier={earlier}
+          warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.length === 0)}
           unchecked={[
             ...draft.lines
               .filter(({ drugId }) => findings.uncheckedIds.includes(drugId))

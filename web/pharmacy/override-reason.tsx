@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SAFETY_MESSAGES as M, USUAL_REASONS } from '#contract/safety/safety.messages.ts';
 import { REASON_MAX } from '#contract/safety/warning.ts';
+import { reasonMeant } from './reason-meant.ts';
 
 type OverrideReasonProps = {
   /** How many warnings it is for. */
@@ -17,10 +18,6 @@ type OverrideReasonProps = {
 /** Why the order is right in spite of its warnings: one of the usual reasons by its number, or words. */
 export function OverrideReason(props: OverrideReasonProps) {
   const { count, value, onChange, inputRef, onEnter, isMissing } = props;
-  const type = (typed: string): void => {
-    const usual = /^[1-9]$/.test(typed) ? USUAL_REASONS[Number(typed) - 1] : undefined;
-    onChange(usual ?? typed);
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
     if (event.key !== 'Enter' || !isPlain) return;
@@ -37,13 +34,13 @@ export function OverrideReason(props: OverrideReasonProps) {
             ? 'Reason in spite of the warning'
             : `Reason in spite of the ${count} warnings`
         }
-        description="It is kept with the order. A number takes one of those below; Enter saves."
+        description="It is kept with the order. A number alone takes one of those below; Enter saves."
         required
         autoComplete="off"
         maxLength={REASON_MAX}
         value={value}
         error={isMissing && value.trim() === '' && M.reasonsNeeded}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className="order-reasons">
@@ -52,7 +49,7 @@ export function OverrideReason(props: OverrideReasonProps) {
             key={reason}
             size="compact-sm"
             variant="default"
-            aria-pressed={value === reason}
+            aria-pressed={reasonMeant(value) === reason}
             onClick={() => onChange(reason)}
           >
             {index + 1} {reason}
