@@ -219,6 +219,35 @@ describe('dose and days', () => {
     expect(of(name, dose)).toEqual(found);
   });
 
+  it.each([
+    ['Dolo 650', { tabletsPerDay: 8, directions_to_use: '1-0-1' }, ['! dose:paracetamol:5200']],
+    ['Dolo 650', { tabletsPerDay: 1, directions_to_use: '2-2-2-2' }, ['! dose:paracetamol:5200']],
+    ['Cetirizine 10 mg Tablet', { directions_to_use: 'TDS' }, ['! dose:cetirizine:30']],
+    ['Combiflam', { tabletsPerDay: 8 }, ['dose:ibuprofen:3200']],
+    ['Zerodol P', { tabletsPerDay: 3 }, ['! dose:aceclofenac:300']],
+    [
+      'Ibuprofen 400 mg / Paracetamol 325 mg Tablet',
+      { tabletsPerDay: 13 },
+      ['! dose:ibuprofen:5200', '! dose:paracetamol:4225'],
+    ],
+    ['Ibuprofen 400 mg & Paracetamol 325 mg', { tabletsPerDay: 8 }, ['dose:ibuprofen:3200']],
+    ['Ibuprofen 400 mg and Paracetamol 325 mg', { tabletsPerDay: 8 }, ['dose:ibuprofen:3200']],
+  ] as const)('are the larger, and of each part: %s %j', (name, dose, found) => {
+    expect(of(name, dose)).toEqual(found);
+  });
+
+  it.each([
+    ['Ibuprofen + Paracetamol Tablet', null, ['dose of Ibuprofen + Paracetamol Tablet']],
+    ['Ibuprofen/Paracetamol 400/325 mg', null, ['dose of Ibuprofen/Paracetamol 400/325 mg']],
+    ['Paracetamol 250 mg/5 ml Syrup', null, ['dose of Paracetamol 250 mg/5 ml Syrup']],
+    ['Paracetamol 250 mg/5 ml Syrup', '5 ml three times a day', []],
+    ['Combiflam', null, []],
+    ['Diclofenac 1% Gel', null, []],
+    ['Lactulose Syrup', null, []],
+  ])('that cannot be told are named: %s, %s', (name, directions_to_use, unread) => {
+    expect(check([drug(name, { directions_to_use })]).unread).toEqual(unread);
+  });
+
   it('add up over the drugs of an order', () => {
     const found = ids([
       drug('Dolo 650', { tabletsPerDay: 4 }),

@@ -5,7 +5,7 @@ import {
   drugsOnPrescription,
   type OrderedDrug,
 } from './checked-drug.ts';
-import { doseWarnings } from './dose.rules.ts';
+import { doseWarnings, uncountedDoses } from './dose.rules.ts';
 import { compositionOf } from './ingredients.rules.ts';
 import { ageWarnings, pregnancyWarnings } from './person.rules.ts';
 import { interactionWarnings, twiceWarnings } from './together.rules.ts';
@@ -21,7 +21,7 @@ export type Findings = {
   readonly warnings: readonly SafetyWarning[];
   /** Drugs of the order of which the tables do not know every ingredient. */
   readonly uncheckedIds: readonly string[];
-  /** Lines of the prescription and allergies that the tables do not know. */
+  /** Lines of the prescription and allergies that the tables do not know, and doses that cannot be told. */
   readonly unread: readonly string[];
 };
 
@@ -57,6 +57,7 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
     ),
     unread: [
       ...elsewhere.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
+      ...uncountedDoses(ordered).map(({ name }) => `dose of ${name}`),
       ...unreadAllergies(allergies).map((entry) => `allergy to ${entry}`),
     ],
   };

@@ -27,23 +27,26 @@ const FAR_ABOVE = 1.5;
 const isSerious = (value: number, { most, isHard }: Limit) => isHard || value >= most * FAR_ABOVE;
 
 const IN_MG = { mcg: 0.001, mg: 1, g: 1_000 } as const;
-const COUNTED = new Set(['tablet', 'capsule', 'sachet', null]);
+const COUNTED: ReadonlySet<string | null> = new Set(['tablet', 'capsule', 'sachet', null]);
 const ML = { ml: 1, teaspoon: 5 } as const;
 
-/** How many pieces a day; what the directions say exactly (½-0-½) comes before the whole number. */
+/** How many pieces a day the directions come to, halves too; null when they do not say. */
+function piecesSaid(directions: string | null): number | null {
+  const read = readDirections(directions ?? '');
+  if (!read || read.isOnlyWhenNeeded) return null;
+  if (read.doses) return read.doses.reduce((sum, { amount }) => sum + numberOf(amount), 0);
+  const times = timesADay(read);
+  const { count, unit } = read.amount ?? { count: '1', unit: null };
+  return times !== null && COUNTED.has(unit) ? numberOf(count) * times : null;
+}
+
+/** How many pieces a day: the larger of the directions and the number, which is the former rounded up. */
 function piecesADay({
   directions_to_use,
   tabletsPerDay,
 }: NonNullable<CheckedDrug['ordered']>): number {
-  const read = readDirections(directions_to_use ?? '');
-  if (!read || read.isOnlyWhenNeeded) return tabletsPerDay;
-  if (read.doses) return read.doses.reduce((sum, { amount }) => sum + numberOf(amount), 0);
-  const times = timesADay(read);
-  if (!read.amount || !times) return tabletsPerDay;
-  const { count, unit } = read.amount;
-  return unit === null || unit === 'tablet' || unit === 'capsule' || unit === 'sachet'
-    ? numberOf(count) * times
-    : tabletsPerDay;
+  const said = piecesSaid(directions_to_use);
+  return said !== null && Math.ceil(said) >= tabletsPerDay ? said : tabletsPerDay;
 }
 
 /** How many ml a day, where the directions say so. */
@@ -65,6 +68,15 @@ function mgADay(drug: CheckedDrug, ingredient: Ingredient): number | null {
   if (per === null) return COUNTED.has(drug.form) ? mg * piecesADay(drug.ordered) : null;
   const ml = mlADay(drug.ordered);
   return ml === null ? null : (mg / per) * ml;
+}
+
+/** Drugs of the order of which a day's mg have a limit, and cannot be told. */
+export function uncountedDoses(drugs: readonly CheckedDrug[]): CheckedDrug[] {
+  return drugs.filter(
+    (drug) =>
+      !drug.isLocal &&
+      drug.ingredients.some((one) => limitsOf(one)?.mg && mgADay(drug, one) === null),
+  );
 }
 
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import { type DrugParts, drugParts } from '../ai/matching/drug-parts.ts';
+import { type DrugParts, drugParts, partsOneByOne } from '../ai/matching/drug-parts.ts';
 import type { DrugForm } from '../ai/matching/drug-words.ts';
 import type { Strength } from '../ai/matching/strengths.ts';
 import { DRUG_CLASSES, type DrugClassName, OTHER_INGREDIENTS } from './drug-classes.data.ts';
@@ -184,9 +184,8 @@ function readComposition(text: string): Composition {
 
 /** `Ibuprofen 400 mg + Paracetamol 325 mg`: each with the number that follows it, where that is clear. */
 function strengthsOf(text: string): ReadonlyMap<Ingredient, Strength> {
-  const pieces = text.split('+').map((piece) => drugParts(piece));
   return new Map(
-    pieces.flatMap(({ substances, strengths }) => {
+    partsOneByOne(text).flatMap(({ substances, strengths }) => {
       const [only, second] = substances;
       const [strength, another] = strengths;
       const ingredient = only && !second ? ingredientOf(only.head) : null;

@@ -89,7 +89,27 @@ export function drugParts(name: string): DrugParts {
   return readBrand(name) ?? readComposition(name);
 }
 
+/** What each part of a name holds: a brand's composition, or the name, cut where another substance begins. */
+export function partsOneByOne(name: string): DrugParts[] {
+  const brand = brandIn(name);
+  // Another strength than the brand's own says nothing of its parts.
+  const holds = brand && readComposition(brand.text);
+  const isOwn =
+    holds &&
+    holds.substances.length > 1 &&
+    agreement(brand.rest.strengths, holds.strengths) !== 'no';
+  return (isOwn ? brand.text : name).split(BETWEEN).map((part) => drugParts(part));
+}
+
+const BETWEEN = /[+&;]|\b(?:and|with)\b|\/(?!\s*\d*\.?\d*\s*(?:ml|dose|puff)\b)/i;
+
 function readBrand(name: string): DrugParts | undefined {
+  const brand = brandIn(name);
+  return brand && merged(readComposition(brand.text), brand.rest);
+}
+
+/** The brand that a name begins with, and what is said beside it. */
+function brandIn(name: string): { text: string; rest: DrugParts } | undefined {
   const words = unstuck(folded(name))
     .split(/[\s\-,;:]+/)
     .filter(Boolean);
@@ -102,7 +122,7 @@ function readBrand(name: string): DrugParts | undefined {
     const rest = readComposition([...words.slice(0, leading), ...named.slice(length)].join(' '));
     // What follows a brand may make it another one (Telma H): then it is not this one.
     if (rest.substances.length > 0) continue;
-    return merged(readComposition(text), rest);
+    return { text, rest };
   }
   return undefined;
 }

@@ -148,6 +148,21 @@ describe('an edited pharmacy order', () => {
     });
   });
 
+  it.each([
+    ['1-0-1', 3, null],
+    ['1 tablet twice a day', 3, null],
+    ['one at dawn, one at dusk', 3, null],
+    ['1-0-1', 2, '1-0-1'],
+    ['After food', 3, 'After food'],
+  ])('of %s for %s a day has the directions %s', (directions_to_use, tabletsPerDay, kept) => {
+    const of = { ...line('Paracetamol 500 mg Tablet'), directions_to_use };
+    const orders = [order('one', '2026-11-02', { medications: [of] })];
+    const items = [{ name: 'PCM 500', tabletsPerDay, numberOfDays: 5 }];
+    expect(plan('edit_pharmacy_order', { items }, { pharmacyOrders: orders })).toMatchObject({
+      change: { lines: [{ tabletsPerDay, directions_to_use: kept }] },
+    });
+  });
+
   it('adds, takes out, and deletes when it is cancelled', () => {
     expect(
       plan('edit_pharmacy_order', {

@@ -1,5 +1,6 @@
 import { PHARMACY_ORDER_MESSAGES } from '../../pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
+import { readDirections, timesADay } from '../../pharmacy/read-directions.rules.ts';
 import { drugNotFound, invalidDosage, AI_MESSAGES as M } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
 import type { NamedThing } from '../loose-values.ts';
@@ -102,10 +103,16 @@ export function planPharmacyEdit(
   };
 }
 
-/** A changed line that says nothing of its directions keeps the ones before. */
+/** A changed line that says nothing of its directions keeps the ones before, unless they may say the old dose. */
 function withDirections(changed: PlannedLine | undefined, before: PlannedLine): PlannedLine {
   if (!changed) return before;
+  if (changed.tabletsPerDay !== before.tabletsPerDay && maySayDose(before)) return changed;
   return { ...changed, directions_to_use: changed.directions_to_use ?? before.directions_to_use };
+}
+
+function maySayDose({ directions_to_use }: PlannedLine): boolean {
+  const read = readDirections(directions_to_use ?? '');
+  return read === null || read.doses !== null || timesADay(read) !== null;
 }
 
 /** The drugs of the order that are to go, or what is wrong with one. */
