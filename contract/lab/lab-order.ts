@@ -30,8 +30,9 @@ const OrderedTest = z.object({
   ai_run_id: Id.nullable(),
 });
 
-/** A lab order as lists show it. */
-export const LabOrder = z.object({
+export const LAB_ORDER_SECOND_NAMES = { billId: 'bill_id' } as const;
+
+const labOrder = z.object({
   id: Id,
   patient_id: Id,
   /** Counts from 1 each clinic day. */
@@ -49,6 +50,9 @@ export const LabOrder = z.object({
   tests: z.array(OrderedTest),
   Patient: LabPatient,
 });
+
+/** A lab order as lists show it. */
+export const LabOrder = withSecondNames(labOrder, LAB_ORDER_SECOND_NAMES);
 export type LabOrder = z.output<typeof LabOrder>;
 
 const report = {

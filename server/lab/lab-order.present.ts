@@ -1,6 +1,11 @@
 import { paise } from '#contract/kernel/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
-import type { LabOrder, LabOrderDetails, LabReportSummary } from '#contract/lab/lab-order.ts';
+import {
+  LAB_ORDER_SECOND_NAMES,
+  type LabOrder,
+  type LabOrderDetails,
+  type LabReportSummary,
+} from '#contract/lab/lab-order.ts';
 import { findingsLine, type ReportContent } from '#contract/lab/report.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { LabOrderRow, OrderedTestRow } from './lab-order.store.ts';
@@ -16,22 +21,25 @@ function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
 /** An order with its tests, as lists show it. */
 export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
   const { patient_id, name, token, age, gender, phone } = row;
-  return {
-    id: row.id,
-    patient_id,
-    lab_token_number: row.lab_token_number,
-    serialNumber: row.serial_number,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    collectedAt: row.collected_at?.toISOString() ?? null,
-    reportId: row.report_id,
-    billId: row.bill_id,
-    tests: tests.map(presentTest),
-    Patient: addSecondNames(
-      { id: patient_id, name, token, age, gender, phone },
-      PATIENT_SECOND_NAMES,
-    ),
-  };
+  return addSecondNames(
+    {
+      id: row.id,
+      patient_id,
+      lab_token_number: row.lab_token_number,
+      serialNumber: row.serial_number,
+      status: row.status,
+      createdAt: row.created_at.toISOString(),
+      collectedAt: row.collected_at?.toISOString() ?? null,
+      reportId: row.report_id,
+      billId: row.bill_id,
+      tests: tests.map(presentTest),
+      Patient: addSecondNames(
+        { id: patient_id, name, token, age, gender, phone },
+        PATIENT_SECOND_NAMES,
+      ),
+    },
+    LAB_ORDER_SECOND_NAMES,
+  );
 }
 
 /** Values cross the wire as JSON text, an old report as its own. */

@@ -97,7 +97,9 @@ describe('the lab’s orders', () => {
       labOrderId: orderId,
       items: [{ name: 'Complete Blood Count', price: 300, item_id: testId }],
     });
-    expect((await list()).orders).toMatchObject([{ status: 'billed', billId: bill.id }]);
+    expect((await list()).orders).toMatchObject([
+      { status: 'billed', billId: bill.id, bill_id: bill.id },
+    ]);
   });
 });
 

@@ -53,6 +53,7 @@ const labOrder = (rest: Partial<LabOrder> = {}): LabOrder => ({
   collectedAt: null,
   reportId: null,
   billId: null,
+  bill_id: null,
   tests: [test('Complete Blood Count'), test('ESR')],
   Patient: {
     id: 'p',
