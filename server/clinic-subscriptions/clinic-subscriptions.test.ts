@@ -21,7 +21,7 @@ import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.mes
 import { listUsers } from '#contract/users/users.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, type Person, signIn } from '../testing/builders/clinic.ts';
-import { bringNews, type News, takeNews } from '../testing/builders/payments.ts';
+import { bringNews, type News, newsOfTheEnd, takeNews } from '../testing/builders/payments.ts';
 import {
   newClinicPlan,
   newClinicSubscription,
@@ -218,6 +218,19 @@ describe('a plan that is bought online', () => {
     expect(await newest()).toMatchObject({ status: 'active', ends_at: '2027-02-28T06:30:00.000Z' });
     const refused = await buy(plan.id);
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.alreadyActive]);
+  });
+
+  it.each([0, 1, 2, 3])('runs all the same when its end is told as number %i', async (place) => {
+    const plan = await newClinicPlan(app, superadmin);
+    const news = await pay((await buy(plan.id)).json().short_url);
+    const order = news.toReversed().toSpliced(place, 0, newsOfTheEnd(news));
+    for (const one of order) expect(await bringNews(app, one)).toBe(200);
+    expect(await isPro()).toBe(true);
+    expect(await newest()).toMatchObject({ status: 'active', ends_at: '2027-02-28T06:30:00.000Z' });
+    const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+      tx.selectFrom('provider_subscriptions').select('status').execute(),
+    );
+    expect(rows).toEqual([{ status: 'cancelled' }]);
   });
 
   it('is set aside for another one, and what is paid all the same is not lost', async () => {

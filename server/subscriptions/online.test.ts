@@ -11,7 +11,7 @@ import {
   newStaff,
   type Person,
 } from '../testing/builders/clinic.ts';
-import { bringNews, takeNews } from '../testing/builders/payments.ts';
+import { bringNews, newsOfTheEnd, takeNews } from '../testing/builders/payments.ts';
 
 const app = startTestApp();
 let desk: Person;
@@ -101,6 +101,20 @@ describe('the provider’s news', () => {
     const range = { startDate: '2026-11-21', endDate: '2026-11-21' };
     expect(await app.ok(listManualTransactions, { query: range }, admin)).toEqual([]);
   });
+
+  it.each([0, 1, 2, 3])(
+    'starts it all the same when the end is told as number %i',
+    async (place) => {
+      const news = await agree();
+      const order = news.toReversed().toSpliced(place, 0, newsOfTheEnd(news));
+      for (const one of order) expect(await bringNews(app, one)).toBe(200);
+      expect(await read()).toMatchObject({
+        subscription_status: 'active',
+        subscription_end_date: '2026-12-21T06:30:00.000Z',
+      });
+      expect(await payments()).toHaveLength(1);
+    },
+  );
 
   it('adds a term to one that was started at the desk meanwhile', async () => {
     const news = await agree();

@@ -58,6 +58,18 @@ export async function takeNews(app: TestApp): Promise<News[]> {
   return rows.map(({ id, body }) => ({ id, body }));
 }
 
+/** News of the same second, that the subscription is over; it may come before any of the others. */
+export function newsOfTheEnd(news: readonly News[]): News {
+  const texts = news.map(({ body }) => JSON.stringify(body));
+  const activated = texts.find((text) => text.includes('subscription.activated')) ?? '';
+  const body: unknown = JSON.parse(
+    activated
+      .replace('subscription.activated', 'subscription.cancelled')
+      .replace('"status":"active"', '"status":"cancelled"'),
+  );
+  return { id: crypto.randomUUID(), body };
+}
+
 /** Brings news to the webhook, signed as the sandbox signs, or as the caller says. */
 export async function bringNews(
   app: TestApp,
