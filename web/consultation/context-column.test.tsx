@@ -33,7 +33,7 @@ async function openRecord() {
     reportCreatedAt: '2026-11-20T09:00:00.000Z',
   };
   api.on(listPatientPharmacyOrders, [pending, billed]);
-  api.on(listPatientLabOrders, [lab]);
+  api.on(listPatientLabOrders, [aLabOrder({ status: 'pending' }, patient), lab]);
   api.on(listPatientLabReports, [report]);
   const current = aPastComplaint({ id: visit.id, complaint: 'Fever' });
   api.on(listPastComplaints, [current, aPastComplaint({ complaint: 'Old cough' })]);
@@ -62,15 +62,21 @@ describe('beside the complaint', () => {
     });
   });
 
-  it('reports are cut after 50 characters, and the complaints are those of other visits', async () => {
+  it('lab orders wait for their sample, reports are cut after 50 characters', async () => {
     const { report } = await openRecord();
     const lab = await region('Lab History (Orders and Reports)');
     const found = `CBC: ${report.reportFindings.slice(0, 50)}...`;
     expect(lab.getByText(`20 Nov 2026, 2:30 pm · ${found}`)).toBeTruthy();
+    const states = lab.getAllByText(/Pending$|^Reported$/).map(({ textContent }) => textContent);
+    expect(states).toEqual(['Sample Pending', 'Reported']);
+    await expectAccessible();
+  });
+
+  it('the complaints are those of other visits', async () => {
+    await openRecord();
     const complaints = await region('Complaints History');
     expect(complaints.getByText('Old cough')).toBeTruthy();
     expect(complaints.queryByText('Fever')).toBeNull();
-    await expectAccessible();
   });
 
   it('all that is known of the patient is copied and printed', async () => {
