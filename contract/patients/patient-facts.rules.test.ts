@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allergiesText, readAllergies } from './allergies.rules.ts';
 import { RegisterPatientBody, UpdatePatientBody } from './patient.ts';
-import { dueDayRange, isPregnant, isThirdTrimester } from './pregnancy.rules.ts';
+import { dueDayRange, isPregnant, isSecondHalf } from './pregnancy.rules.ts';
 
 describe('allergies as they are typed', () => {
   it.each([
@@ -39,9 +39,9 @@ describe('a pregnancy', () => {
   });
 
   it('is in its third trimester for its last twelve weeks', () => {
-    expect(isThirdTrimester('2027-02-13', '2026-11-21')).toBe(true);
-    expect(isThirdTrimester('2027-02-14', '2026-11-21')).toBe(false);
-    expect(isThirdTrimester('2026-11-01', '2026-11-21')).toBe(false);
+    expect(isSecondHalf('2027-04-10', '2026-11-21')).toBe(true);
+    expect(isSecondHalf('2027-04-11', '2026-11-21')).toBe(false);
+    expect(isSecondHalf('2026-11-01', '2026-11-21')).toBe(false);
   });
 
   it('is due within ten months', () => {

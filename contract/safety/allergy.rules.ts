@@ -4,10 +4,13 @@ import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
 import { CLASS_NAMES, classesOf, compositionOf } from './ingredients.rules.ts';
 import type { SafetyWarning } from './warning.ts';
 
+const BETA_LACTAMS = 'beta lactam, beta lactams, betalactam, betalactams, b lactam, β lactam';
+
 /** Names of whole groups as patients and doctors say them. */
 const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
-  penicillin: 'penicillin, penicillins, pcn',
-  cephalosporin: 'cephalosporin, cephalosporins, ceph, cephs',
+  penicillin: `penicillin, penicillins, pcn, ${BETA_LACTAMS}`,
+  cephalosporin: `cephalosporin, cephalosporins, ceph, cephs, ${BETA_LACTAMS}`,
+  carbapenem: `carbapenem, carbapenems, ${BETA_LACTAMS}`,
   sulfonamide:
     'sulfa, sulpha, sulfas, sulfonamide, sulfonamides, sulphonamide, sulphonamides, sulfur, sulphur',
   nsaid: 'nsaid, nsaids, painkiller, painkillers, pain killer, pain killers',
@@ -23,10 +26,10 @@ const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
   azole: 'azole, azoles, azole antifungals',
 };
 
-/** The group that a patient or a doctor calls by this name. */
-function groupNamed(text: string): DrugClassName | undefined {
+/** The groups that a patient or a doctor calls by this name. */
+function groupsNamed(text: string): DrugClassName[] {
   const key = phraseKey(text);
-  return CLASS_NAMES.find((name) =>
+  return CLASS_NAMES.filter((name) =>
     GROUP_NAMES[name]?.split(', ').some((said) => phraseKey(said) === key),
   );
 }
@@ -47,23 +50,40 @@ type Allergy = {
 };
 
 const NOT_THE_NAME =
-  /\b(?:allergy|allergic|to|drugs?|medicines?|tablets?|injections?|group|all)\b/gi;
+  /\b(?:allerg(?:y|ies|ic)|to|drugs?|antibiotics?|medicines?|tablets?|injections?|group|all)\b/gi;
 
+/** Between what somebody is allergic to and what it does, in either order. */
+const BETWEEN = /\s[–—-]\s|[():]|\bcaus(?:es|ed)\b|\bgives?\b/i;
+/** A drug that is borne, or was given for it. */
+const IS_ABOUT_OTHERS =
+  /\b(?:no|not|nil|den(?:ies|ied)|tolerat\w*|takes?|took|treated|given|after)\b/i;
+
+/** The first part that names something: `Penicillin – rash`, and also `Rash – penicillin`. */
 function readEntry(entry: string): Allergy | null {
-  const named = entry.split(/\s[–—-]\s|[(:]|\bcaus(?:es|ed)\b|\bgives?\b/i)[0] ?? '';
+  const [first = '', ...others] = entry.split(BETWEEN);
+  const later = others.filter((part) => !IS_ABOUT_OTHERS.test(part));
+  for (const part of [first, ...later]) {
+    const found = readPart(part);
+    if (found) return { entry, ...found };
+  }
+  return null;
+}
+
+function readPart(named: string): Omit<Allergy, 'entry'> | null {
   const groups = new Set<DrugClassName>();
   const ingredients = new Set<string>();
   for (const part of named.split(/[/+&]|\band\b|\bor\b/)) {
     const text = part.replace(NOT_THE_NAME, ' ').trim();
-    const group = groupNamed(part) ?? groupNamed(text);
-    if (group) groups.add(group);
-    else for (const one of compositionOf(text).ingredients) ingredients.add(one);
+    const said = [...groupsNamed(part), ...groupsNamed(text)];
+    for (const group of said) groups.add(group);
+    if (said.length > 0) continue;
+    for (const one of compositionOf(text).ingredients) ingredients.add(one);
   }
   for (const one of ingredients) {
     for (const name of classesOf(one)) if (isCross(name)) groups.add(name);
   }
   if (ingredients.has(ASPIRIN)) groups.add('nsaid');
-  return groups.size + ingredients.size === 0 ? null : { entry, groups, ingredients };
+  return groups.size + ingredients.size === 0 ? null : { groups, ingredients };
 }
 
 function isCross(name: DrugClassName): boolean {

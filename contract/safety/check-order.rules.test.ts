@@ -55,6 +55,22 @@ describe('an allergy', () => {
     ['allergic to Ciplox', 'Levofloxacin 500 mg', '! allergy:levofloxacin:allergic to ciplox'],
     ['Dolo', 'Paracetamol 500 mg Tablet', '! allergy:paracetamol:dolo'],
     ['ramipril: swollen lips', 'Enalapril 5 mg', '! allergy:enalapril:ramipril: swollen lips'],
+    ['Allergy: Penicillin', 'Amoxicillin 500 mg', '! allergy:amoxicillin:allergy: penicillin'],
+    ['Allergies: sulfa', 'Bactrim', '! allergy:sulfamethoxazole:allergies: sulfa'],
+    [
+      'Drug allergy (penicillin)',
+      'Ampicillin 500 mg',
+      '! allergy:ampicillin:drug allergy (penicillin)',
+    ],
+    ['Rash – amoxicillin', 'Augmentin 625', '! allergy:amoxicillin:rash – amoxicillin'],
+    ['beta-lactams', 'Cefixime 200 mg', '! allergy:cefixime:beta-lactams'],
+    [
+      'Beta lactam antibiotics',
+      'Amoxicillin 500 mg',
+      '! allergy:amoxicillin:beta lactam antibiotics',
+    ],
+    ['β-lactam', 'Faropenem 200 mg', '! allergy:faropenem:β-lactam'],
+    ['Carbapenems', 'Faropenem 200 mg', '! allergy:faropenem:carbapenems'],
   ])('%s against %s', (allergy, name, found) => {
     expect(ids([name], { allergies: [allergy] })).toEqual([found]);
   });
@@ -64,6 +80,9 @@ describe('an allergy', () => {
     ['Penicillin', 'Azithromycin 500 mg'],
     ['Paracetamol', 'Ibuprofen 400 mg'],
     ['Sulfa', 'Furosemide 40 mg'],
+    ['Dust (not penicillin)', 'Amoxicillin 500 mg'],
+    ['Peanut – takes cetirizine', 'Cetirizine 10 mg'],
+    ['Ibuprofen – rash (tolerates paracetamol)', 'Paracetamol 500 mg'],
     ['Atorvastatin', 'Rosuvastatin 10 mg'],
   ])('%s is none against %s', (allergy, name) => {
     expect(ids([name], { allergies: [allergy] })).toEqual([]);
@@ -104,10 +123,28 @@ describe('the same twice', () => {
     expect(ids(['Amlodipine 5 mg Tablet'], running('2026-11-24'))).toEqual([]);
     expect(check(['Cilnidipine 10 mg'], running('2026-12-05')).warnings).toMatchObject([
       {
-        isSerious: false,
+        isSerious: true,
         message: expect.stringContaining('Still taken: Amlodipine 5 mg until 5 Dec 2026.'),
       },
     ]);
+    expect(ids(['Cilnidipine 10 mg'], running('2026-11-24'))).toEqual([]);
+  });
+});
+
+describe('another of the same class while one is still taken', () => {
+  const during = (running: string) => ({
+    running: [{ name: running, description: null, until: '2026-12-05' }],
+  });
+  it.each([
+    ['Ibuprofen 400 mg', 'Diclofenac 50 mg Tablet', ['! twice:nsaid:diclofenac+ibuprofen']],
+    ['Cetirizine 10 mg', 'Loratadine 10 mg', ['twice:antihistamine:cetirizine+loratadine']],
+    [
+      'Amlodipine 5 mg + Nifedipine 10 mg',
+      'Amlodipine 5 mg + Nifedipine 10 mg',
+      ['twice:amlodipine', 'twice:calciumBlocker:amlodipine+nifedipine', 'twice:nifedipine'],
+    ],
+  ])('%s, then %s', (before, now, found) => {
+    expect(ids([now], during(before))).toEqual(found);
   });
 });
 
@@ -125,6 +162,8 @@ describe('interactions', () => {
     ],
     ['Methotrexate 2.5 mg', 'Bactrim', '! interaction:methotrexate+sulfamethoxazole'],
     ['Digoxin 0.25 mg', 'Verapamil 80 mg', '! interaction:digoxin+verapamil'],
+    ['Isotretinoin 20 mg', 'Doxycycline 100 mg', '! interaction:doxycycline+isotretinoin'],
+    ['Acitretin 25 mg', 'Minocycline 100 mg', '! interaction:acitretin+minocycline'],
     ['Clopidogrel 75 mg', 'Omeprazole 20 mg', '! interaction:clopidogrel+omeprazole'],
     ['Linezolid 600 mg', 'Escitalopram 10 mg', '! interaction:escitalopram+linezolid'],
     ['Azithromycin 500 mg', 'Ondansetron 4 mg', 'interaction:azithromycin+ondansetron'],
@@ -215,6 +254,19 @@ describe('dose and days', () => {
     ],
     ['Digoxin 0.25 mg Tablet', { tabletsPerDay: 3 }, ['! dose:digoxin:0.75']],
     ['Colecalciferol 60,000 IU Sachet', { tabletsPerDay: 9 }, []],
+    ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 7 }, []],
+    ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 8 }, ['! dose:colecalciferol:weekly']],
+    ['Uprise D3 60k', { numberOfDays: 30 }, ['! dose:colecalciferol:weekly']],
+    ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 56, directions_to_use: 'once a week' }, []],
+    [
+      'Colecalciferol 60,000 IU Sachet',
+      { numberOfDays: 90, directions_to_use: 'one sachet every month with milk' },
+      [],
+    ],
+    ['Colecalciferol 1,000 IU Tablet', { numberOfDays: 60 }, []],
+    ['Ramipril 10 mg', { tabletsPerDay: 2 }, []],
+    ['Atenolol 100 mg', { tabletsPerDay: 2 }, []],
+    ['Atenolol 100 mg', { tabletsPerDay: 3 }, ['! dose:atenolol:300']],
   ] as const)('%s %j', (name, dose, found) => {
     expect(of(name, dose)).toEqual(found);
   });
@@ -281,10 +333,53 @@ describe('who gets it', () => {
     expect(ids([name], { age })).toEqual(found);
   });
 
+  const child = (age: number | null, name: string, directions_to_use = '5 ml four times a day') => {
+    const { warnings, unread } = check([drug(name, { directions_to_use })], { age });
+    return [...warnings.map(({ id, isSerious }) => (isSerious ? `! ${id}` : id)), ...unread];
+  };
+  const PCM = 'Paracetamol 250 mg/5 ml Syrup';
+  const IBU = 'Ibuprofen 100 mg/5 ml Syrup';
+  it.each([
+    [PCM, 1, [`dose of ${PCM} for a child`]],
+    [PCM, 2, ['dose:paracetamol:1000']],
+    [PCM, 4, []],
+    [PCM, 12, []],
+    [IBU, 2, []],
+    [IBU, 1, [`dose of ${IBU} for a child`]],
+    ['Ibuprofen 200 mg/5 ml Syrup', 2, ['! dose:ibuprofen:800']],
+    [
+      'Amoxicillin 250 mg/5 ml Suspension',
+      11,
+      ['dose of Amoxicillin 250 mg/5 ml Suspension for a child'],
+    ],
+    ['Amoxicillin 250 mg/5 ml Suspension', null, []],
+    ['Diclofenac 1% Gel', 5, []],
+  ])('a dose of %s at %s years', (name, age, found) => {
+    expect(child(age, name)).toEqual(found);
+  });
+
+  it('a dose for a child is named once where it cannot be told, and on the prescription', () => {
+    expect(child(5, PCM, 'After food')).toEqual([`dose of ${PCM} for a child`]);
+    expect(check([], { age: 5 }, 'Syp Amoxicillin 5 ml').unread).toEqual([
+      'dose of Syp Amoxicillin 5 ml for a child',
+    ]);
+    const [found] = check([drug(PCM, { directions_to_use: '10 ml four times a day' })], {
+      age: 3,
+    }).warnings;
+    expect(found?.message).toBe(
+      'Paracetamol 2,000 mg a day: for a child of 3 years usually at most 800 mg.',
+    );
+  });
+
   const due = (pregnancy_due_on: string | null) => ({ age: 28, pregnancy_due_on });
   it.each([
     ['Telmisartan 40 mg', due('2027-05-01'), ['! pregnancy:telmisartan:known']],
     ['Ibuprofen 400 mg', due('2027-05-01'), ['pregnancy:ibuprofen:known']],
+    ['Ibuprofen 400 mg', due('2027-04-10'), ['! pregnancy:ibuprofen:known']],
+    ['Ibuprofen 400 mg', due('2027-04-11'), ['pregnancy:ibuprofen:known']],
+    ['Tamoxifen 20 mg', due('2027-05-01'), ['! pregnancy:tamoxifen:known']],
+    ['Dronedarone 400 mg', due('2027-05-01'), ['! pregnancy:dronedarone:known']],
+    ['Eplerenone 25 mg', due('2027-05-01'), ['pregnancy:eplerenone:known']],
     ['Ibuprofen 400 mg', due('2026-12-20'), ['! pregnancy:ibuprofen:known']],
     ['Ibuprofen 400 mg', due('2026-11-01'), []],
     ['Paracetamol 500 mg', due('2027-05-01'), []],
@@ -330,6 +425,52 @@ describe('what it does not know', () => {
     );
   });
 });
+
+it.each([
+  [
+    'an adult',
+    'Warfarin 5 mg, Ibuprofen 400 mg, Clarithromycin 500 mg, Simvastatin 20 mg, Ramipril 5 mg, Spironolactone 25 mg',
+    { allergies: ['NSAIDs'] },
+    [
+      '! allergy:ibuprofen:nsaids',
+      '! interaction:clarithromycin+simvastatin',
+      '! interaction:clarithromycin+warfarin',
+      '! interaction:ibuprofen+warfarin',
+      '! interaction:ramipril+spironolactone',
+      'interaction:ibuprofen+ramipril',
+    ],
+  ],
+  [
+    'a child',
+    'Amoxicillin 500 mg, Ciprofloxacin 250 mg, Doxycycline 100 mg, Aspirin 75 mg',
+    { age: 7, allergies: ['Penicillin'] },
+    [
+      '! age:aspirin',
+      '! age:ciprofloxacin',
+      '! age:doxycycline',
+      '! allergy:amoxicillin:penicillin',
+    ],
+  ],
+  [
+    'a pregnant woman',
+    'Metronidazole 400 mg, Diclofenac 50 mg Tablet, Telmisartan 40 mg, Atorvastatin 10 mg',
+    { age: 28, pregnancy_due_on: '2026-12-20' },
+    [
+      '! pregnancy:atorvastatin:known',
+      '! pregnancy:diclofenac:known',
+      '! pregnancy:telmisartan:known',
+      'interaction:diclofenac+telmisartan',
+      'pregnancy:metronidazole:known',
+    ],
+  ],
+])(
+  'finds all of it in a whole order of %s, whichever line is first',
+  (_who, names, patient, found) => {
+    const lines = names.split(', ');
+    expect(ids(lines, patient)).toEqual(found);
+    expect(ids(lines.toReversed(), patient)).toEqual(found);
+  },
+);
 
 const NAMES = Object.values(DRUG_CLASSES).flatMap(({ members }) => members.split(', '));
 

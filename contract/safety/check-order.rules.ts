@@ -5,7 +5,7 @@ import {
   drugsOnPrescription,
   type OrderedDrug,
 } from './checked-drug.ts';
-import { doseWarnings, uncountedDoses } from './dose.rules.ts';
+import { doseWarnings, unreadDoses } from './dose.rules.ts';
 import { compositionOf } from './ingredients.rules.ts';
 import { ageWarnings, pregnancyWarnings } from './person.rules.ts';
 import { interactionWarnings, twiceWarnings } from './together.rules.ts';
@@ -46,7 +46,7 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
     ...allergyWarnings(written, allergies),
     ...interactionWarnings(all),
     ...twiceWarnings(all, patient.today),
-    ...doseWarnings(ordered),
+    ...doseWarnings(ordered, patient.age),
     ...ageWarnings(written, patient.age),
     ...pregnancyWarnings(written, patient),
   ];
@@ -57,7 +57,7 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
     ),
     unread: [
       ...elsewhere.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
-      ...uncountedDoses(ordered).map(({ name }) => `dose of ${name}`),
+      ...unreadDoses(ordered, elsewhere, patient.age),
       ...unreadAllergies(allergies).map((entry) => `allergy to ${entry}`),
     ],
   };

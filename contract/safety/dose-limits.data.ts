@@ -97,9 +97,9 @@ losartan | 100 |
 olmesartan | 40 |
 valsartan | 320 |
 enalapril | 40 |
-ramipril | 10 |
+ramipril | 20 |
 lisinopril | 80 |
-atenolol | 100 |
+atenolol | 200 |
 metoprolol | 400 |
 bisoprolol | 20 |
 carvedilol | 100 |
@@ -179,8 +179,37 @@ methotrexate | 25! |
 tizanidine | 36 |
 `;
 
-/** Taken once a week: every day is a known way to die of them. */
-export const ONCE_A_WEEK = 'methotrexate';
+/**
+ * Taken once a week, for at most so many days when the directions do not say so: methotrexate every day is
+ * a known way to die of it, colecalciferol of so many IU every day for weeks ends in high calcium.
+ *
+ * `ingredient | days | from IU in a piece`.
+ */
+export const ONCE_A_WEEK = `
+methotrexate | 1 |
+colecalciferol | 7 | 50000
+`;
+
+/**
+ * The most of a child's day by mouth, in mg: the doses on US over-the-counter labels by age, paracetamol five
+ * times and ibuprofen four times a day. Under 2 years the labels say to ask a doctor.
+ *
+ * `ingredient | from this age in years | mg a day`; the next line of an ingredient ends the one before.
+ */
+export const CHILD_DOSE_LIMITS = `
+paracetamol | 2 | 800
+paracetamol | 4 | 1200
+paracetamol | 6 | 1600
+paracetamol | 9 | 2000
+paracetamol | 11 | 2400
+ibuprofen | 2 | 400
+ibuprofen | 4 | 600
+ibuprofen | 6 | 800
+ibuprofen | 9 | 1000
+ibuprofen | 11 | 1200
+`;
+/** Who is younger is dosed by weight. */
+export const CHILD_UNDER = 12;
 
 /** Substances whose tablets of two strengths together are one usual dose. */
 export const USUAL_IN_TWO_STRENGTHS = `

@@ -1,6 +1,6 @@
 import { numberOf, readDirections, timesADay } from '../pharmacy/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
-import { DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
+import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
 import type { SafetyWarning } from './warning.ts';
 
@@ -20,6 +20,25 @@ export function limitsOf(ingredient: Ingredient): Limits | null {
     ),
   );
   return table.get(ingredient) ?? null;
+}
+
+const isChild = (age: number | null): age is number => age !== null && age < CHILD_UNDER;
+
+type ChildLimit = {
+  readonly of: ReadonlySet<Ingredient>;
+  readonly from: number;
+  readonly mg: Limit | null;
+};
+let childTable: readonly ChildLimit[] | undefined;
+
+/** The most of a child's day by its age; null where the table does not say. */
+function childLimitOf(ingredient: Ingredient, age: number): Limit | null {
+  childTable ??= rowsOf(CHILD_DOSE_LIMITS).map(([names = '', from, mg]) => ({
+    of: sideOf(names),
+    from: Number(from),
+    mg: limitIn(mg),
+  }));
+  return childTable.findLast(({ of, from }) => of.has(ingredient) && from <= age)?.mg ?? null;
 }
 
 /** Above it by half again is serious whatever the drug. */
@@ -70,24 +89,34 @@ function mgADay(drug: CheckedDrug, ingredient: Ingredient): number | null {
   return ml === null ? null : (mg / per) * ml;
 }
 
-/** Drugs of the order of which a day's mg have a limit, and cannot be told. */
-export function uncountedDoses(drugs: readonly CheckedDrug[]): CheckedDrug[] {
-  return drugs.filter(
-    (drug) =>
-      !drug.isLocal &&
-      drug.ingredients.some((one) => limitsOf(one)?.mg && mgADay(drug, one) === null),
-  );
+/** The doses that nothing was compared with: of a child by weight, or of which the mg cannot be told. */
+export function unreadDoses(
+  ordered: readonly CheckedDrug[],
+  elsewhere: readonly CheckedDrug[],
+  age: number | null,
+): string[] {
+  const drugs = isChild(age) ? [...ordered, ...elsewhere] : ordered;
+  const systemic = drugs.filter(({ isLocal, ingredients }) => !isLocal && ingredients.length > 0);
+  return systemic.flatMap((drug) => {
+    const isRead = drug.ingredients.every((one) =>
+      isChild(age)
+        ? childLimitOf(one, age) !== null && mgADay(drug, one) !== null
+        : !limitsOf(one)?.mg || mgADay(drug, one) !== null,
+    );
+    if (isRead) return [];
+    return [isChild(age) ? `dose of ${drug.name} for a child` : `dose of ${drug.name}`];
+  });
 }
 
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** More of an ingredient a day, over all its drugs, or for longer, than is usual for an adult. */
-export function doseWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
+/** More of an ingredient a day, over all its drugs, or for longer, than is usual at this age. */
+export function doseWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
   const ordered = drugs.filter((drug) => drug.ordered !== null && !drug.isLocal);
   return [...byIngredient(ordered)].flatMap(([ingredient, holders]) => {
     const limits = limitsOf(ingredient);
     return [
-      ...tooMuch(ingredient, holders, limits?.mg ?? null),
+      ...tooMuch(ingredient, holders, limits?.mg ?? null, age),
       ...tooLong(ingredient, holders, limits?.days ?? null),
       ...notWeekly(ingredient, holders),
     ];
@@ -97,8 +126,12 @@ export function doseWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
 function tooMuch(
   ingredient: Ingredient,
   holders: readonly CheckedDrug[],
-  limit: Limit | null,
+  adultLimit: Limit | null,
+  age: number | null,
 ): SafetyWarning[] {
+  const childLimit = isChild(age) ? childLimitOf(ingredient, age) : null;
+  const limit = childLimit ?? adultLimit;
+  const who = childLimit ? `a child of ${age} years` : 'an adult';
   const total = holders.reduce((sum, drug) => sum + (mgADay(drug, ingredient) ?? 0), 0);
   const mg = Math.round(total * 100) / 100;
   if (!limit || mg <= limit.most) return [];
@@ -108,7 +141,7 @@ function tooMuch(
       kind: 'dose',
       isSerious: isSerious(mg, limit),
       drug_ids: idsOf(holders),
-      message: `${titled(ingredient)} ${figure.format(mg)} mg a day: for an adult usually at most ${figure.format(limit.most)} mg.`,
+      message: `${titled(ingredient)} ${figure.format(mg)} mg a day: for ${who} usually at most ${figure.format(limit.most)} mg.`,
     },
   ];
 }
@@ -131,21 +164,39 @@ function tooLong(
   ];
 }
 
-/** A drug of once a week whose directions do not say so, for more than a day. */
+type Weekly = { readonly days: number; readonly fromIu: number };
+let weekly: ReadonlyMap<Ingredient, Weekly> | undefined;
+
+function weeklyOf(ingredient: Ingredient): Weekly | undefined {
+  weekly ??= new Map(
+    rowsOf(ONCE_A_WEEK).flatMap(([names = '', days, fromIu]) =>
+      [...sideOf(names)].map((one) => [one, { days: Number(days), fromIu: Number(fromIu) }]),
+    ),
+  );
+  return weekly.get(ingredient);
+}
+
+const RARELY = /\b(?:every|a|per) (?:week|fortnight|month)\b|\b(?:week|fortnight|month)ly\b/i;
+
+/** A drug of once a week whose directions do not say so, for longer than it may be taken daily. */
 function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): SafetyWarning[] {
-  if (ingredient !== ONCE_A_WEEK) return [];
-  const daily = holders.filter(({ ordered, form }) => {
-    if (!ordered || ordered.numberOfDays < 2 || form === 'injection') return false;
-    return readDirections(ordered.directions_to_use ?? '')?.frequency !== 'weekly';
+  const rule = weeklyOf(ingredient);
+  if (!rule) return [];
+  const daily = holders.filter(({ ordered, form, strengths }) => {
+    if (!ordered || ordered.numberOfDays <= rule.days || form === 'injection') return false;
+    if ((strengths.get(ingredient)?.value ?? 0) < rule.fromIu) return false;
+    const directions = ordered.directions_to_use ?? '';
+    return readDirections(directions)?.frequency !== 'weekly' && !RARELY.test(directions);
   });
   if (daily.length === 0) return [];
+  const what = rule.fromIu > 0 ? `${titled(ingredient)} of this strength` : titled(ingredient);
   return [
     {
       id: `dose:${ingredient}:weekly`,
       kind: 'dose',
       isSerious: true,
       drug_ids: idsOf(daily),
-      message: `${titled(ingredient)} is taken once a week, never daily: write “once a week” into the directions.`,
+      message: `${what} is taken once a week, never daily: write “once a week” into the directions.`,
     },
   ];
 }

@@ -85,6 +85,7 @@ levodopa | metoclopramide, haloperidol, prochlorperazine, olanzapine, risperidon
 metoclopramide | @antipsychotic | note | stiffness and restlessness.
 disulfiram | @nitroimidazole | serious | confusion and psychosis; 2 weeks apart.
 @loop | gentamicin, amikacin, tobramycin, streptomycin, kanamycin | serious | hearing and kidney.
+isotretinoin, acitretin | @tetracycline | serious | pressure within the skull; choose another antibiotic.
 levothyroxine | @binder | note | taken up less; 4 hours apart.
 @quinolone, @tetracycline | @binder | note | taken up less; the antibiotic 2 hours before.
 itraconazole, ketoconazole | @ppi, @h2 | note | the antifungal is taken up less.

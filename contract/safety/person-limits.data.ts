@@ -45,7 +45,7 @@ finasteride, dutasteride | 18 | serious | hormones
  * the EMA's pregnancy prevention programmes (valproate, retinoids, topiramate), and the FDA on NSAIDs
  * from the 20th week (2020).
  *
- * `ingredients and @classes | serious, note or late | why`. `late`: serious in the third trimester, a note
+ * `ingredients and @classes | serious, note or late | why`. `late`: serious from the 20th week on, a note
  * before. `*`: to be asked about before any woman of 12 to 50 years gets it.
  */
 export const PREGNANCY_LIMITS = `
@@ -62,6 +62,8 @@ misoprostol | serious* | abortion
 finasteride, dutasteride | serious | malformations of a boy
 letrozole, clomifene | serious | not in pregnancy
 @contraceptive, norethisterone, medroxyprogesterone | serious | not in pregnancy
+tamoxifen | serious | malformations
+dronedarone | serious | malformations in animals
 ergotamine | serious | contractions
 griseofulvin | serious | malformations
 primaquine | serious | haemolysis of the child
@@ -84,4 +86,5 @@ paroxetine | note | heart of the child
 @sulfonylurea, @gliptin, @gliflozin, pioglitazone | note | insulin or metformin instead
 atenolol | note | growth of the child; labetalol instead
 spironolactone | note | hormones of the child
+eplerenone | note | hardly known in pregnancy; another where there is one
 `;

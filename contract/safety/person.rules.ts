@@ -1,4 +1,4 @@
-import { isPregnant, isThirdTrimester } from '../patients/pregnancy.rules.ts';
+import { isPregnant, isSecondHalf } from '../patients/pregnancy.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
 import { AGE_LIMITS, PREGNANCY_LIMITS } from './person-limits.data.ts';
@@ -72,7 +72,7 @@ export function pregnancyWarnings(
   const pregnant = isPregnant(due, today);
   const mayBe = gender === 'F' && age !== null && age >= ASKED_FROM_AGE && age <= ASKED_TO_AGE;
   if (!pregnant && !mayBe) return [];
-  const isLate = pregnant && due !== null && isThirdTrimester(due, today);
+  const isLate = pregnant && due !== null && isSecondHalf(due, today);
   const systemic = drugs.filter(({ isLocal }) => !isLocal);
   return [...byIngredient(systemic)].flatMap(([ingredient, holders]) => {
     const found = pregnancyLimits().find(({ of }) => of.has(ingredient));

@@ -124,12 +124,20 @@ function sameClass(drugs: readonly CheckedDrug[]): SafetyWarning[] {
     const { many, twice } = DRUG_CLASSES[name];
     const holders = drugs.filter((drug) => drug.ingredients.some((one) => ingredients.has(one)));
     const fresh = holders.filter(({ runsUntil }) => runsUntil === null);
+    const running = holders.filter(({ runsUntil }) => runsUntil !== null);
+    const isAdded = fresh.some((drug) =>
+      drug.ingredients.some(
+        (one) =>
+          ingredients.has(one) && !running.some((before) => before.ingredients.includes(one)),
+      ),
+    );
     const together = [...ingredients].sort().join(' and ');
     return [
       {
         id: `twice:${name}:${[...ingredients].sort().join('+')}`,
         kind: 'twice' as const,
-        isSerious: twice === 'serious' && fresh.length > 1,
+        // Of a refill each ingredient is taken already, and told of as not used up.
+        isSerious: twice === 'serious' && (fresh.length > 1 || isAdded),
         drug_ids: idsOf(fresh),
         message: `Two ${many}: ${together}.${stillTaken(holders)}`,
       },
