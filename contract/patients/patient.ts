@@ -139,6 +139,8 @@ export const UpdatePatientBody = z
     phone_number: phone,
     address: address.optional(),
     allergies,
+    /** The allergies as the person saw them when they began to correct them; others by now are 409. */
+    allergiesBefore: allergies,
     pregnancy_due_on: dueOn,
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
     subscription_plan_id: Id.nullish(),

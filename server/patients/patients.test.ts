@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import {
   getPatient,
   listPatients,
@@ -244,6 +245,24 @@ describe('what a patient must not be given', () => {
       tx.selectFrom('audit_log').selectAll().where('record_id', '=', patient.id).execute(),
     );
     expect(JSON.stringify(rows)).toContain('Penicillin – rash');
+  });
+
+  it('is not erased by somebody who began to correct it before', async () => {
+    const { id } = await newPatient(app, admin);
+    const both = await Promise.all([
+      put(id, { allergies: ['Penicillin'], allergiesBefore: null }),
+      put(id, { allergies: ['Sulfa'], allergiesBefore: null }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [first, second] = both[0].statusCode === 200 ? both : both.toReversed();
+    expect(second?.json().message).toBe(ALLERGY_MESSAGES.changedMeanwhile);
+    const kept: string[] = first?.json().allergies;
+    const now = await app.ok(getPatient, { params: { id } }, admin);
+    expect(now.allergies).toEqual(kept);
+    const mended = await put(id, { allergies: [...kept, 'Dust'], allergiesBefore: kept });
+    expect(mended.json().allergies).toEqual([...kept, 'Dust']);
+    // Who has not looked at them, as another program, writes what it has.
+    expect((await put(id, { allergies: [] })).json().allergies).toEqual([]);
   });
 
   it('takes a due day of the next months, of a woman', async () => {

@@ -1,5 +1,6 @@
+import { ALLERGY_MESSAGES as M } from '#contract/patients/allergies.messages.ts';
 import type { UpdatePatientBody } from '#contract/patients/patient.ts';
-import { notFound } from '../platform/errors.ts';
+import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   cancelSubscription,
@@ -11,7 +12,8 @@ import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from '
 
 /**
  * Corrects any subset of a patient's details, and starts, renews or cancels their subscription; what
- * is left out stays. 404 when not there.
+ * is left out stays. 404 when not there, 409 when the allergies are others than those that were to be
+ * corrected.
  */
 export async function updatePatient(
   scope: ClinicScope,
@@ -20,11 +22,13 @@ export async function updatePatient(
     subscription_plan_id: planId,
     subscription_status: status,
     renews,
+    allergiesBefore,
     ...details
   }: UpdatePatientBody,
 ): Promise<PatientRow> {
   const before = await findPatientRow(scope.tx, id, { lock: true });
   if (!before) throw notFound();
+  refuseOtherAllergies(before, allergiesBefore);
   const after = await correctDetails(scope, before, details);
   if (planId && renews) await renewSubscription(scope, { patientId: id, planId, renews });
   else if (planId) await startSubscription(scope, { patientId: id, planId });
@@ -33,7 +37,19 @@ export async function updatePatient(
   return (await findPatientRow(scope.tx, id)) ?? after;
 }
 
-type Details = Omit<UpdatePatientBody, 'subscription_plan_id' | 'subscription_status' | 'renews'>;
+/** Of two people who correct the same list the second one is told, instead of erasing what the first wrote. */
+function refuseOtherAllergies(
+  { allergies }: PatientRow,
+  seen: UpdatePatientBody['allergiesBefore'],
+): void {
+  if (seen === undefined || JSON.stringify(seen) === JSON.stringify(allergies)) return;
+  throw conflict(M.changedMeanwhile);
+}
+
+type Details = Omit<
+  UpdatePatientBody,
+  'subscription_plan_id' | 'subscription_status' | 'renews' | 'allergiesBefore'
+>;
 
 async function correctDetails(
   scope: ClinicScope,

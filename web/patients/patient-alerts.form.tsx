@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { allergiesNow } from '#contract/patients/allergies.messages.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
 import { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
@@ -10,17 +11,22 @@ import {
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import type { AlertedPatient } from './patient-alerts.tsx';
 
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;
+
 type PatientAlertsFormProps = { patient: AlertedPatient; onDone: () => void };
 
 /** Corrects allergies and pregnancy. It may stand inside a form, so Enter and Escape are its own. */
 export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
-  const [typed, setTyped] = useState(allergiesText(patient.allergies));
+  const [before, setBefore] = useState(patient.allergies);
+  const [typed, setTyped] = useState(allergiesText(before));
   const [dueOn, setDueOn] = useState(patient.pregnancy_due_on ?? '');
   const [error, setError] = useState<string | null>(null);
   const update = useApiMutation(updatePatient, {
@@ -30,7 +36,9 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
 
   const { run, pending } = useSingleFlight(async () => {
     const pregnancy = dueOn === (patient.pregnancy_due_on ?? '') ? {} : { pregnancy_due_on: dueOn };
-    const body = { allergies: readAllergies(typed), ...pregnancy };
+    const isChanged = typed !== allergiesText(before);
+    const allergies = isChanged ? { allergies: readAllergies(typed), allergiesBefore: before } : {};
+    const body = { ...allergies, ...pregnancy };
     const refused = UpdatePatientBody.safeParse(body).error?.issues[0]?.message ?? null;
     setError(refused);
     if (refused) return;
@@ -38,9 +46,20 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
       await update.mutateAsync({ params: { id: patient.id }, body });
       onDone();
     } catch (failed) {
-      setError(messageOf(failed));
+      setError(isConflict(failed) ? await showOthers(failed) : messageOf(failed));
     }
   });
+  /** What somebody else has written meanwhile: told beside what was typed, which may then replace it. */
+  const showOthers = async (refusal: ApiError): Promise<string> => {
+    const message = messageOf(refusal);
+    try {
+      const { allergies } = await callApi(getPatient, { params: { id: patient.id } });
+      setBefore(allergies);
+      return allergiesNow(message, allergiesText(allergies));
+    } catch {
+      return message;
+    }
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.nativeEvent.isComposing || isButton) return;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -9,7 +10,8 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { aPatient } from '#web/testing/visits.ts';
 
-const meena = aPatient({ name: 'Meena Iyer', allergies: ['Penicillin – rash', 'Dust'] });
+const allergies = ['Penicillin – rash', 'Dust'];
+const meena = aPatient({ name: 'Meena Iyer', allergies });
 
 let api: ReturnType<typeof apiDouble>;
 beforeEach(() => {
@@ -57,7 +59,33 @@ it('is corrected on the spot, with Enter, and sends nothing of the order', async
   api.on(getPatient, { ...meena, allergies: [] });
   await user.keyboard('{Enter}');
   expect(await screen.findByText('No known allergies')).toBeTruthy();
-  expect(api.requests(updatePatient).at(-1)?.body).toEqual({ allergies: [] });
+  expect(api.requests(updatePatient).at(-1)?.body).toEqual({
+    allergies: [],
+    allergiesBefore: meena.allergies,
+  });
+});
+
+it('shows what somebody else has written meanwhile, and keeps what was typed', async () => {
+  const { user } = await open('doctor');
+  await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Allergies');
+  await user.type(field, ', Sulfa');
+  const now = [...allergies, 'Latex'];
+  api.on(updatePatient, fail(409, ALLERGY_MESSAGES.changedMeanwhile, { code: 'conflict' }));
+  api.on(getPatient, { ...meena, allergies: now });
+  await user.keyboard('{Enter}');
+  const said = `${ALLERGY_MESSAGES.changedMeanwhile} Now: Penicillin – rash, Dust, Latex.`;
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy();
+  expect(field.value).toBe('Penicillin – rash, Dust, Sulfa');
+  await user.type(field, ', Latex');
+  api.on(updatePatient, { ...meena, allergies: [...allergies, 'Sulfa', 'Latex'] });
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(api.requests(updatePatient).at(-1)?.body).toEqual({
+      allergies: [...allergies, 'Sulfa', 'Latex'],
+      allergiesBefore: now,
+    }),
+  );
 });
 
 it('asks for the due day of a woman, and shows it only while it counts', async () => {
@@ -71,7 +99,7 @@ it('asks for the due day of a woman, and shows it only while it counts', async (
   await user.click(screen.getByRole('button', { name: 'Save allergies' }));
   expect(await screen.findByText(/^Pregnant, due /)).toBeTruthy();
   await waitFor(() =>
-    expect(api.requests(updatePatient)[0]?.body).toMatchObject({ pregnancy_due_on: due }),
+    expect(api.requests(updatePatient)[0]?.body).toEqual({ pregnancy_due_on: due }),
   );
 });
 
