@@ -9,6 +9,9 @@ export default defineConfig({
           include: ['contract/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          maxWorkers: 2,
+          // Rules keep nothing between two calls; a file of its own world would load zod again.
+          isolate: false,
         },
       },
       {

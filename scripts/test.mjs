@@ -52,6 +52,9 @@ const WITHOUT_THAT_DATABASE = [
   'server/platform/db/embedded/**',
   'server/platform/spreadsheet/**',
   'server/testing/fuzz/**',
+  'server/platform/http/permissions.test.ts',
+  'server/demo/**',
+  'server/pharmacy/import-drugs.test.ts',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);
 
