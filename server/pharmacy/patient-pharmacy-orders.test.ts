@@ -67,8 +67,10 @@ describe('the pharmacy orders of a patient', () => {
           returned_quantity: 0,
           box_number: null,
           stock: 40,
+          ai_run_id: null,
         },
       ],
+      overrides: [],
     });
   });
 
