@@ -54,6 +54,7 @@ const WITHOUT_THAT_DATABASE = [
   'server/testing/fuzz/**',
   'server/platform/http/permissions.test.ts',
   'server/demo/**',
+  'bench/**',
   'server/pharmacy/import-drugs.test.ts',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);
