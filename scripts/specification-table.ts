@@ -86,7 +86,7 @@ function isNamed(name: string, reference: string): boolean {
 function fits(text: string, pattern: string, gap: RegExp): boolean {
   const parts = pattern.split(gap);
   if (parts.length === 1) return false;
-  return new RegExp(`^${parts.map(RegExp.escape).join('.*')}$`, 's').test(text);
+  return new RegExp(`^${parts.map(RegExp.escape).join('.+')}$`, 's').test(text);
 }
 
 /** The cells of a table's line; `\|` is a bar within one. */

@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
   it.each([
     ['', 'secret1', 'Email is required.', 'Email'],
     ['asha@clinic.example', '', 'Password is required.', 'Password'],
-  ])('email "%s" and password "%s": %s', async (email, password, message, field) => {
+  ])('email %j and password %j: %s', async (email, password, message, field) => {
     const api = apiDouble();
     await typeAndSend(api, email, password);
     expect(await screen.findByText(message)).toBeTruthy();
