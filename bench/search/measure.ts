@@ -2,11 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { type Percentiles, percentiles } from './percentiles.ts';
 import type { Query } from './terms.ts';
 
+/** A server and the sessions that ask it, in turn. */
+export type Api = { readonly url: string; readonly tokens: string[] };
+
+/** The session whose turn it is. */
+export function nextToken({ tokens }: Api): string {
+  const [token = ''] = tokens;
+  tokens.push(...tokens.splice(0, 1));
+  return token;
+}
+
 export type Measured = { kind: string; found: number; times: Percentiles };
 
 /** Searches with one client, one request after the other, and answers the times by kind. */
 export async function measure(
-  api: { url: string; token: string },
+  api: Api,
   options: { terms: Record<string, readonly Query[]>; rounds: number },
 ): Promise<{ kinds: Measured[]; all: Percentiles }> {
   const times = new Map<string, number[]>();
@@ -19,7 +29,8 @@ export async function measure(
           Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
         )}`;
         const begun = performance.now();
-        const reply = await fetch(address, { headers: { authorization: `Bearer ${api.token}` } });
+        const headers = { authorization: `Bearer ${nextToken(api)}` };
+        const reply = await fetch(address, { headers });
         const body = (await reply.json()) as { totalCount: number };
         const took = performance.now() - begun;
         if (reply.status !== 200) throw new Error(`${address}: ${reply.status}`);
