@@ -1,6 +1,7 @@
 // The other side of `npm run bench:limit`, run as a process of its own: node:http and pg, which send the
 // statements that the product sends for the same call, and answer their rows. It knows no session, no
 // role and no schema.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
@@ -23,6 +24,11 @@ function dates(key: string, value: unknown): unknown {
     : value;
 }
 
+/** Prepares what it sends, as the product does. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   request.setEncoding('utf8');
@@ -36,9 +42,11 @@ async function answer(program: Program, context: CallContext): Promise<unknown[]
     const call: Filling = { context, newId, made: [], rows: [] };
     const answers: unknown[] = [];
     for (const { text, values } of program) {
+      const filled = String(fill(text, call));
+      const bound = values?.map((slot) => fill(slot, call));
       const result = await client.query({
-        text: String(fill(text, call)),
-        ...(values && { values: values.map((slot) => fill(slot, call)) }),
+        text: filled,
+        ...(bound && { values: bound, name: nameOf(filled) }),
       });
       call.rows.push(result.rows?.[0]);
       if (result.command === 'SELECT' || result.command === 'INSERT') answers.push(result.rows);

@@ -25,12 +25,13 @@ export class Streams {
     socket.write(requestOf(call).replace('\r\n\r\n', '\r\naccept: text/event-stream\r\n\r\n'));
     return new Promise((resolve, reject) => {
       let isReady = false;
+      const toldOf = new Map<string, number>();
       socket.setEncoding('utf8');
       socket.on('data', (text: string) => {
         if (!isReady && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 200)));
         isReady = true;
         resolve();
-        this.#read(text);
+        this.#read(text, toldOf);
       });
       socket.on('error', reject);
       socket.on('close', () => {
@@ -48,12 +49,15 @@ export class Streams {
     for (const socket of this.#sockets) socket.removeAllListeners('close').destroy();
   }
 
-  #read(text: string): void {
+  /** A change is told of once: what comes of the same record later is of something else. */
+  #read(text: string, toldOf: Map<string, number>): void {
     const now = performance.now();
     for (const [, id = ''] of text.matchAll(EVENT_ID)) {
       this.events += 1;
       const sent = this.#sentAt.get(id);
-      if (sent !== undefined) this.delays.push(now - sent);
+      if (sent === undefined || toldOf.get(id) === sent) continue;
+      toldOf.set(id, sent);
+      this.delays.push(now - sent);
     }
   }
 }
