@@ -6,6 +6,7 @@ export const AI_MESSAGES = {
   tooLong: 'The text is too long for the assistant.',
   imageTooLarge: 'The image must be at most 8 MB.',
   notAnImage: 'Only an image can be attached.',
+  tooManyPixels: 'The image has too many pixels. Please make it smaller.',
   noFunctionCall: 'AI response did not contain a recognized function call.',
   nothingPerformed: 'AI response did not result in a recognized or performed function call.',
   invalidFormat: 'Invalid AI response format.',

@@ -16,6 +16,7 @@ import {
   streamOf,
   thinks,
 } from '../testing/model-server.ts';
+import { ONE_PIXEL, pngHead } from '../testing/pictures.ts';
 import { startModelServer } from '../testing/start-model-server.ts';
 
 const server = startModelServer();
@@ -71,14 +72,15 @@ describe('with a model', () => {
   });
 
   it('sends the image along, and takes nothing else for one', async () => {
-    const reply = await ask(
-      {},
-      new File([new Uint8Array([137, 80])], 'x.png', { type: 'image/png' }),
-    );
+    const reply = await ask({}, new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
     expect(reply.statusCode).toBe(200);
-    expect(JSON.stringify(server.asked[0]?.body.messages)).toContain('data:image/png;base64,iVA=');
-    const refused = await ask({}, new File(['a,b'], 'x.csv', { type: 'text/csv' }));
+    const inlined = `data:image/png;base64,${ONE_PIXEL.toString('base64')}`;
+    expect(JSON.stringify(server.asked[0]?.body.messages)).toContain(inlined);
+    const refused = await ask({}, new File(['a,b'], 'x.png', { type: 'image/png' }));
     expect([refused.statusCode, refused.json().message]).toEqual([415, M.notAnImage]);
+    const bomb = await ask({}, new File([pngHead(90_000, 90_000)], 'x.png', { type: 'image/png' }));
+    expect([bomb.statusCode, bomb.json().message]).toEqual([413, M.tooManyPixels]);
+    expect(server.asked).toHaveLength(1);
   });
 
   it.each([

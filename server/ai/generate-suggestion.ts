@@ -7,6 +7,7 @@ import type { StreamedCall } from '../platform/http/streamed-route.ts';
 import { endRun, type RunEnd } from './ai-run.store.ts';
 import { answerOffline, readLists } from './answer-offline.ts';
 import { beginRun } from './begin-run.ts';
+import { checkedImage } from './checked-image.ts';
 import { askModel, type ModelAnswer } from './model.ts';
 import { buildPrompt } from './prompt/prompt.ts';
 
@@ -18,9 +19,7 @@ export async function generateSuggestion(
   call: StreamedCall,
   { body, file }: EndpointRequest<typeof endpoint>,
 ): Promise<Suggestion> {
-  if (file && !file.type.startsWith('image/')) {
-    throw new Refusal('unsupported_type', M.notAnImage);
-  }
+  const image = file && checkedImage(file);
   const { assistant } = call.services;
   const { model } = assistant;
   const begun = await call.transact(async (scope) => ({
@@ -36,12 +35,12 @@ export async function generateSuggestion(
           { ...assistant, model },
           {
             prompt: buildPrompt(body),
-            image: file,
+            image,
             signal: call.signal,
             onText: (text) => call.send('delta', { text }),
           },
         )
-      : offline(answerOffline(body, { lists: lists ?? NO_LISTS, caseSummary, hasImage: !!file }));
+      : offline(answerOffline(body, { lists: lists ?? NO_LISTS, caseSummary, hasImage: !!image }));
   } catch (error) {
     const failure = error instanceof Refusal ? error.message : M.failed;
     await end(call.signal.aborted ? { status: 'cancelled' } : { status: 'failed', failure });

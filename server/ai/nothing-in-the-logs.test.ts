@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic } from '../testing/builders/clinic.ts';
 import { type ModelMood, refuses, says, saysRubbish, stopsAfter } from '../testing/model-server.ts';
+import { ONE_PIXEL } from '../testing/pictures.ts';
 import { startModelServer } from '../testing/start-model-server.ts';
 
 const server = startModelServer();
@@ -66,7 +67,7 @@ it.each(MOODS)('nothing of a patient is logged when the model %s', async (_how, 
   ];
   const form = new FormData();
   for (const [name, value] of Object.entries(FIELDS)) form.set(name, value);
-  form.set('image', new File(['scan'], 'Zubeida.png', { type: 'image/png' }));
+  form.set('image', new File([ONE_PIXEL], 'Zubeida.png', { type: 'image/png' }));
   const sent = new Response(form);
   const reply = await talkative.inject({
     method: generateSuggestion.method,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import type { RawInput } from '../build-app.ts';
+import { ONE_PIXEL, pngHead } from '../pictures.ts';
 import { goodValues } from './good-values.ts';
 import { hostileBodies, hostileValues } from './hostile-values.ts';
 import { spoiled } from './spoil.ts';
@@ -117,6 +118,8 @@ const fileBytes = fc.oneof(
     Buffer.from('<table><tr><td>Name</td></tr><tr><td>Fuzz</td></tr></table>'),
     Buffer.from('PK\u0003\u0004 and nothing of it'),
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+    ONE_PIXEL,
+    pngHead(90_000, 90_000),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xff]),
     Buffer.alloc(0),
