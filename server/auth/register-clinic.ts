@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { auditRow } from '../platform/audit-row.ts';
 import { Refusal } from '../platform/errors.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
@@ -51,18 +52,9 @@ export async function registerClinic(
           created_at: now,
         })
         .execute();
-      await tx
-        .insertInto('audit_log')
-        .values({
-          id: newId(),
-          clinic_id: clinicId,
-          at: now,
-          user_id: adminId,
-          verb: 'register-clinic',
-          record_type: 'clinic',
-          record_id: clinicId,
-        })
-        .execute();
+      const record = { type: 'clinic', id: clinicId };
+      const audited = { clinicId, at: now, userId: adminId, verb: 'register-clinic', record };
+      await tx.executeQuery(auditRow(tx, audited));
     }),
   );
   return { message: M.registered, clinic_id: clinicId };

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid';
+import { auditRow } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** The audit row of a sign-in: there is no session yet whose scope could write it. */
@@ -7,16 +7,7 @@ export async function auditSignIn(
   account: { id: string; clinic_id: string | null },
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      clinic_id: account.clinic_id,
-      at: now,
-      user_id: account.id,
-      verb: 'sign-in',
-      record_type: 'user',
-      record_id: account.id,
-    })
-    .execute();
+  const { id, clinic_id: clinicId } = account;
+  const record = { type: 'user', id };
+  await tx.executeQuery(auditRow(tx, { clinicId, at: now, userId: id, verb: 'sign-in', record }));
 }

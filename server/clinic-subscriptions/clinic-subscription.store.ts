@@ -140,7 +140,9 @@ export async function insertFromProvider(
       short_url: subscription.shortUrl,
       created_at: subscription.now,
     })
-    .onConflict((conflict) => conflict.column('razorpay_subscription_id').doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['razorpay_subscription_id', 'clinic_id']).doNothing(),
+    )
     .execute();
 }
 

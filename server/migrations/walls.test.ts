@@ -18,6 +18,7 @@ const db = startTestDatabase();
 const NOT_PROTECTED = ['schema_migrations'];
 const LEDGERS = [
   'audit_log',
+  'system_audit_log',
   'stock_movements',
   'bill_items',
   'bill_credits',
@@ -65,7 +66,7 @@ describe('the walls between clinics', () => {
     const unseen = await list(`${tables} AND ${without.replace('ROLE', 'openopd_app')}`, [
       NOT_PROTECTED,
     ]);
-    expect(unseen.sort()).toEqual(['attempts', 'sandbox_entities']);
+    expect(unseen.sort()).toEqual(['attempts', 'sandbox_entities', 'system_audit_log']);
     for (const table of [...unseen, ...NOT_PROTECTED]) {
       const { rows } = await db.pool.query(
         "SELECT has_table_privilege('openopd_app', $1, 'SELECT, INSERT, UPDATE, DELETE') AS may",
@@ -124,7 +125,8 @@ describe('the walls between clinics', () => {
   });
 
   it.each(LEDGERS)('only ever adds to %s', async (ledger) => {
-    for (const role of ['openopd_app', 'openopd_system']) {
+    const roles = ledger === 'system_audit_log' ? [] : ['openopd_app'];
+    for (const role of [...roles, 'openopd_system']) {
       const { rows } = await db.pool.query(
         `SELECT has_table_privilege($1, $2, 'INSERT') AS add,
                 has_any_column_privilege($1, $2, 'UPDATE') AS change,

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
 import type { Actor, ClinicActor } from './actor.ts';
+import { auditRow } from './audit-row.ts';
 import type { Tx } from './db/scope.ts';
 import { withNext } from './db/scoped-connection.ts';
 import type { Outbox } from './events/outbox.ts';
@@ -53,17 +54,15 @@ export class Scope<A extends Acting = Actor> {
     record: { type: string; id: string },
     changes: object = {},
   ): Promise<void> {
-    const row = this.tx.insertInto('audit_log').values({
-      id: newId(),
-      clinic_id: this.#outbox.clinicId,
+    const row = auditRow(this.tx, {
+      clinicId: this.#outbox.clinicId,
       at: this.now,
-      user_id: this.actor.id,
+      userId: this.actor.id,
       verb,
-      record_type: record.type,
-      record_id: record.id,
-      changes: JSON.stringify(changes),
+      record,
+      changes,
     });
-    await this.tx.executeQuery(withNext(row.compile()));
+    await this.tx.executeQuery(withNext(row));
   }
 
   /** Tells every screen of the clinic that this record changed, once the transaction stands. */

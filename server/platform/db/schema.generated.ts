@@ -52,7 +52,7 @@ export type DB = {
   audit_log: {
     at: Timestamp;
     changes: Generated<unknown>;
-    clinic_id: string | null;
+    clinic_id: string;
     id: string;
     record_id: string;
     record_type: string;
@@ -468,6 +468,15 @@ export type DB = {
     price_paise: number;
     provider_payment_id: string | null;
     starts_at: Timestamp;
+  };
+  system_audit_log: {
+    at: Timestamp;
+    changes: Generated<unknown>;
+    id: string;
+    record_id: string;
+    record_type: string;
+    user_id: string | null;
+    verb: string;
   };
   users: {
     active: Generated<boolean>;

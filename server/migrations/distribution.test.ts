@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { connect } from '../platform/db/connect.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { signIn } from '../testing/builders/clinic.ts';
+import { EXAMPLES, newWorld } from '../testing/examples.ts';
+import { startTestDatabase } from '../testing/start-database.ts';
+
+const db = startTestDatabase();
+const app = startTestApp();
+
+const ROOT = join(import.meta.dirname, '../..');
+/** On every node of a cluster, because tables of a clinic point at them or ask them. */
+const REFERENCE = ['clinic_plans', 'clinics', 'users'];
+/** On the coordinator alone: who is signed in, what was tried, and what belongs to no clinic. */
+const COORDINATOR = [
+  'attempts',
+  'sandbox_entities',
+  'schema_migrations',
+  'sessions',
+  'system_audit_log',
+];
+
+const OURS = `relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`;
+const hasClinic = (columns: string, table: string) => `EXISTS (
+  SELECT FROM pg_attribute WHERE attrelid = ${table} AND attname = 'clinic_id' AND attnum = ANY (${columns}))`;
+
+async function list(sql: string, parameters: unknown[] = []): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(sql, parameters);
+  return rows.map(({ name }) => name);
+}
+
+describe('every table of a clinic can be distributed by clinic_id', () => {
+  it('has it in its primary key, but for those that are named here', async () => {
+    const without = await list(
+      `SELECT relname AS name FROM pg_class WHERE ${OURS} AND NOT EXISTS (
+         SELECT FROM pg_index WHERE indrelid = pg_class.oid AND indisprimary
+           AND ${hasClinic('indkey', 'indrelid')})
+       ORDER BY relname`,
+    );
+    expect(without).toEqual([...REFERENCE, ...COORDINATOR].sort());
+  });
+
+  it('has it in every other unique key', async () => {
+    const others = await list(
+      `SELECT indexrelid::regclass::text AS name FROM pg_index
+       JOIN pg_class ON pg_class.oid = indrelid
+       WHERE ${OURS} AND indisunique AND relname <> ALL ($1)
+         AND NOT ${hasClinic('indkey', 'indrelid')}`,
+      [[...REFERENCE, ...COORDINATOR]],
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('points with it at its like, and otherwise at tables that are on every node', async () => {
+    const across = await list(
+      `SELECT conname AS name FROM pg_constraint
+       JOIN pg_class here ON here.oid = conrelid JOIN pg_class there ON there.oid = confrelid
+       WHERE contype = 'f' AND here.relnamespace = 'public'::regnamespace
+         AND NOT (there.relname = ANY ($1) OR (here.relname = ANY ($2) AND there.relname = ANY ($2)))
+         AND NOT (${hasClinic('conkey', 'conrelid')} AND ${hasClinic('confkey', 'confrelid')}
+           AND here.relname <> ALL ($1 || $2))`,
+      [REFERENCE, COORDINATOR],
+    );
+    expect(across).toEqual([]);
+  });
+});
+
+describe('distribute.sql', () => {
+  it('parts every table of a clinic, and every call answers as before', async () => {
+    const before = await newWorld(app, 'Old House');
+    const superuser = connect(app.connection, () => {});
+    const countAll = async () => {
+      const { rows } = await superuser.query<{ name: string; count: string }>(
+        `SELECT relname AS name, (xpath('/row/n/text()', query_to_xml(
+           format('SELECT count(*) AS n FROM %I', relname), false, true, '')))[1]::text AS count
+         FROM pg_class WHERE ${OURS} AND NOT relispartition ORDER BY relname`,
+      );
+      return rows;
+    };
+    const counts = await countAll();
+    await superuser.query(await readFile(join(ROOT, 'server/testing/hash-partitions.sql'), 'utf8'));
+    const distribute = await readFile(join(ROOT, 'deploy/distribute.sql'), 'utf8');
+    await superuser.query(`BEGIN; ${distribute}; COMMIT`);
+
+    const { rows: whole } = await superuser.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE ${OURS} AND relkind = 'r' AND NOT relispartition
+       ORDER BY relname`,
+    );
+    expect(whole.map(({ name }) => name)).toEqual([...REFERENCE, ...COORDINATOR].sort());
+    expect(await countAll()).toEqual(counts);
+    await superuser.end();
+
+    const known = await app.ok(getPatient, { params: { id: before.patientId } }, before.admin);
+    expect(known.name).toBe('Patient of Old House');
+    const world = await newWorld(app, 'Parted House');
+    let { admin } = world;
+    const failed: string[] = [];
+    let good = 0;
+    for (const [endpoint, example] of EXAMPLES) {
+      if (endpoint.stream) continue;
+      const { statusCode, body } = await app.call(endpoint, example(world), admin);
+      if (statusCode >= 500) failed.push(`${endpoint.method} ${endpoint.path}: ${body}`);
+      if (statusCode < 300) good += 1;
+      // Some of them end the session.
+      if (endpoint.path.startsWith('/api/auth/')) admin = await signIn(app, admin.user.email);
+    }
+    expect(good).toBeGreaterThan(EXAMPLES.size / 2);
+    expect(failed).toEqual([]);
+  });
+});
