@@ -25,6 +25,8 @@ export type Product = Start & {
 /** Nothing of the caller's own settings reaches the product; a blank variable counts as unset. */
 const BLANK: Environment = {
   DATABASE_URL: '',
+  DATABASE_DIRECT_URL: '',
+  PREPARED_STATEMENTS: '',
   HOST: '',
   NODE_ENV: '',
   NODE_OPTIONS: '',

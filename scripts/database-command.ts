@@ -12,11 +12,9 @@ export type Work = {
   config: Config;
 };
 
-async function reach(config: Config) {
-  if (config.databaseUrl === undefined) {
-    return joinEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
-  }
-  return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
+async function reach({ directDatabaseUrl, dataDir }: Config) {
+  if (directDatabaseUrl === undefined) return joinEmbeddedPostgres({ dataDir, log: () => {} });
+  return { connection: { connectionString: directDatabaseUrl }, stop: async () => {} };
 }
 
 function lineOf(error: unknown, config: Config | undefined): string {

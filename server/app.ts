@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(sendError);
   logRequests(app);
-  await protect(app, checkoutPolicy(services.payment));
+  await protect(app, { calls: services.calls, extra: checkoutPolicy(services.payment) });
   await app.register(multipart);
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_SECONDS * 1_000 });
   await serveWebApp(app, options.webFolder);

@@ -65,6 +65,15 @@ describe('the configuration', () => {
     }
   });
 
+  it('asks for what needs a session past the pooler, where there is one', () => {
+    const [pooled, direct] = ['postgres://pooler/clinic', 'postgres://db/clinic'];
+    const alone = { databaseUrl: pooled, directDatabaseUrl: pooled, preparesStatements: true };
+    expect(readConfig({ DATABASE_URL: pooled })).toMatchObject(alone);
+    const env = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, PREPARED_STATEMENTS: 'false' };
+    const both = { databaseUrl: pooled, directDatabaseUrl: direct, preparesStatements: false };
+    expect(readConfig(env)).toMatchObject(both);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '' })).toMatchObject({
       port: 3000,
@@ -92,6 +101,10 @@ describe('the configuration', () => {
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
     ],
     [{ BACKUPS_KEPT: '-1' }, 'The variable BACKUPS_KEPT is wrong'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/clinic' },
+      'DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'The variable TRUST_PROXY is wrong: must be true or false.'],
   ])('refuses %j in one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -7,6 +7,10 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const LIMIT_RULE = 'must be a whole number from 0';
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+  .refine((url) => URL.canParse(url), { error: 'is no address of a database' });
 
 /** Where Razorpay answers, when nothing else is said. */
 const RAZORPAY = 'https://api.razorpay.com';
@@ -33,12 +37,20 @@ export const Environment = z.object({
   DATA_DIR: z
     .preprocess(blankIsUnset, z.string().default('./data'))
     .describe('Folder of the embedded database.'),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
-      .refine((url) => URL.canParse(url), { error: 'is no address of a database' }),
-  ).describe('A PostgreSQL (15 or newer) to use instead of the embedded one.'),
+  DATABASE_URL: optional(databaseAddress).describe(
+    'A PostgreSQL (15 or newer) to use instead of the embedded one; it may be a pooler in transaction mode ([more](docs/several-servers.md)).',
+  ),
+  DATABASE_DIRECT_URL: optional(databaseAddress).describe(
+    'The same database past that pooler, or through it in session mode, for what needs a session: live events, migrations, backups. Without it `DATABASE_URL`.',
+  ),
+  PREPARED_STATEMENTS: z
+    .preprocess(
+      blankIsUnset,
+      z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
+    )
+    .describe(
+      '`false` behind a pooler in transaction mode that does not pass prepared statements on: PgBouncer before 1.21, or without `max_prepared_statements`.',
+    ),
   BACKUP_DIR: optional(z.string()).describe(
     'Folder of the nightly backups; without it `DATA_DIR/backups` for the embedded database, and none for `DATABASE_URL`.',
   ),
@@ -122,6 +134,9 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database for what needs a session of its own. */
+  directDatabaseUrl: string | undefined;
+  preparesStatements: boolean;
   /** Where the nightly backups go and how many are kept; undefined when none are made. */
   backups: { folder: string; kept: number } | undefined;
   superadmin: { email: string; password: string } | undefined;
@@ -179,6 +194,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
   }
   const { data } = parsed;
+  if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.');
+  }
   if ((data.SUPERADMIN_EMAIL === undefined) !== (data.SUPERADMIN_PASSWORD === undefined)) {
     throw new ConfigError(
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
@@ -189,6 +207,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    directDatabaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    preparesStatements: data.PREPARED_STATEMENTS === 'true',
     backups: backupsOf(data),
     superadmin:
       data.SUPERADMIN_EMAIL !== undefined && data.SUPERADMIN_PASSWORD !== undefined

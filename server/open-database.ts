@@ -4,6 +4,8 @@ import { openEmbeddedPostgres } from './platform/db/embedded/index.ts';
 
 export type OpenDatabase = {
   connection: ConnectionOptions;
+  /** To the same database, for what needs a session of its own. */
+  direct: ConnectionOptions;
   /** Where the data lies, as the start-up lines say it. */
   place: string;
   stop(): Promise<void>;
@@ -18,12 +20,13 @@ function withoutPassword(databaseUrl: string): string {
 
 /** Opens the database that the configuration names: a PostgreSQL of its own, or the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     return {
       connection: { connectionString: config.databaseUrl },
+      direct: { connectionString: config.directDatabaseUrl ?? config.databaseUrl },
       place: withoutPassword(config.databaseUrl),
       stop: async () => {},
     };
@@ -31,6 +34,7 @@ export async function openDatabase(
   const postgres = await openEmbeddedPostgres({ dataDir: config.dataDir, log });
   return {
     connection: postgres.connection,
+    direct: postgres.connection,
     place: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
     stop: () => postgres.stop(),
   };

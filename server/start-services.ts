@@ -7,6 +7,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { scopedDatabase } from './platform/db/scope.ts';
 import { createEventHub } from './platform/events/hub.ts';
 import { listen } from './platform/events/listen.ts';
+import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import type { Services } from './platform/services.ts';
 
@@ -18,9 +19,25 @@ export type StartedServices = {
   close(): Promise<void>;
 };
 
+/** Migrations are locked by a session, which a pooler in transaction mode would hand to others. */
+async function migrateThrough(
+  direct: ConnectionOptions,
+  onDatabaseError: (error: Error) => void,
+): Promise<string[]> {
+  const pool = connect(direct, onDatabaseError);
+  try {
+    return await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Connects to a database, brings its tables up to date and starts listening to its events. */
 export async function startServices(options: {
   connection: ConnectionOptions;
+  /** To the same database, for what needs a session of its own; `connection` when nothing else is said. */
+  direct?: ConnectionOptions;
+  preparesStatements?: boolean;
   onDatabaseError: (error: Error) => void;
   clock?: Clock;
   /** The sandbox, when nothing else is said. */
@@ -28,20 +45,24 @@ export async function startServices(options: {
   /** The offline assistant, when nothing else is said. */
   assistant?: AssistantSettings;
 }): Promise<StartedServices> {
-  const { connection, onDatabaseError, clock = systemClock } = options;
-  const { payment = { name: 'sandbox' }, assistant = OFFLINE } = options;
+  const { connection, direct = connection, onDatabaseError, clock = systemClock } = options;
+  const { payment = { name: 'sandbox' }, assistant = OFFLINE, preparesStatements } = options;
+  const migrated = await migrateThrough(direct, onDatabaseError);
   const pool = connect(connection, onDatabaseError);
   try {
-    const migrated = await migrate(pool);
     const hub = createEventHub();
-    const listener = await listen(connection, hub, onDatabaseError);
-    const database = scopedDatabase(pool);
+    const calls = createCallCounts();
+    const listener = await listen(direct, { hub, calls }, onDatabaseError);
+    const database = scopedDatabase(pool, {
+      ...(preparesStatements !== undefined && { prepares: preparesStatements }),
+    });
     return {
       services: {
         database,
         clock,
         hub,
         sessions: createSessions(database, hub),
+        calls,
         payment,
         assistant,
       },

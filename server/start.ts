@@ -58,6 +58,8 @@ export async function start(
     signal.throwIfAborted();
     const started = await startServices({
       connection: database.connection,
+      direct: database.direct,
+      preparesStatements: config.preparesStatements,
       clock,
       payment: config.payment,
       assistant: config.assistant,
@@ -72,9 +74,8 @@ export async function start(
     );
     opened.push(async () => housekeeping.stop());
     if (config.backups) {
-      const { connection } = database;
       const nightly = startNightlyBackup(
-        { connection, clock: services.clock, ...config.backups },
+        { connection: database.direct, clock: services.clock, ...config.backups },
         (error) => logger.error({ err: loggableError(error) }, 'nightly backup failed'),
       );
       opened.push(async () => nightly.stop());

@@ -186,3 +186,12 @@ it('backs up once a night, and keeps the newest', async () => {
     'openopd-2026-11-27.backup.gz',
   ]);
 });
+
+it('of several servers one backs up at a time, and each day once in a folder that they share', async () => {
+  const shared = join(folder, 'shared');
+  const clock = testClock('2026-11-21T22:00:00Z');
+  const night = () => backUpIfDue({ connection: app.connection, clock, folder: shared, kept: 2 });
+  const made = (await Promise.all([night(), night(), night()])).filter(Boolean);
+  expect(made).toEqual([join(shared, 'openopd-2026-11-22.backup.gz')]);
+  expect(await night()).toBeUndefined();
+});

@@ -4,12 +4,14 @@ import { Cron } from 'croner';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
-import { writeBackup } from './write-backup.ts';
+import { openClient, writeBackup } from './write-backup.ts';
 
 /** One server may hold clinics of several places; its nights are India's. */
 const TIME_ZONE = 'Asia/Kolkata';
 const FROM_HOUR = 2;
 const EVERY_HALF_HOUR = '7,37 * * * *';
+/** Servers of one database make one backup at a time: whose turn it is not tries again later. */
+const NIGHTLY_LOCK = 4_627_003;
 const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz$/;
 
 export type NightlyOptions = {
@@ -31,8 +33,8 @@ async function backupsIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes the backup that is due, unless it is there, and removes the oldest beyond the number to
- * keep. Answers the file that it made.
+ * Makes the backup that is due, unless it is there or another server is making one, and removes the
+ * oldest beyond the number to keep. Answers the file that it made.
  */
 export async function backUpIfDue(options: NightlyOptions): Promise<string | undefined> {
   const { connection, clock, folder, kept } = options;
@@ -40,11 +42,22 @@ export async function backUpIfDue(options: NightlyOptions): Promise<string | und
   const now = clock.now();
   const name = `openopd-${dueDay(now)}.backup.gz`;
   if ((await backupsIn(folder)).includes(name)) return undefined;
-  const file = join(folder, name);
-  await writeBackup(connection, { file, madeAt: now });
-  const backups = await backupsIn(folder);
-  for (const old of backups.slice(0, -kept)) await rm(join(folder, old));
-  return file;
+  const turn = await openClient(connection);
+  try {
+    const { rows } = await turn.query<{ mine: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS mine',
+      [NIGHTLY_LOCK],
+    );
+    // Another server may have made it, in a folder that they share, between the look and the turn.
+    if (!rows[0]?.mine || (await backupsIn(folder)).includes(name)) return undefined;
+    const file = join(folder, name);
+    await writeBackup(connection, { file, madeAt: now });
+    const backups = await backupsIn(folder);
+    for (const old of backups.slice(0, -kept)) await rm(join(folder, old));
+    return file;
+  } finally {
+    await turn.end();
+  }
 }
 
 /** Backs up every night until `stop`; a computer that was off at night does it after it is on. */

@@ -3,6 +3,7 @@ import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/scope.ts';
 import type { EventHub } from './events/hub.ts';
+import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
 
 /** What every request may use; made once at start-up. */
@@ -11,6 +12,8 @@ export type Services = {
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly sessions: Sessions;
+  /** How often each session and address has called, here and on other servers. */
+  readonly calls: CallCounts;
   /** Who collects what is paid online. */
   readonly payment: PaymentProvider;
   /** Where the assistant's answers come from. */

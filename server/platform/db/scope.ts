@@ -33,40 +33,43 @@ function prepared(text: string) {
   return { text, name: statementName('', text) };
 }
 
-function begin(role: 'openopd_app' | 'openopd_system', clinicId: string): Opening {
+function begin(role: 'openopd_app' | 'openopd_system', clinicId: string) {
   const values = [role, clinicId, ...Object.values(TIMEOUTS)];
-  return {
-    role,
-    statements: [BEGIN, { ...SET_SCOPE, values }],
-  };
+  return { role, statements: [BEGIN, { ...SET_SCOPE, values }] };
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
+/** A name that another connection prepared, or had prepared already: a pooler handed this one over. */
+const NOT_THE_PREPARED = new Set(['26000', '42P05']);
 const TRIES = 3;
 
-function isWorthRetrying(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    DEADLOCK_OR_SERIALIZATION.has(error.code)
-  );
+function codeOf(error: unknown): string {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : '';
 }
 
 /**
  * The only way to the database: every transaction has a scope. `work` may run again after a
- * deadlock, so it must do nothing but talk to the database.
+ * deadlock, so it must do nothing but talk to the database. A pooler that does not pass prepared
+ * statements on is survived (the transaction runs again without any), and best told by `prepares`.
  */
-export function scopedDatabase(pool: pg.Pool): Database {
+export function scopedDatabase(pool: pg.Pool, { prepares = true } = {}): Database {
   const kysely = new Kysely<DB>({ dialect: new ScopedPostgresDialect({ pool }) });
 
-  async function run<T>(beginning: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(
+    beginning: Omit<Opening, 'prepares'>,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    let mayPrepare = prepares;
     for (let attempt = 1; ; attempt += 1) {
+      const given = { ...beginning, prepares: mayPrepare };
       try {
-        return await opening.run(beginning, () => kysely.transaction().execute(work));
+        return await opening.run(given, () => kysely.transaction().execute(work));
       } catch (error) {
-        if (attempt === TRIES || !isWorthRetrying(error)) throw error;
+        const code = codeOf(error);
+        const isWorthRetrying = DEADLOCK_OR_SERIALIZATION.has(code) || NOT_THE_PREPARED.has(code);
+        if (attempt === TRIES || !isWorthRetrying) throw error;
+        mayPrepare &&= !NOT_THE_PREPARED.has(code);
       }
     }
   }

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
 import { startTestDatabase } from '../../testing/start-database.ts';
 import { sendBatch } from './batch.ts';
-import type { Tx } from './scope.ts';
+import { scopedDatabase, type Tx } from './scope.ts';
 import { withNext } from './scoped-connection.ts';
+import { statementName } from './statement-names.ts';
 
 const db = startTestDatabase();
 let clinic: ClinicRows;
@@ -184,12 +185,37 @@ describe('a statement that comes often', () => {
     }
   });
 
-  it('is prepared again when a pooler or a migration took it away', async () => {
+  it('is answered all the same when a pooler or a migration took it away', async () => {
     const client = await db.pool.connect();
     await client.query('DEALLOCATE ALL');
     client.release();
-    await ask(5).catch(() => {});
     expect((await ask(5)).rows).toEqual([{ part: 20 }]);
+    expect((await ask(4)).rows).toEqual([{ part: 25 }]);
+  });
+
+  it('is answered all the same when a pooler hands it a connection that has prepared it', async () => {
+    const question = sql<{ one: number }>`SELECT 1 AS one`;
+    const name = statementName('openopd_app', 'SELECT 1 AS one');
+    const client = await db.pool.connect();
+    await client.query({ name, text: 'SELECT 2 AS one' });
+    client.release();
+    for (let times = 0; times < 25; times += 1) {
+      expect((await inClinic((tx) => question.execute(tx))).rows).toEqual([{ one: 1 }]);
+    }
+  });
+
+  it('is never prepared where a pooler would not pass it on', async () => {
+    const unprepared = scopedDatabase(db.pool, { prepares: false });
+    const prepared = async () =>
+      (await db.pool.query('SELECT name FROM pg_prepared_statements')).rows.length;
+    const client = await db.pool.connect();
+    await client.query('DEALLOCATE ALL');
+    client.release();
+    for (let times = 0; times < 25; times += 1) {
+      await unprepared.inClinic(clinic.clinicId, (tx) => grow(tx, times));
+    }
+    expect(await prepared()).toBe(0);
+    await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
   });
 
   it('of all columns never is, because another version may add one', async () => {

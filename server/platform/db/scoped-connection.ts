@@ -6,8 +6,16 @@ import { statementName, statementNames } from './statement-names.ts';
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What opens a transaction, and the role that it gives it. */
-export type Opening = { readonly role: string; readonly statements: readonly Statement[] };
+/** What opens a transaction, the role that it gives it, and whether its statements may be prepared. */
+export type Opening = {
+  readonly role: string;
+  readonly statements: readonly Statement[];
+  readonly prepares: boolean;
+};
+
+function unnamed({ text, values = [] }: Statement): Statement {
+  return { text, values };
+}
 
 /** Queries that nobody waits for. */
 const unawaited = new WeakSet<CompiledQuery>();
@@ -26,7 +34,7 @@ export function withNext(query: CompiledQuery): CompiledQuery {
  */
 export class ScopedConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
-  #names = statementNames('');
+  #names: ReturnType<typeof statementNames> | undefined;
   /** What goes before the next statement. */
   #ahead: Statement[] = [];
   #openedBy = 0;
@@ -41,8 +49,8 @@ export class ScopedConnection implements DatabaseConnection {
   }
 
   /** Begins a transaction of this role with these statements; they are sent with its first query. */
-  begin({ role, statements }: Opening): void {
-    this.#names = statementNames(role);
+  begin({ role, statements, prepares }: Opening): void {
+    this.#names = prepares ? statementNames(role) : undefined;
     this.#ahead = [...statements];
     this.#openedBy = statements.length;
     this.#isOpen = false;
@@ -52,7 +60,8 @@ export class ScopedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isOver) throw new Error('The transaction of this query is over.');
-    const statement = this.#names.named({ text: query.sql, values: query.parameters });
+    const written = { text: query.sql, values: query.parameters };
+    const statement = this.#names?.named(written) ?? written;
     if (unawaited.has(query)) {
       this.#ahead.push(statement);
       return { rows: [] };
@@ -100,8 +109,9 @@ export class ScopedConnection implements DatabaseConnection {
     const ahead = this.#ahead;
     this.#ahead = [];
     this.#isOpen = true;
+    const batch = [...ahead, statement];
     try {
-      return await sendBatch(this.client, [...ahead, statement]);
+      return await sendBatch(this.client, this.#names ? batch : batch.map(unnamed));
     } catch (error) {
       this.#failure = { error };
       throw error;

@@ -20,7 +20,14 @@ export type EventHub = {
   streamsOf(sessionId: string): number;
   /** Called when a session ended, before its streams are told. */
   onSessionEnded(listener: (sessionId: string) => void): void;
+  /** Whether what other servers tell arrives here. */
+  readonly isHearing: boolean;
+  /** Called when ends of sessions may have been missed. */
+  onMissed(listener: () => void): void;
+  /** What other servers tell does not arrive any more, until `resync`. */
+  deafen(): void;
   deliver(notice: Omit<Notice, 'origin'>): void;
+  /** It arrives again: whatever is shown must be fetched again. */
   resync(): void;
   endAll(): void;
 };
@@ -29,6 +36,8 @@ export type EventHub = {
 export function createEventHub(): EventHub {
   const subscribers = new Map<string, Set<Subscriber>>();
   const sessionListeners: ((sessionId: string) => void)[] = [];
+  const missedListeners: (() => void)[] = [];
+  let isHearing = true;
   const everyone = () => [...subscribers.values()].flatMap((ofClinic) => [...ofClinic]);
 
   return {
@@ -43,6 +52,14 @@ export function createEventHub(): EventHub {
     },
     streamsOf: (sessionId) => everyone().filter((one) => one.sessionId === sessionId).length,
     onSessionEnded: (listener) => sessionListeners.push(listener),
+    get isHearing() {
+      return isHearing;
+    },
+    onMissed: (listener) => missedListeners.push(listener),
+    deafen() {
+      isHearing = false;
+      for (const listener of missedListeners) listener();
+    },
     deliver(notice) {
       for (const sessionId of notice.endedSessions) {
         for (const listener of sessionListeners) listener(sessionId);
@@ -56,6 +73,8 @@ export function createEventHub(): EventHub {
       }
     },
     resync() {
+      isHearing = true;
+      for (const listener of missedListeners) listener();
       for (const subscriber of everyone()) subscriber.resync();
     },
     endAll() {

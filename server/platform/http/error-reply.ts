@@ -46,11 +46,13 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
   429: ['too_many', MESSAGES.tooManyTries],
 };
 
-// The database is away, restarting, full of connections, or took too long.
+// The database or the pooler before it is away, restarting, not yet the one that takes writes (25006),
+// full of connections, or took too long. Whether a write was done is not known when its answer was
+// lost on the way: to try again is right in any case, and an Idempotency-Key makes it safe.
 const UNAVAILABLE =
-  /^(08...|57P0.|57014|53...|55P03|55000|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|57P0.|57014|53...|58...|55P03|55000|25006|25P03|26000|42P05|40001|40P01|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOENT|EPIPE|ETIMEDOUT|EHOSTDOWN|EHOSTUNREACH|ENETDOWN|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_LOST =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable/;
 
 function isUnavailable(error: Error & { code?: unknown }): boolean {
   return (

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../errors.ts';
-
-/** What no person at a screen could reach; sign-in has limits of its own. */
-const CALLS_A_SECOND_A_SESSION = 200;
-/** All screens of a clinic may share one address. */
-const CALLS_A_SECOND_AN_ADDRESS = 1_000;
+import type { CallCounts } from './call-counts.ts';
 
 /** Sources by directive, in camel case: `scriptSrc`. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -40,7 +35,10 @@ function policyWith(extra: Policy): Record<string, string[]> {
 }
 
 /** Security headers on every answer, and a limit of calls per session or address on the API. */
-export async function protect(app: FastifyInstance, extra: Policy = {}): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  { calls, extra = {} }: { calls: CallCounts; extra?: Policy | undefined },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
     // A clinic's own network speaks plain HTTP; the proxy that adds TLS adds this header too.
@@ -62,38 +60,14 @@ export async function protect(app: FastifyInstance, extra: Policy = {}): Promise
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  // Hooks of the instance, so that they come before a route looks for the session. A made-up token is
-  // a key of its own in the second limit, which is why there is the first.
-  const countOfAddress = countsASecond();
-  app.addHook('onRequest', async ({ url, ip }) => {
-    if (!url.startsWith('/api/') || countOfAddress(ip) <= CALLS_A_SECOND_AN_ADDRESS) return;
+  // A hook of the instance, so that it comes before a route looks for the session. A made-up token is a
+  // key of its own, which is why the address counts too.
+  app.addHook('onRequest', async ({ url, ip, headers: { authorization } }) => {
+    if (!url.startsWith('/api/')) return;
+    const session = authorization
+      ? createHash('sha256').update(authorization).digest('base64url').slice(0, 22)
+      : ip;
+    if (calls.letThrough('address', ip) && calls.letThrough('session', session)) return;
     throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 1 });
   });
-  await app.register(rateLimit, { global: false });
-  app.addHook(
-    'onRequest',
-    app.rateLimit({
-      max: CALLS_A_SECOND_A_SESSION,
-      timeWindow: 1_000,
-      allowList: (request) => !request.url.startsWith('/api/'),
-      keyGenerator: ({ headers, ip }) =>
-        headers.authorization
-          ? createHash('sha256').update(headers.authorization).digest('base64')
-          : ip,
-    }),
-  );
-}
-
-/** Counts calls by a key, anew each second. */
-function countsASecond(): (key: string) => number {
-  const counts = new Map<string, number>();
-  let second = 0;
-  return (key) => {
-    const now = Math.floor(Date.now() / 1_000);
-    if (now !== second) counts.clear();
-    second = now;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count;
-  };
 }

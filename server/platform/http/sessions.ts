@@ -91,7 +91,10 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
   };
 }
 
-/** Looks sessions up, remembering each for seconds; an ended one is forgotten at once. */
+/**
+ * Looks sessions up, remembering each for seconds while the ends of sessions on other servers are
+ * heard of; an ended one is forgotten at once.
+ */
 export function createSessions(database: Database, hub: EventHub): Sessions {
   const cache = new Map<string, { actor: Actor; until: number }>();
   // A look-up that began before a session ended must not be remembered after it.
@@ -101,6 +104,10 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
     for (const [key, entry] of cache) {
       if (entry.actor.sessionId === sessionId) cache.delete(key);
     }
+  });
+  hub.onMissed(() => {
+    endings += 1;
+    cache.clear();
   });
 
   return {
@@ -123,7 +130,8 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
       cache.delete(key);
       const endingsBefore = endings;
       const actor = await database.inSystem((tx) => load(tx, hash, now));
-      if (actor && endings === endingsBefore) {
+      // While other servers are not heard, nobody would say when to forget it.
+      if (actor && hub.isHearing && endings === endingsBefore) {
         if (cache.size >= CACHE_MAX) cache.clear();
         cache.set(key, { actor, until: now.getTime() + CACHE_MS });
       }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type CallCounts, createCallCounts } from './call-counts.ts';
+
+let milliseconds = 0;
+const clock = () => milliseconds;
+
+function letThrough(counts: CallCounts, calls: number): number {
+  return Array.from({ length: calls }, () => counts.letThrough('session', 'one')).filter(Boolean)
+    .length;
+}
+
+describe('calls of a second', () => {
+  it('are let through up to the limit, and again in the next second', () => {
+    const counts = createCallCounts(clock);
+    expect([letThrough(counts, 230), letThrough(counts, 5)]).toEqual([200, 0]);
+    expect(counts.letThrough('session', 'two')).toBe(true);
+    milliseconds += 1_000;
+    expect(letThrough(counts, 230)).toBe(200);
+  });
+
+  it('of an address are more, since all screens of a clinic may share one', () => {
+    const counts = createCallCounts(clock);
+    const calls = Array.from({ length: 1_100 }, () => counts.letThrough('address', '10.0.0.1'));
+    expect(calls.filter(Boolean)).toHaveLength(1_000);
+  });
+
+  it('count those of other servers too', () => {
+    const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
+    letThrough(here, 120);
+    there.hear(here.toTell());
+    expect(letThrough(there, 200)).toBe(80);
+  });
+
+  it('are told once, and not before they are a tenth of what the key may', () => {
+    const counts = createCallCounts(clock);
+    letThrough(counts, 19);
+    expect(counts.toTell()).toEqual([]);
+    letThrough(counts, 1);
+    expect(counts.toTell()).toEqual([['session one', 20]]);
+    expect(counts.toTell()).toEqual([]);
+  });
+
+  it('are told also when their second is over', () => {
+    const counts = createCallCounts(clock);
+    letThrough(counts, 25);
+    milliseconds += 1_000;
+    expect([counts.toTell(), counts.toTell()]).toEqual([[['session one', 25]], []]);
+  });
+
+  it('that two servers let through at the same moment are taken off the next second', () => {
+    const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
+    expect([letThrough(here, 300), letThrough(there, 300)]).toEqual([200, 200]);
+    const told = [here.toTell(), there.toTell()] as const;
+    here.hear(told[1]);
+    there.hear(told[0]);
+    milliseconds += 1_000;
+    expect([letThrough(here, 300), letThrough(there, 300)]).toEqual([0, 0]);
+    milliseconds += 1_000;
+    expect(letThrough(here, 300)).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { errorReply } from './error-reply.ts';
+
+function databaseError(code: string, message = 'some text of the database'): Error {
+  return Object.assign(new pg.DatabaseError(message, 0, 'error'), { code });
+}
+
+const unavailable = {
+  status: 503,
+  body: { message: MESSAGES.unavailable, code: 'unavailable' },
+  retryAfter: 1,
+};
+
+describe('a database that cannot answer', () => {
+  it.each([
+    ['57P01', 'it is told to stop'],
+    ['57P02', 'a crash of another connection'],
+    ['57P03', 'it is starting'],
+    ['57014', 'a query that took too long'],
+    ['53300', 'too many connections'],
+    ['53100', 'a full disk'],
+    ['58030', 'a disk that fails'],
+    ['55P03', 'a lock that nobody let go'],
+    ['25006', 'a replica that is not the primary yet'],
+    ['25P03', 'a transaction that was left open'],
+    ['08006', 'a broken connection'],
+    ['08P01', 'the pooler: no server within query_wait_timeout, or one that crashed'],
+    ['26000', 'a pooler that knows nothing of prepared statements'],
+    ['42P05', 'the same'],
+    ['40P01', 'deadlocks again and again'],
+  ])('%s (%s) is 503 with Retry-After', (code) => {
+    expect(errorReply(databaseError(code))).toEqual(unavailable);
+  });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENETUNREACH', 'EAI_AGAIN'])(
+    '%s is 503 with Retry-After',
+    (code) => {
+      expect(errorReply(Object.assign(new Error(''), { code }))).toEqual(unavailable);
+    },
+  );
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+  ])('“%s” is 503 with Retry-After', (message) => {
+    expect(errorReply(new Error(message))).toEqual(unavailable);
+  });
+});
+
+it.each(['23505', '42P01', '42501', '22012', 'XX000'])('%s is a fault of ours', (code) => {
+  const { status, body, retryAfter } = errorReply(databaseError(code, 'details of a patient'));
+  expect([status, body.message, retryAfter]).toEqual([500, MESSAGES.internal, undefined]);
+});

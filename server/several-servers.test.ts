@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { getCurrentUser, login } from '#contract/auth/auth.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { getHealth } from '#contract/system/system.endpoints.ts';
+import { startTestApp } from './testing/build-app.ts';
+import { newClinic, type Person } from './testing/builders/clinic.ts';
+import { onCluster } from './testing/cluster.ts';
+import { startSecondServer } from './testing/second-server.ts';
+
+const first = startTestApp();
+const second = startSecondServer(first);
+
+const isThere = async (app: typeof first.app, { token }: Person) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await app.inject({ url: getCurrentUser.path, headers })).statusCode === 200;
+};
+
+const inTheCluster = (...statements: string[]) =>
+  onCluster({ ...first.connection, database: 'postgres' }, ...statements);
+
+/** Ends the connections by which servers of this database hear of one another, and lets no new one in. */
+function cutEars(): Promise<void> {
+  const { database } = first.connection;
+  return inTheCluster(
+    `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = '${database}' AND application_name = 'openopd events'`,
+  );
+}
+
+function letIn(): Promise<void> {
+  return inTheCluster(`ALTER DATABASE ${first.connection.database} ALLOW_CONNECTIONS true`);
+}
+
+describe('two servers on one database', () => {
+  it('let nobody guess a password oftener than one does', async () => {
+    const { user } = await newClinic(first);
+    const guess = (app: typeof first.app, nth: number) =>
+      app.inject({
+        method: login.method,
+        url: login.path,
+        payload: { email: user.email, password: 'wrong' },
+        remoteAddress: `10.3.3.${nth}`,
+      });
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, nth) => guess(nth % 2 ? first.app : second.app, nth)),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
+  });
+
+  it('answer a repeated write once, whichever it is sent to', async () => {
+    const admin = await newClinic(first);
+    const key = randomUUID();
+    const send = (app: typeof first.app) =>
+      app.inject({
+        method: registerPatient.method,
+        url: registerPatient.path,
+        payload: { name: 'Asha Menon', age: 34, gender: 'F', phone: '9876543210' },
+        headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': key },
+      });
+    const replies = await Promise.all([send(first.app), send(second.app)]);
+    replies.push(await send(first.app), await send(second.app));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('tell one another whom they have let through', async () => {
+    const hear = vi.spyOn(second.started.services.calls, 'hear');
+    const call = () => first.app.inject({ url: getHealth.path, remoteAddress: '10.4.4.4' });
+    const replies = await Promise.all(Array.from({ length: 450 }, call));
+    const through = replies.filter(({ statusCode }) => statusCode === 200).length;
+    // Two seconds' worth, should the second turn meanwhile.
+    expect(through).toBeLessThanOrEqual(400);
+    const heard = () =>
+      hear.mock.calls
+        .flatMap(([told]) => told)
+        .reduce((sum, [key, calls]) => (key === 'session 10.4.4.4' ? sum + calls : sum), 0);
+    // What is less than a tenth of the limit is not worth telling.
+    await expect.poll(heard).toBeGreaterThan(through - 40);
+    expect(heard()).toBeLessThanOrEqual(through);
+    hear.mockRestore();
+  });
+
+  it('believe no session from memory while they do not hear of one another', async () => {
+    const admin = await newClinic(first);
+    expect(await isThere(second.app, admin)).toBe(true);
+    await cutEars();
+    await expect.poll(() => second.started.services.hub.isHearing).toBe(false);
+    await first.ok(logout, {}, admin);
+    expect(await isThere(second.app, admin)).toBe(false);
+    await letIn();
+    const other = await newClinic(first);
+    const isHearing = () => second.started.services.hub.isHearing;
+    await expect.poll(isHearing, { timeout: 10_000 }).toBe(true);
+    expect(await isThere(second.app, other)).toBe(true);
+    await first.ok(logout, {}, other);
+    await expect.poll(() => isThere(second.app, other)).toBe(false);
+  });
+});
