@@ -14,7 +14,7 @@ export const CLICK_MS = 100;
 export type Doctor = { readonly screen: Screen; free: Promise<void> };
 
 export type Stage = {
-  readonly connections: Connections;
+  readonly connections: Pick<Connections, 'send'>;
   readonly streams: Streams;
   readonly latencies: Latencies;
   /** Nothing before this moment counts: connections, plans and compiled code are made then. */

@@ -64,7 +64,11 @@ async function openStreams(live: Streams, url: string, options: DayOptions, worl
 }
 
 /** Starts a visit at each of its moments, whether or not those before have been answered. */
-async function playDay(stage: Stage, options: DayOptions, world: World) {
+export async function playDay(
+  stage: Stage,
+  options: Pick<DayOptions, 'rate' | 'seconds'>,
+  world: World,
+): Promise<(VisitState | undefined)[]> {
   const random = new Random(7);
   const screens = Array.from({ length: world.clinics }, (_, clinic) => screensOf(world, clinic));
   const doctors = screens.map((ofClinic) =>

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
-export type Answer = { readonly status: number; readonly body: string };
+/** `head` is the line of the status and the headers, as they came. */
+export type Answer = { readonly status: number; readonly head: string; readonly body: string };
 
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
 
@@ -64,6 +65,6 @@ export class Connection {
     this.#received = this.#received.subarray(bodyEnd);
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+    waiting?.resolve({ status: Number(head.slice(9, 12)), head, body });
   }
 }

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Writes the configuration and runs PgBouncer. databases.ini is written once: a failover has changed it since.
+set -eu
+export FOLDER=/pooler LISTEN_ADDRESS='*' LISTEN_PORT=6432
+umask 077
+envsubst <"/etc/pgbouncer/pgbouncer.ini.template" >"$FOLDER/pgbouncer.ini"
+printf '"openopd" "%s"\n' "$POSTGRES_PASSWORD" >"$FOLDER/userlist.txt"
+[ -e "$FOLDER/databases.ini" ] || envsubst <"/etc/pgbouncer/databases.ini.template" >"$FOLDER/databases.ini"
+exec pgbouncer "$FOLDER/pgbouncer.ini"

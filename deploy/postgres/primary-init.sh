@@ -1,0 +1,9 @@
+#!/bin/sh
+# Runs once, when the first PostgreSQL has made its data: who may follow it, and from where.
+set -eu
+psql -v ON_ERROR_STOP=1 -v password="$REPLICATION_PASSWORD" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
+CREATE ROLE replicator LOGIN REPLICATION PASSWORD :'password';
+SELECT pg_create_physical_replication_slot('openopd_replica');
+SQL
+echo 'host replication replicator all scram-sha-256' >>"$PGDATA/pg_hba.conf"
+echo "include '/etc/openopd/primary.conf'" >>"$PGDATA/postgresql.conf"
