@@ -1,7 +1,12 @@
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  getPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { call } from './api.ts';
 import { expect, test } from './journey.ts';
+import { lookAt } from './look.ts';
 
 test('the pharmacist’s day: an order written, edited, paid, dispensed, and part of it returned', async ({
   open,
@@ -69,4 +74,40 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await page.getByRole('link', { name: 'Back to Queue' }).click();
   await order.getByRole('button', { name: /^Open bill/ }).click();
   await expect(page.getByText('-₹12.50').first()).toBeVisible();
+});
+
+test('two people edit one order: the second sees what the first saved, and decides', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const meena = await clinic.register('Meena Iyer');
+  const drug = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
+  const { id: drug_id } = await call(url, addDrug, { body: drug }, { token });
+  const body = { patient_id: meena.id, items: [{ drug_id, quantity: 10 }] };
+  const { id } = await call(url, createPharmacyOrder, { body }, { token });
+  const read = () => call(url, getPharmacyOrder, { params: { id } }, { token });
+  const at = `/dashboard/edit-pharmacy-order/${id}`;
+  const first = await open(await clinic.hire('pharmacy'), { at });
+  const second = await open(await clinic.hire('doctor'), { at });
+  const directions = 'Directions of Paracetamol 500 mg';
+  await first.getByLabel(directions).fill('After food');
+  await second.getByLabel(directions).fill('1-0-1 x 3 days');
+  await second.getByRole('button', { name: 'Save Order' }).click();
+  await expect(second.getByText('Pharmacy order updated successfully!')).toBeVisible();
+
+  const told = first
+    .getByRole('status')
+    .filter({ hasText: 'Somebody else has changed this order' });
+  await expect(told).toContainText('Paracetamol 500 mg × 6, 1-0-1 x 3 days');
+  await expect(first.getByLabel(directions)).toHaveValue('After food');
+  await lookAt(first, 'order-two-versions');
+  await told.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(told).toBeHidden();
+  await first.getByRole('button', { name: 'Save Order' }).click();
+  await expect(first.getByText('Pharmacy order updated successfully!')).toBeVisible();
+  expect((await read()).medications).toMatchObject([
+    { quantity: 10, directions_to_use: 'After food' },
+  ]);
 });

@@ -17,6 +17,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   invalidReturn: 'The quantity to return must be a whole number from 0.',
   returned: 'Return processed successfully! Stock has been updated.',
   notPending: 'Only a pending order can be changed.',
+  changedMeanwhile: 'Somebody else has changed this order meanwhile.',
+  twoVersions: 'What you have entered is still here. Nothing is saved until you decide.',
   patientRequired: 'Please choose a patient.',
   deleted: 'The order was deleted.',
   noMedicationLeft: 'Please add at least one medication.',

@@ -45,6 +45,8 @@ const pharmacyOrder = z.object({
   patientTokenNumber: z.int(),
   /** When it was written. */
   date: Instant,
+  /** When it was last written or moved on. */
+  updatedAt: Instant,
   status: z.enum(PHARMACY_ORDER_STATUSES),
   prescribedBy: z.string(),
   dispensedBy: z.string().nullable(),
@@ -159,11 +161,14 @@ export const EditOrderBody = z
     items: items.optional(),
     override_reasons: reasons,
     status: z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
+    /** That of the order as the person saw it when they began to edit it; another one by now is 409. */
+    updatedAt: Instant.optional(),
     ...bothNames,
   })
-  .transform(({ items: lines, status, ...order }) => ({
+  .transform(({ items: lines, status, updatedAt, ...order }) => ({
     items: lines,
     status,
+    updatedAt,
     prescription: prescriptionOf(order)?.trim(),
     reasons: order.override_reasons,
   }));

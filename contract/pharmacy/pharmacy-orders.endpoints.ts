@@ -95,7 +95,8 @@ export const createPharmacyOrder = endpoint({
 });
 
 /**
- * Only while pending, else 409. What was written with drugs keeps at least one. Warnings are as for a
+ * Only while pending, else 409; so too when somebody else has changed the order since `updatedAt`. What
+ * was written with drugs keeps at least one. Warnings are as for a
  * new order; a reason that was given before holds.
  */
 export const editPharmacyOrder = endpoint({
@@ -105,6 +106,7 @@ export const editPharmacyOrder = endpoint({
   roles: WRITERS,
   params: OrderParams,
   body: EditOrderBody,
+  idempotent: true,
   replies: { 200: PharmacyOrder, 409: OrderRefused },
 });
 

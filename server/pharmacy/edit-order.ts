@@ -17,10 +17,17 @@ import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
 /** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
-async function lockPending(scope: ClinicScope, id: string): Promise<void> {
+async function lockPending(scope: ClinicScope, id: string) {
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
   if (order.status !== 'pending') throw conflict(M.notPending);
+  return order;
+}
+
+/** Of two people who edit the same order the second one is told, instead of erasing what the first wrote. */
+function refuseOtherVersion({ updated_at }: { updated_at: Date }, seen: string | undefined): void {
+  if (seen === undefined || Date.parse(seen) === updated_at.getTime()) return;
+  throw conflict(M.changedMeanwhile);
 }
 
 /** An order that was written with drugs keeps at least one (specification 2, section 5). */
@@ -31,19 +38,25 @@ async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
 
 /**
  * Edits a pending order: the drugs given take the place of those before, at today's prices. No drug left
- * of some, or nothing at all, is 400; more than can be sold, or a serious warning without a reason, 409.
+ * of some, or nothing at all, is 400; more than can be sold, a serious warning without a reason, or
+ * another version of the order than the one that was edited, 409.
  */
 export async function editOrder(
   scope: ClinicScope,
   { params: { id }, body }: EndpointRequest<typeof editEndpoint>,
 ): Promise<PharmacyOrder> {
   const { tx, now } = scope;
-  await lockPending(scope, id);
   const { items, prescription, status, reasons } = body;
+  const found = await lockPending(scope, id);
+  refuseOtherVersion(found, body.updatedAt);
   if (items?.length === 0) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')
-    .set({ prescription_for_unavailable_drugs: prescription, updated_at: now })
+    .set({
+      prescription_for_unavailable_drugs: prescription,
+      // Two edits within a millisecond must still be told apart.
+      updated_at: new Date(Math.max(now.getTime(), found.updated_at.getTime() + 1)),
+    })
     .where('id', '=', id)
     .execute();
   if (items) {

@@ -50,6 +50,7 @@ describe('the pharmacy orders of a patient', () => {
       patientName: 'Asha Menon',
       patientTokenNumber: 1,
       date: '2026-11-20T05:00:00.000Z',
+      updatedAt: expect.any(String),
       status: 'dispensed',
       prescribedBy: 'Anita Rao',
       dispensedBy: 'Pia',

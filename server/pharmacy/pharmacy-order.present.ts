@@ -36,6 +36,7 @@ export function presentPharmacyOrder(
       patientName: row.patient_name,
       patientTokenNumber: row.patient_token,
       date: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
       status: row.status,
       prescribedBy: row.prescriber_name,
       dispensedBy: row.dispenser_name,

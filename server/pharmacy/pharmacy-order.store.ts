@@ -27,6 +27,7 @@ function orders(tx: Tx) {
       'order.status',
       'order.prescription_for_unavailable_drugs',
       'order.created_at',
+      'order.updated_at',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.age as patient_age',
@@ -67,7 +68,7 @@ export function lockOrder(tx: Tx, id: string) {
     .selectFrom('pharmacy_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select(['id', 'status', 'patient_id'])
+    .select(['id', 'status', 'patient_id', 'updated_at'])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

@@ -77,7 +77,7 @@ export async function editOrder(
 ): Promise<Undo | null> {
   const params = { id: orderId };
   const before = pharmacyOrders.find(({ id }) => id === orderId);
-  if (before) await expectSameOrder(before, M.changedSince);
+  const now = before && (await expectSameOrder(before, M.changedSince));
   const isMovedOnly =
     before &&
     orderContent(lines, prescription) ===
@@ -88,12 +88,13 @@ export async function editOrder(
   }
   const items = itemsOf(lines, runId);
   const written = { items, prescription_for_unavailable_drugs: prescription };
-  const body = { ...written, ...given(reasons), ...(status && { status }) };
+  const seen = now && { updatedAt: now.updatedAt };
+  const body = { ...written, ...seen, ...given(reasons), ...(status && { status }) };
   const made = await callApi(editPharmacyOrder, { params, body });
   if (status || !before) return null;
   return async () => {
-    await expectSameOrder(made, M.builtOn);
-    await callApi(editPharmacyOrder, { params, body: writtenOf(before) });
+    const { updatedAt } = await expectSameOrder(made, M.builtOn);
+    await callApi(editPharmacyOrder, { params, body: { ...writtenOf(before), updatedAt } });
   };
 }
 

@@ -21,11 +21,18 @@ const linesOf = ({ medications, prescription_for_unavailable_drugs: text }: Phar
 const testsOf = ({ tests, status }: LabOrder) =>
   JSON.stringify([status, ...tests.map(({ id }) => id)]);
 
-/** Throws when a pharmacy order holds something else than it did; its status is the server's to judge. */
-export async function expectSameOrder(was: PharmacyOrder, because: Because): Promise<void> {
+/**
+ * Throws when a pharmacy order holds something else than it did; its status is the server's to judge.
+ * Answers the order as it is now.
+ */
+export async function expectSameOrder(
+  was: PharmacyOrder,
+  because: Because,
+): Promise<PharmacyOrder> {
   const orders = await callApi(listPatientPharmacyOrders, { params: { id: was.patient_id } });
   const now = orders.find(({ id }) => id === was.id);
   if (!now || linesOf(now) !== linesOf(was)) throw refusal(because);
+  return now;
 }
 
 export async function expectSameLabOrder(was: LabOrder, because: Because): Promise<void> {

@@ -54,6 +54,17 @@ export function drugInput(values: DrugFormValues) {
   };
 }
 
+/** Of what the form sends only the fields that are others than they were. */
+export function drugChanges(values: DrugFormValues, before: DrugFormValues) {
+  return pick(drugInput(values), (name) => values[name] !== before[name]);
+}
+
+function pick<T extends object>(from: T, isWanted: (name: keyof T) => boolean): Partial<T> {
+  const picked: Partial<T> = {};
+  for (const name in from) if (isWanted(name)) picked[name] = from[name];
+  return picked;
+}
+
 /** What is wrong with each field; the three required ones are told together (section 5). */
 export function checkDrug(values: DrugFormValues): Record<string, string> {
   const { error } = DrugBody.safeParse(drugInput(values));

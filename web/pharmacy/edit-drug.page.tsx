@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { DrugForm } from './drug.form.tsx';
-import { type DrugFormValues, drugFormValues, drugInput } from './drug-form.values.ts';
+import { type DrugFormValues, drugChanges, drugFormValues } from './drug-form.values.ts';
 
 /** Edit Drug. */
 export function EditDrugPage() {
@@ -38,16 +38,9 @@ function EditForm({ drug }: { drug: Drug }) {
   const [before] = useState(() => drugFormValues(drug));
 
   const send = async (values: DrugFormValues): Promise<void> => {
-    const { quantity_in_stock, expiry_date, buying_price, ...rest } = drugInput(values);
-    const isChanged = (name: keyof typeof values) => values[name] !== before[name];
-    // What was sold while the form was open must not come back: only a stock that was counted is sent.
-    // Expiry and cost are of the batch that is sold next, which may be another one by now.
-    const body = {
-      ...rest,
-      ...(isChanged('quantity_in_stock') && { quantity_in_stock }),
-      ...(isChanged('expiry_date') && { expiry_date }),
-      ...(isChanged('buying_price') && { buying_price }),
-    };
+    // What was sold, or corrected by a colleague, while the form was open must not come back: only what was
+    // changed here is sent. Expiry and cost are of the batch that is sold next, which may be another by now.
+    const body = drugChanges(values, before);
     const saved = await edit.mutateAsync({ params: { id: drug.id }, body });
     toast.success(drugUpdated(saved.name));
     navigate(ADDRESSES.inventory);

@@ -1,29 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import {
-  editPharmacyOrder,
-  getPharmacyOrder,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import type { OverrideReason } from '#contract/safety/warning.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { PatientAlerts } from '#web/patients/index.ts';
+import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FactLine } from '#web/ui/fact-line.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
-import { alertedPatient } from './alerted-patient.ts';
-import { OrderForm } from './order.form.tsx';
-import { draftOf, type OrderDraft, orderInput } from './order-draft.ts';
-import { ORDER_READS } from './order-reads.ts';
+import { EditOrderForm } from './edit-order.form.tsx';
 import { orderFailed } from './orders-failed.ts';
-import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
 /** Edit Pharmacy Order, only while it is pending (specification 2, section 2). */
@@ -36,7 +24,9 @@ export function EditOrderPage() {
         title="Edit Pharmacy Order"
         backTo={useOrdersHome(order.data?.patient_id ?? null)}
       />
-      {order.data && <Loaded key={id} order={order.data} />}
+      {order.data && (
+        <Loaded key={id} order={order.data} readAgain={async () => (await order.refetch()).data} />
+      )}
       {!order.data && order.error && (
         <ErrorState message={orderFailed(id, order.error)} onRetry={() => void order.refetch()} />
       )}
@@ -45,9 +35,14 @@ export function EditOrderPage() {
   );
 }
 
+type LoadedProps = {
+  order: PharmacyOrderDetails;
+  readAgain: () => Promise<PharmacyOrderDetails | undefined>;
+};
+
 /** What a colleague does meanwhile must not take away what is being typed. */
-function Loaded({ order }: { order: PharmacyOrderDetails }) {
-  const [opened] = useState(order);
+function Loaded({ order, readAgain }: LoadedProps) {
+  const [opened, setOpened] = useState(order);
   const shown = <ShowOrder id={order.id} />;
   if (opened.status !== 'pending') return <EmptyState title={M.notPending} action={shown} />;
   return (
@@ -57,7 +52,13 @@ function Loaded({ order }: { order: PharmacyOrderDetails }) {
           {M.notPending} {shown}
         </AlertBanner>
       )}
-      <EditForm order={opened} alerts={<PatientAlerts patient={alertedPatient(order)} />} />
+      <EditOrderForm
+        key={opened.updatedAt}
+        opened={opened}
+        order={order}
+        readAgain={readAgain}
+        onLoadNewer={() => setOpened(order)}
+      />
     </>
   );
 }
@@ -72,44 +73,5 @@ function ShowOrder({ id }: { id: string }) {
     >
       Show the order
     </Button>
-  );
-}
-
-function EditForm({ order, alerts }: { order: PharmacyOrder; alerts: ReactNode }) {
-  const { id, patient_id, patientName, patientTokenNumber, date, prescribedBy } = order;
-  const navigate = useNavigate();
-  const home = useOrdersHome(patient_id);
-  const [first] = useState(() => draftOf(order));
-  const picker = useRef<HTMLInputElement>(null);
-  const draft = useOrderDraft(`pharmacy-order-edit.${id}`, first);
-  const edit = useApiMutation(editPharmacyOrder, { invalidates: ORDER_READS });
-
-  const send = async (written: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
-    await edit.mutateAsync({ params: { id }, body: orderInput(written, reasons) });
-    toast.success(M.updated);
-    void navigate(home);
-  };
-
-  return (
-    <OrderForm
-      order={draft}
-      patientId={patient_id}
-      edited={order}
-      drugField={picker}
-      keepsMedications={order.medications.length > 0}
-      send={send}
-      failed={M.updateFailed}
-      submitLabel="Save Order"
-      onCancel={() => void navigate(home)}
-    >
-      <FactLine
-        facts={[
-          `${patientName} (token ${patientTokenNumber})`,
-          formatDateTime(date),
-          `Prescribed by ${prescribedBy}`,
-        ]}
-      />
-      {alerts}
-    </OrderForm>
   );
 }

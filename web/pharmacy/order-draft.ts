@@ -29,7 +29,12 @@ const OrderLineDraft = z.object({
 /** A drug of an order while it is being written; its numbers as text. */
 export type OrderLineDraft = z.output<typeof OrderLineDraft>;
 
-const OrderDraft = z.object({ lines: z.array(OrderLineDraft), prescription: z.string() });
+const OrderDraft = z.object({
+  lines: z.array(OrderLineDraft),
+  prescription: z.string(),
+  /** Of an order that is edited: which version of it (its `updatedAt`). */
+  basedOn: z.string().optional(),
+});
 /** An order that is being written. */
 export type OrderDraft = z.output<typeof OrderDraft>;
 
@@ -72,6 +77,7 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
       isProposed: line.ai_run_id !== null,
     })),
     prescription: order.prescription_for_unavailable_drugs,
+    basedOn: order.updatedAt,
   };
 }
 
@@ -178,6 +184,12 @@ export function orderInput(
     prescription_for_unavailable_drugs: prescription,
     ...(reasons.length > 0 && { override_reasons: [...reasons] }),
   };
+}
+
+/** Whether an order has become another than the draft began with, and than the draft makes of it. */
+export function isOtherVersion(draft: OrderDraft, order: PharmacyOrder): boolean {
+  if (order.status !== 'pending' || draft.basedOn === order.updatedAt) return false;
+  return JSON.stringify(orderInput(draft)) !== JSON.stringify(orderInput(draftOf(order)));
 }
 
 /** The draft as the checks read it; what is not counted yet counts as nothing. */

@@ -10,7 +10,6 @@ import {
 import { formatMoney } from '#contract/kernel/money.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { Override, OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -23,6 +22,7 @@ import { AddDrugs } from './add-drugs.tsx';
 import { type OrderDraft, orderToCheck, pricesOf, problemOf, totalOf } from './order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderWarnings } from './order-warnings.tsx';
+import { RestoredOrder } from './restored-order.tsx';
 import { SafetyPart } from './safety-part.tsx';
 import { useAddedDrug } from './use-added-drug.ts';
 import { useOrderChecks } from './use-order-checks.ts';
@@ -47,6 +47,10 @@ type OrderFormProps = {
   isBlocked?: () => boolean;
   /** Sends what was written, and leads on. */
   send: (draft: OrderDraft, reasons: readonly OverrideReason[]) => Promise<void>;
+  /** Whether the page itself tells why it was refused. */
+  isToldElsewhere?: (refused: unknown) => Promise<boolean>;
+  /** What is to be decided before it is sent. */
+  beforeSubmit?: ReactNode;
   /** What is told when the server says nothing. */
   failed: string;
   submitLabel: string;
@@ -96,7 +100,8 @@ export function OrderForm(props: OrderFormProps) {
       // Pending until the next page is drawn: a second Enter now would send it again.
       await new Promise(() => undefined);
     } catch (refused) {
-      if (!safety.isAskedFor(refused)) setError(saidOf(refused, failed));
+      if (safety.isAskedFor(refused) || (await props.isToldElsewhere?.(refused))) return;
+      setError(saidOf(refused, failed));
     }
   });
   const add = (line: OrderDraft['lines'][number]): void => {
@@ -120,7 +125,7 @@ export function OrderForm(props: OrderFormProps) {
       }}
     >
       <Stack gap="sm">
-        {order.isRestored && !isBack && <Restored onDiscard={order.discard} />}
+        {order.isRestored && !isBack && <RestoredOrder onDiscard={order.discard} />}
         {drugs.error && !drugs.data && (
           <AlertBanner tone="error">{DRUG_MESSAGES.loadListFailed}</AlertBanner>
         )}
@@ -177,6 +182,7 @@ export function OrderForm(props: OrderFormProps) {
           ]}
           onEnter={() => form.current?.requestSubmit()}
         />
+        {props.beforeSubmit}
         <FormMessage error={error} />
         <Group>
           <SubmitButton pending={pending}>{props.submitLabel}</SubmitButton>
@@ -192,18 +198,5 @@ export function OrderForm(props: OrderFormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <AlertBanner tone="info">
-      <Group gap="sm">
-        {M.draftKept}
-        <Button size="compact-sm" variant="default" onClick={onDiscard}>
-          Start over
-        </Button>
-      </Group>
-    </AlertBanner>
   );
 }

@@ -7,7 +7,7 @@ type Held = { readonly name: string; readonly draft: OrderDraft; readonly isRest
 function held(name: string, first: OrderDraft): Held {
   const kept = parseOrderDraft(readDraft(name));
   const isRestored = kept !== null && !isSameOrder(kept, first);
-  return { name, draft: isRestored ? kept : first, isRestored };
+  return { name, draft: isRestored ? { ...first, ...kept } : first, isRestored };
 }
 
 /**

@@ -42,6 +42,7 @@ export function aPharmacyOrder(
     patientName: patient.name,
     patientTokenNumber: patient.token,
     date: LAST_YEAR,
+    updatedAt: LAST_YEAR,
     status: 'dispensed',
     prescribedBy: 'Ravi Kumar',
     dispensedBy: 'Pia Das',

@@ -33,6 +33,7 @@ const order = (id: string, date: string, rest: Partial<PharmacyOrder> = {}): Pha
   patientName: 'Asha',
   patientTokenNumber: 1,
   date,
+  updatedAt: date,
   status: 'pending',
   prescribedBy: 'Dr Rao',
   dispensedBy: null,

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { editPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { PatientAlerts } from '#web/patients/index.ts';
+import { FactLine } from '#web/ui/fact-line.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { alertedPatient } from './alerted-patient.ts';
+import { OrderForm } from './order.form.tsx';
+import { OrderClash } from './order-clash.tsx';
+import { draftOf, isOtherVersion, type OrderDraft, orderInput } from './order-draft.ts';
+import { ORDER_READS } from './order-reads.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { useOrdersHome } from './use-orders-home.ts';
+
+type EditOrderFormProps = {
+  /** The version that the form begins with. */
+  opened: PharmacyOrderDetails;
+  /** The order as it is by now. */
+  order: PharmacyOrderDetails;
+  readAgain: () => Promise<PharmacyOrderDetails | undefined>;
+  /** Begins anew with the order as it is by now. */
+  onLoadNewer: () => void;
+};
+
+/** Edits a pending order. Of two people who do, the second decides with both versions before them. */
+export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrderFormProps) {
+  const { id, patient_id, patientName, patientTokenNumber, date, prescribedBy } = order;
+  const navigate = useNavigate();
+  const home = useOrdersHome(patient_id);
+  const [first] = useState(() => draftOf(opened));
+  const picker = useRef<HTMLInputElement>(null);
+  const draft = useOrderDraft(`pharmacy-order-edit.${id}`, first);
+  const edit = useApiMutation(editPharmacyOrder, { invalidates: ORDER_READS });
+  // What is on its way, or has arrived, is this form's own version.
+  const isSending = edit.isPending || edit.isSuccess;
+
+  const send = async (written: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
+    const body = { ...orderInput(written, reasons), updatedAt: written.basedOn };
+    await edit.mutateAsync({ params: { id }, body });
+    toast.success(M.updated);
+    void navigate(home);
+  };
+  /** Whether it was refused for the sake of another version, which is then shown. */
+  const isClash = async (refused: unknown): Promise<boolean> => {
+    if (!(refused instanceof ApiError) || refused.status !== 409) return false;
+    const now = await readAgain();
+    return now !== undefined && isOtherVersion(draft.draft, now);
+  };
+
+  return (
+    <OrderForm
+      order={draft}
+      patientId={patient_id}
+      edited={order}
+      drugField={picker}
+      keepsMedications={order.medications.length > 0}
+      send={send}
+      isToldElsewhere={isClash}
+      failed={M.updateFailed}
+      submitLabel="Save Order"
+      onCancel={() => void navigate(home)}
+      beforeSubmit={
+        !isSending &&
+        isOtherVersion(draft.draft, order) && (
+          <OrderClash
+            theirs={order}
+            onLoad={() => {
+              draft.forget();
+              onLoadNewer();
+            }}
+            onKeep={() => draft.change({ basedOn: order.updatedAt })}
+          />
+        )
+      }
+    >
+      <FactLine
+        facts={[
+          `${patientName} (token ${patientTokenNumber})`,
+          formatDateTime(date),
+          `Prescribed by ${prescribedBy}`,
+        ]}
+      />
+      <PatientAlerts patient={alertedPatient(order)} />
+    </OrderForm>
+  );
+}

@@ -1,0 +1,40 @@
+import './order-clash.css';
+import { Button, Group, Text } from '@mantine/core';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+
+type OrderClashProps = {
+  /** What somebody else has saved meanwhile. */
+  theirs: PharmacyOrder;
+  onLoad: () => void;
+  onKeep: () => void;
+};
+
+/** Two people edit one order: what the other one has saved, beside what is being entered. */
+export function OrderClash({ theirs, onLoad, onKeep }: OrderClashProps) {
+  const { medications, prescription_for_unavailable_drugs: elsewhere } = theirs;
+  return (
+    <AlertBanner tone="warning">
+      <Text fw={600}>{M.changedMeanwhile}</Text>
+      <Text>{M.twoVersions} Their version:</Text>
+      <ul className="order-clash-lines">
+        {medications.map(({ drug_id, name, quantity, directions_to_use: directions }) => (
+          <li key={drug_id}>
+            {name} × {quantity}
+            {directions && `, ${directions}`}
+          </li>
+        ))}
+        {elsewhere && <li>Elsewhere: {elsewhere}</li>}
+      </ul>
+      <Group gap="xs">
+        <Button variant="default" onClick={onLoad}>
+          Load the newer version
+        </Button>
+        <Button variant="default" onClick={onKeep}>
+          Keep mine
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}

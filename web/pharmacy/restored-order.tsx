@@ -1,0 +1,17 @@
+import { Button, Group } from '@mantine/core';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+
+/** What this browser kept of an order that was not sent. */
+export function RestoredOrder({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <AlertBanner tone="info">
+      <Group gap="sm">
+        {M.draftKept}
+        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+          Start over
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}
