@@ -34,7 +34,7 @@ import {
   releasePharmacyOrder,
 } from './pharmacy/index.ts';
 import { refuseUnread, withEarlyHeaders } from './platform/http/early-refusals.ts';
-import { errorReply, loggableError } from './platform/http/error-reply.ts';
+import { errorReply, loggableError, withDiskTrouble } from './platform/http/error-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -83,9 +83,16 @@ export const ROUTES: readonly BoundRoute[] = [
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const answer = errorReply(error);
-  if (answer.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+function sendError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer = errorReply(error),
+) {
+  if (answer.status >= 500) {
+    const why = answer.disk ? `: the disk is ${answer.disk}` : '';
+    request.log.error({ err: loggableError(error) }, `request failed${why}`);
+  }
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
   return reply.code(answer.status).type('application/json').send(answer.body);
 }
@@ -118,7 +125,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);
-  app.setErrorHandler(sendError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    sendError(error, request, reply, await withDiskTrouble(errorReply(error), services)),
+  );
   logRequests(app);
   await protect(app, { calls: services.calls, extra: checkoutPolicy(services.payment) });
   await app.register(multipart);

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { ConnectionOptions } from './platform/db/connect.ts';
-import { openEmbeddedPostgres } from './platform/db/embedded/index.ts';
+import { type DiskTrouble, openEmbeddedPostgres } from './platform/db/embedded/index.ts';
 
 export type OpenDatabase = {
   connection: ConnectionOptions;
@@ -8,6 +8,8 @@ export type OpenDatabase = {
   direct: ConnectionOptions;
   /** Where the data lies, as the start-up lines say it. */
   place: string;
+  /** What is wrong with the disk of the data folder now; of another database nobody knows. */
+  diskTrouble(): Promise<DiskTrouble | undefined>;
   stop(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ export async function openDatabase(
       connection: { connectionString: config.databaseUrl },
       direct: { connectionString: config.directDatabaseUrl ?? config.databaseUrl },
       place: withoutPassword(config.databaseUrl),
+      diskTrouble: async () => undefined,
       stop: async () => {},
     };
   }
@@ -36,6 +39,7 @@ export async function openDatabase(
     connection: postgres.connection,
     direct: postgres.connection,
     place: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
+    diskTrouble: () => postgres.diskTrouble(),
     stop: () => postgres.stop(),
   };
 }

@@ -1,7 +1,7 @@
 import { FirstSuperadminError } from './auth/index.ts';
 import { ConfigError } from './config.ts';
 import { DemoError } from './demo/index.ts';
-import { EmbeddedPostgresError } from './platform/db/embedded/index.ts';
+import { diskProblemIn, EmbeddedPostgresError } from './platform/db/embedded/index.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 
 function listenProblem(code: unknown, address: { host: string; port: number }): string | undefined {
@@ -20,7 +20,8 @@ export class DatabaseStartError extends Error {
   constructor(cause: unknown) {
     const { code, message } =
       cause instanceof Error ? (cause as NodeJS.ErrnoException) : { code: '', message: '' };
-    super(`the database cannot be used: ${message || code || String(cause)}.`);
+    const reason = diskProblemIn(message) ?? (message || code || String(cause));
+    super(`the database cannot be used: ${reason}.`);
   }
 }
 

@@ -40,6 +40,8 @@ export async function startServices(options: {
   preparesStatements?: boolean;
   onDatabaseError: (error: Error) => void;
   clock?: Clock;
+  /** Nobody knows, when nothing else is said. */
+  diskTrouble?: Services['diskTrouble'];
   /** The sandbox, when nothing else is said. */
   payment?: PaymentProvider;
   /** The offline assistant, when nothing else is said. */
@@ -47,6 +49,7 @@ export async function startServices(options: {
 }): Promise<StartedServices> {
   const { connection, direct = connection, onDatabaseError, clock = systemClock } = options;
   const { payment = { name: 'sandbox' }, assistant = OFFLINE, preparesStatements } = options;
+  const { diskTrouble = async () => undefined } = options;
   const migrated = await migrateThrough(direct, onDatabaseError);
   const pool = connect(connection, onDatabaseError);
   try {
@@ -60,6 +63,7 @@ export async function startServices(options: {
       services: {
         database,
         clock,
+        diskTrouble,
         hub,
         sessions: createSessions(database, hub),
         calls,

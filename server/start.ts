@@ -53,13 +53,14 @@ export async function start(
   };
   try {
     const logger = createLogger(config.logLevel);
-    const database = await openDatabase(config, (line) => logger.info(line));
+    const database = await openDatabase(config, (line) => logger.warn(line));
     opened.push(() => database.stop());
     signal.throwIfAborted();
     const started = await startServices({
       connection: database.connection,
       direct: database.direct,
       preparesStatements: config.preparesStatements,
+      diskTrouble: () => database.diskTrouble(),
       clock,
       payment: config.payment,
       assistant: config.assistant,

@@ -13,6 +13,10 @@ export const MESSAGES = {
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  diskFull:
+    'The disk of the server is full, so nothing can be saved. Please tell whoever looks after it.',
+  diskReadOnly:
+    'The disk of the server cannot be written any more. Please tell whoever looks after it.',
   idempotencyReused: 'This Idempotency-Key was already used for another request.',
   idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
   network: 'The server cannot be reached. Please check the connection.',

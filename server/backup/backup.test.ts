@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -194,4 +194,22 @@ it('of several servers one backs up at a time, and each day once in a folder tha
   const made = (await Promise.all([night(), night(), night()])).filter(Boolean);
   expect(made).toEqual([join(shared, 'openopd-2026-11-22.backup.gz')]);
   expect(await night()).toBeUndefined();
+});
+
+it('removes what a power cut has left of a nightly backup, and not what is being written', async () => {
+  const nightly = join(folder, 'cut-off');
+  await mkdir(nightly);
+  const clock = testClock();
+  const [old, growing, other] = [
+    'openopd-2026-11-20.backup.gz.one.part',
+    'openopd-2026-11-21.backup.gz.two.part',
+    'by-hand.gz.three.part',
+  ].map((name) => join(nightly, name)) as [string, string, string];
+  for (const path of [old, growing, other]) await writeFile(path, 'half');
+  const twoHoursAgo = new Date(clock.now().getTime() - 7_200_000);
+  for (const path of [old, other]) await utimes(path, twoHoursAgo, twoHoursAgo);
+  const made = await backUpIfDue({ connection: app.connection, clock, folder: nightly, kept: 2 });
+  expect((await readdir(nightly)).map((name) => join(nightly, name)).sort()).toEqual(
+    [other, growing, made].sort(),
+  );
 });

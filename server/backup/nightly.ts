@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cron } from 'croner';
 import { clinicDay } from '#contract/kernel/dates.ts';
@@ -13,6 +13,9 @@ const EVERY_HALF_HOUR = '7,37 * * * *';
 /** Servers of one database make one backup at a time: whose turn it is not tries again later. */
 const NIGHTLY_LOCK = 4_627_003;
 const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz$/;
+const PART = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz\.[\w-]+\.part$/;
+/** A backup that is being written grows all the time; one that has not for so long was cut off. */
+const CUT_OFF_MS = 3_600_000;
 
 export type NightlyOptions = {
   connection: ConnectionOptions;
@@ -32,6 +35,17 @@ async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
 
+/** Removes what a power cut has left of a backup. */
+async function removeCutOff(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!PART.test(name)) continue;
+    const path = join(folder, name);
+    // Another server may be done with it meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > CUT_OFF_MS) await rm(path, { force: true });
+  }
+}
+
 /**
  * Makes the backup that is due, unless it is there or another server is making one, and removes the
  * oldest beyond the number to keep. Answers the file that it made.
@@ -40,6 +54,7 @@ export async function backUpIfDue(options: NightlyOptions): Promise<string | und
   const { connection, clock, folder, kept } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = clock.now();
+  await removeCutOff(folder, now);
   const name = `openopd-${dueDay(now)}.backup.gz`;
   if ((await backupsIn(folder)).includes(name)) return undefined;
   const turn = await openClient(connection);

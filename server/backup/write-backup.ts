@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 import { syncFolder } from '../platform/db/embedded/data-folder.ts';
+import { diskProblem } from '../platform/db/embedded/index.ts';
 import { BackupError } from './backup-error.ts';
 import { markLine } from './format.ts';
 import { askingThrough, beginPicture, readRows } from './read-rows.ts';
@@ -84,7 +85,8 @@ export async function writeBackup(
     await syncFolder(dirname(file));
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    const problem = diskProblem(error);
+    throw problem ? new BackupError(`${file} cannot be written: ${problem}.`) : error;
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '../config.ts';
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
+import type { DiskTrouble } from './db/embedded/index.ts';
 import type { Database } from './db/scope.ts';
 import type { EventHub } from './events/hub.ts';
 import type { CallCounts } from './http/call-counts.ts';
@@ -10,6 +11,8 @@ import type { Sessions } from './http/sessions.ts';
 export type Services = {
   readonly database: Database;
   readonly clock: Clock;
+  /** What is wrong with the disk that the database writes to, where that is known. */
+  readonly diskTrouble: () => Promise<DiskTrouble | undefined>;
   readonly hub: EventHub;
   readonly sessions: Sessions;
   /** How often each session and address has called, here and on other servers. */

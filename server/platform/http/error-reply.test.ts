@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { errorReply } from './error-reply.ts';
+import { Refusal } from '../errors.ts';
+import { errorReply, withDiskTrouble } from './error-reply.ts';
 
 function databaseError(code: string, message = 'some text of the database'): Error {
   return Object.assign(new pg.DatabaseError(message, 0, 'error'), { code });
@@ -20,7 +21,6 @@ describe('a database that cannot answer', () => {
     ['57P03', 'it is starting'],
     ['57014', 'a query that took too long'],
     ['53300', 'too many connections'],
-    ['53100', 'a full disk'],
     ['58030', 'a disk that fails'],
     ['55P03', 'a lock that nobody let go'],
     ['25006', 'a replica that is not the primary yet'],
@@ -55,4 +55,34 @@ describe('a database that cannot answer', () => {
 it.each(['23505', '42P01', '42501', '22012', 'XX000'])('%s is a fault of ours', (code) => {
   const { status, body, retryAfter } = errorReply(databaseError(code, 'details of a patient'));
   expect([status, body.message, retryAfter]).toEqual([500, MESSAGES.internal, undefined]);
+});
+
+describe('a disk that cannot be written', () => {
+  it('is told as what it is when the database says that there is no room', () => {
+    expect(errorReply(databaseError('53100'))).toEqual({
+      status: 503,
+      body: { message: MESSAGES.diskFull, code: 'unavailable' },
+      retryAfter: 30,
+      disk: 'full',
+    });
+  });
+
+  it('is told when the database has ended for it, or names another reason', async () => {
+    for (const code of ['57P03', '42501', '58030']) {
+      const answer = errorReply(databaseError(code));
+      const { body, retryAfter } = await withDiskTrouble(answer, {
+        diskTrouble: async () => 'read-only',
+      });
+      expect(body).toEqual({ message: MESSAGES.diskReadOnly, code: 'unavailable' });
+      expect(retryAfter).toBe(30);
+    }
+  });
+
+  it('is no excuse for a refusal, and nothing is said of a disk that is well', async () => {
+    const refused = errorReply(new Refusal('conflict', 'Taken.'));
+    expect(await withDiskTrouble(refused, { diskTrouble: async () => 'full' })).toBe(refused);
+    const away = errorReply(databaseError('57P03'));
+    expect(await withDiskTrouble(away, { diskTrouble: async () => undefined })).toBe(away);
+    expect(away.body.message).toBe(MESSAGES.unavailable);
+  });
 });

@@ -3,13 +3,17 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import type { DiskTrouble } from '../db/embedded/index.ts';
 import { Refusal } from '../errors.ts';
+import type { Services } from '../services.ts';
 
 export type ErrorReply = {
   status: number;
   body: { message: string; code: ErrorCode; fields?: Record<string, string> };
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** The disk is why. */
+  disk?: DiskTrouble;
 };
 
 function reply(code: ErrorCode, message: string): ErrorReply {
@@ -61,6 +65,32 @@ function isUnavailable(error: Error & { code?: unknown }): boolean {
   );
 }
 
+const DISK_FULL = '53100';
+/** Nobody makes room in a second. */
+const DISK_RETRY_S = 30;
+const DISK_MESSAGES: Readonly<Record<DiskTrouble, string>> = {
+  full: MESSAGES.diskFull,
+  'read-only': MESSAGES.diskReadOnly,
+};
+
+function ofDisk(trouble: DiskTrouble): ErrorReply {
+  const answer = reply('unavailable', DISK_MESSAGES[trouble]);
+  return { ...answer, retryAfter: DISK_RETRY_S, disk: trouble };
+}
+
+/**
+ * Of a request that failed through no fault of the caller, says so when it is the disk: the database
+ * itself tells it in many words, and none once it has ended itself for want of room.
+ */
+export async function withDiskTrouble(
+  answer: ErrorReply,
+  { diskTrouble }: Pick<Services, 'diskTrouble'>,
+): Promise<ErrorReply> {
+  if (answer.status < 500) return answer;
+  const trouble = await diskTrouble();
+  return trouble ? ofDisk(trouble) : answer;
+}
+
 /** What a failed request answers. Whatever is not understood is a 500 without any detail. */
 export function errorReply(error: FastifyError | Error): ErrorReply {
   if (error instanceof Refusal) {
@@ -77,6 +107,7 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   if ('code' in error && (error.code === '22021' || error.code === '22P05')) {
     return reply('invalid_input', MESSAGES.invalidInput);
   }
+  if ('code' in error && error.code === DISK_FULL) return ofDisk('full');
   if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
   if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {
     const known = BY_STATUS[error.statusCode ?? 0];

@@ -5,7 +5,14 @@ import { text } from 'node:stream/consumers';
 import { type Account, giveTo, giveTreeTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { syncFolder } from './data-folder.ts';
-import { EmbeddedPostgresError, folderError, reasonOf, USE_ANOTHER } from './errors.ts';
+import {
+  diskProblemIn,
+  EmbeddedPostgresError,
+  folderError,
+  notWritable,
+  reasonOf,
+  USE_ANOTHER,
+} from './errors.ts';
 import { runProgram } from './run-program.ts';
 import { HBA, SETTINGS } from './settings.ts';
 
@@ -42,10 +49,10 @@ async function runInitdb(binaries: Binaries, making: string, account: Account | 
   child.stdout?.resume();
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  const lines = (await output).split('\n');
-  if (lines.some((line) => line.includes('No space left on device'))) {
-    throw folderError(making, Object.assign(new Error(), { code: 'ENOSPC' }));
-  }
+  const said = await output;
+  const problem = diskProblemIn(said);
+  if (problem) throw notWritable(making, problem);
+  const lines = said.split('\n');
   const reason =
     lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? `it ended with ${code}`;
   throw new EmbeddedPostgresError(`the database could not be made: ${reason.trim()}.`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderError } from './errors.ts';
@@ -23,10 +22,11 @@ async function make(dataDir: string): Promise<void> {
   }
 }
 
-async function tryToWrite(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${randomUUID()}`);
+/** Throws what stands against writing into a folder. One left by a kill is written over. */
+export async function tryToWrite(folder: string): Promise<void> {
+  const probe = join(folder, '.probe');
   try {
-    await writeFile(probe, 'x', { flag: 'wx' });
+    await writeFile(probe, 'x');
   } finally {
     await rm(probe, { force: true });
   }

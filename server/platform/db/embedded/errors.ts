@@ -29,10 +29,30 @@ const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk is full',
 };
 
+const OF_A_DISK: Readonly<Record<string, string>> = {
+  'No space left on device': 'ENOSPC',
+  'Disk quota exceeded': 'EDQUOT',
+  'Read-only file system': 'EROFS',
+};
+
+/** What is wrong with the disk, when that is why something could not be written. */
+export function diskProblem(error: unknown): string | undefined {
+  const code = errnoOf(error) ?? '';
+  return Object.values(OF_A_DISK).includes(code) ? FOLDER_PROBLEMS[code] : undefined;
+}
+
+/** The same, of what a program has said. */
+export function diskProblemIn(text: string): string | undefined {
+  const [, code] = Object.entries(OF_A_DISK).find(([words]) => text.includes(words)) ?? [];
+  return code && FOLDER_PROBLEMS[code];
+}
+
 /** The line about a data folder that cannot be used. */
 export function folderError(dataDir: string, error: unknown): EmbeddedPostgresError {
   const reason = reasonOf(error);
-  return new EmbeddedPostgresError(
-    `the data folder ${dataDir} cannot be written: ${FOLDER_PROBLEMS[reason] ?? reason}.`,
-  );
+  return notWritable(dataDir, FOLDER_PROBLEMS[reason] ?? reason);
+}
+
+export function notWritable(dataDir: string, problem: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(`the data folder ${dataDir} cannot be written: ${problem}.`);
 }

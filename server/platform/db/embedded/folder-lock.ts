@@ -56,7 +56,11 @@ export function lockFolder(folder: string): FolderLock {
   held.add(lock);
   const release = () => {
     if (!held.delete(lock)) return;
-    rmSync(pidFile, { force: true });
+    try {
+      rmSync(pidFile, { force: true });
+    } catch {
+      // On a disk that cannot be written any more it stays; the lock goes all the same.
+    }
     lock.close();
   };
   try {

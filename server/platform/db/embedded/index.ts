@@ -7,19 +7,23 @@ import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster, writeSettings } from './cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { type DiskTrouble, diskWatch } from './disk-trouble.ts';
 import { DataFolderInUseError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { connectionTo, connectOrStart, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { socketPath } from './socket-path.ts';
 
-export { EmbeddedPostgresError } from './errors.ts';
+export type { DiskTrouble } from './disk-trouble.ts';
+export { diskProblem, diskProblemIn, EmbeddedPostgresError } from './errors.ts';
 
 const DATABASE = 'openopd';
-const RETRY_MS = 500;
+const RETRY_MS = { first: 500, most: 5_000 };
 
 export type EmbeddedPostgres = {
   /** How to reach its database; over a private Unix socket, never over a network. */
   readonly connection: ConnectionOptions;
+  /** What is wrong with the disk of the data folder now, if anything is. */
+  diskTrouble(): Promise<DiskTrouble | undefined>;
   /** The version of PostgreSQL, e.g. `18.4`. */
   readonly version: string;
   /** Stops PostgreSQL in good order and gives the data folder free. */
@@ -38,28 +42,34 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
 
 /** Keeps the PostgreSQL of a cluster running until `stop`: when it dies, it is started again. */
 async function keepRunning(postmaster: Postmaster, log: (line: string) => void) {
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let restart: Promise<void> | undefined;
 
   async function attach(): Promise<pg.Client> {
-    const client = await connectOrStart(postmaster);
+    const client = await connectOrStart(postmaster, signal);
     client.once('end', () => {
-      if (!stopping) restart = attachAgain();
+      if (!signal.aborted) restart = attachAgain();
     });
     return client;
   }
 
+  /** A disk that stays full is tried again and again, but neither hotly nor with a line each time. */
   async function attachAgain(): Promise<void> {
     log('The embedded PostgreSQL has ended; starting it again.');
-    while (!stopping) {
+    let pause = RETRY_MS.first;
+    let said = '';
+    while (!signal.aborted) {
       try {
         client = await attach();
         return;
       } catch (error) {
-        log(
-          `The embedded PostgreSQL cannot be started: ${error instanceof Error ? error.message : error}`,
-        );
-        await sleep(RETRY_MS);
+        if (signal.aborted) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== said) log(`The embedded PostgreSQL cannot be started: ${reason}`);
+        said = reason;
+        await sleep(pause, undefined, { signal }).catch(() => {});
+        pause = Math.min(2 * pause, RETRY_MS.most);
       }
     }
   }
@@ -68,7 +78,7 @@ async function keepRunning(postmaster: Postmaster, log: (line: string) => void) 
   return {
     client,
     async stop() {
-      stopping = true;
+      stopping.abort();
       await restart;
       await stopPostmaster(postmaster);
       await client.end().catch(() => {});
@@ -106,7 +116,12 @@ export async function openEmbeddedPostgres(options: {
     closing.push(() => running.stop());
     await ensureDatabase(running.client);
     const version = await versionOf(running.client);
-    return { connection: connectionTo(postmaster, DATABASE), version, stop: close };
+    return {
+      connection: connectionTo(postmaster, DATABASE),
+      diskTrouble: diskWatch(dataDir),
+      version,
+      stop: close,
+    };
   } catch (error) {
     await close();
     throw error;

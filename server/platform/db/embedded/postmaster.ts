@@ -5,14 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, reasonOf } from './errors.ts';
+import { diskTroubleOf } from './disk-trouble.ts';
+import { EmbeddedPostgresError, notWritable, reasonOf } from './errors.ts';
 import { isAlive } from './process-alive.ts';
 import { runProgram } from './run-program.ts';
 
 /** Recovery after a power cut may take this long on an old disk. */
 const READY_WITHIN_MS = 120_000;
-/** How long a start that fails is tried again. */
+/** How long a start that fails is tried again, each time after twice the time. */
 const RESTARTS_MS = 10_000;
+const FIRST_RESTART_MS = 50;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 10;
 /** On the command line of each of our postmasters, so that a pid can be told from any other's. */
@@ -107,12 +109,17 @@ async function tryConnect(postmaster: Postmaster): Promise<pg.Client | undefined
 
 /**
  * Connects to the PostgreSQL of this cluster, starting one when none lives there. One that an
- * earlier, killed process left behind is used as it is; one that shuts down is waited for.
+ * earlier, killed process left behind is used as it is; one that shuts down is waited for. `signal`
+ * ends the trying again; one that is starting is waited for.
  */
-export async function connectOrStart(postmaster: Postmaster): Promise<pg.Client> {
+export async function connectOrStart(
+  postmaster: Postmaster,
+  signal?: AbortSignal,
+): Promise<pg.Client> {
   const deadline = Date.now() + READY_WITHIN_MS;
   let started: { hasEnded(): boolean } | undefined;
   let givesUpAt = Number.POSITIVE_INFINITY;
+  let pause = FIRST_RESTART_MS;
   while (Date.now() < deadline) {
     const client = await tryConnect(postmaster);
     if (client) return client;
@@ -120,14 +127,21 @@ export async function connectOrStart(postmaster: Postmaster): Promise<pg.Client>
     if (!starting && (await livingPid(postmaster)) === undefined) {
       // The last processes of a killed one may still be leaving: then it is tried again.
       if (Date.now() > givesUpAt) break;
+      if (started) {
+        // That will not be over in seconds; whoever wants to may come again later.
+        if (await diskTroubleOf(postmaster.dataDir)) break;
+        await sleep(pause, undefined, { signal });
+        pause *= 2;
+      }
       givesUpAt = Math.min(givesUpAt, Date.now() + RESTARTS_MS);
       started = await launch(postmaster);
     }
     await sleep(POLL_MS);
   }
-  throw new EmbeddedPostgresError(
-    `PostgreSQL could not be started: ${await lastFailure(postmaster)}`,
-  );
+  const trouble = await diskTroubleOf(postmaster.dataDir);
+  if (trouble) throw notWritable(postmaster.dataDir, `the disk is ${trouble}`);
+  const reason = await lastFailure(postmaster);
+  throw new EmbeddedPostgresError(`PostgreSQL could not be started: ${reason}`);
 }
 
 /** Stops PostgreSQL the fast way: open transactions are rolled back, everything else is kept. */
