@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { isAlive } from '#server/platform/db/embedded/process-alive.ts';
 
 /** The process that leads the embedded PostgreSQL of a data folder, if one is noted there. */
@@ -10,9 +11,11 @@ export async function postmasterOf(dataDir: string): Promise<number | undefined>
   return Number(text.split('\n')[0]) || undefined;
 }
 
-function parents(): Map<number, number> {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const rows = table.trim().split('\n');
+const run = promisify(execFile);
+
+async function parents(): Promise<Map<number, number>> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const rows = stdout.trim().split('\n');
   return new Map(
     rows.map((row) => {
       const [pid = 0, parent = 0] = row.trim().split(/\s+/).map(Number);
@@ -21,10 +24,13 @@ function parents(): Map<number, number> {
   );
 }
 
-/** The process and everything that descends from it. */
-export function treeOf(root: number): number[] {
-  const parentOf = parents();
-  const tree = [root];
+/**
+ * The processes and everything that descends from them. Whoever writes meanwhile is not held up, so
+ * that what is killed afterwards is killed at its work.
+ */
+export async function treeOf(...roots: number[]): Promise<number[]> {
+  const parentOf = await parents();
+  const tree = [...roots];
   for (const pid of tree) {
     for (const [child, parent] of parentOf) if (parent === pid) tree.push(child);
   }

@@ -55,6 +55,7 @@ const WITHOUT_THAT_DATABASE = [
   'server/platform/http/permissions.test.ts',
   'server/demo/**',
   'bench/**',
+  'proof/**',
   'server/pharmacy/import-drugs.test.ts',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { linesOfFile } from '#server/backup/index.ts';
+import { openBackup } from '#server/backup/read-backup.ts';
+import { ROOT } from '../../e2e/product.ts';
+import type { Disk } from './disk.ts';
+import { killEverything } from './running.ts';
+import type { Stage } from './stage.ts';
+import type { Tally } from './tally.ts';
+
+const POLL_MS = 2;
+/** About what the writing takes on a quiet machine: the cut comes at random within it. */
+const WRITING_MS = 300;
+
+/** Starts `npm run backup` beside the server. */
+export function startBackup(dataDir: string, file: string) {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/backup.ts'), file], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return { child, ended: once(child, 'close'), said: () => stderr };
+}
+
+/** Waits until the backup is being written, or has ended. */
+export async function untilWriting(
+  folder: string,
+  { child }: Pick<ReturnType<typeof startBackup>, 'child'>,
+): Promise<void> {
+  while (child.exitCode === null) {
+    if ((await readdir(folder)).some((name) => name.endsWith('.part'))) return;
+    await pause(POLL_MS);
+  }
+}
+
+/** Of the files that look like backups, those that are not whole. */
+export async function notWhole(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'));
+  const wrong: string[] = [];
+  for (const name of names) {
+    try {
+      const { pieces } = await openBackup(linesOfFile(join(folder, name)));
+      for await (const _piece of pieces);
+    } catch (error) {
+      wrong.push(`${name} looks like a backup and is none: ${error}`);
+    }
+  }
+  return wrong;
+}
+
+/** A power cut while a backup is written: no half one looks whole, and the clinic goes on. */
+export async function cutBackup(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
+  tally.rounds += 1;
+  const folder = join(disk.folder, 'backups');
+  await mkdir(folder, { recursive: true });
+  const backup = startBackup(stage.dataDir, join(folder, `clinic-${tally.rounds}.gz`));
+  await untilWriting(folder, backup);
+  await pause(Math.random() * WRITING_MS);
+  await disk.cutPower();
+  backup.child.kill('SIGKILL');
+  await killEverything(stage.running);
+  await backup.ended;
+  await disk.unmount();
+  disk.mount();
+  tally.blame(await notWhole(folder));
+  const names = await readdir(folder);
+  tally.notes.push(`in the folder afterwards: ${names.join(', ') || 'nothing'}`);
+  await stage.start(tally);
+  await stage.check(tally);
+}

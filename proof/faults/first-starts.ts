@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launch, type Start } from '../../e2e/product.ts';
+import { inDatabase } from './database.ts';
+import type { Disk } from './disk.ts';
+import { killEverything } from './running.ts';
+import { Stage } from './stage.ts';
+import type { Tally } from './tally.ts';
+
+const POLL_MS = 5;
+/** About what each takes on a quiet machine: a cut comes at random within it. */
+const MAKING_MS = 1_500;
+const MIGRATING_MS = 700;
+/** How long somebody then writes. */
+const WRITES_MS = 200;
+
+async function untilMade(start: Start, dataDir: string): Promise<void> {
+  // The database is made when its postmaster has written its number.
+  while (!existsSync(join(dataDir, 'postgres/postmaster.pid')) && start.child.exitCode === null) {
+    await pause(POLL_MS);
+  }
+}
+
+/**
+ * A power cut while the very first start makes its database, or its tables; the next start must find
+ * nothing in its way.
+ */
+export async function cutFirstStart(
+  disk: Disk,
+  tally: Tally,
+  during: 'making' | 'migrating',
+): Promise<void> {
+  tally.rounds += 1;
+  const dataDir = join(disk.folder, 'first');
+  const start = launch({ DATA_DIR: dataDir });
+  if (during === 'migrating') await untilMade(start, dataDir);
+  await pause(Math.random() * (during === 'making' ? MAKING_MS : MIGRATING_MS));
+  await disk.cutPower();
+  await killEverything({ product: start, dataDir });
+  await disk.unmount();
+  disk.mount();
+
+  const begun = new Date();
+  const stage = await Stage.open(dataDir);
+  tally.backMs.push(stage.running.ms);
+  const { rows } = await inDatabase(dataDir, (client) =>
+    client.query<{ before: number; all: number }>(
+      `SELECT (count(*) FILTER (WHERE applied_at < $1))::int AS before, count(*)::int AS all
+       FROM schema_migrations`,
+      [begun],
+    ),
+  );
+  const [{ before, all } = { before: 0, all: 0 }] = rows;
+  tally.notes.push(`${during}: ${before} of ${all} migrations stood`);
+  await stage.playForAWhile(AbortSignal.timeout(WRITES_MS));
+  await stage.untilStopped();
+  await stage.check(tally);
+  await stage.close(tally);
+  await rm(dataDir, { recursive: true });
+}

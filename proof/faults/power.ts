@@ -1,0 +1,77 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inDatabase } from './database.ts';
+import type { Disk } from './disk.ts';
+import { killEverything } from './running.ts';
+import type { Stage } from './stage.ts';
+import type { Tally } from './tally.ts';
+
+const CHECKPOINT_EVERY = 3;
+
+/** The disk is cut first, at that moment; then everything that runs on it ends, and it comes back. */
+async function cut(stage: Stage, disk: Disk): Promise<void> {
+  await disk.cutPower();
+  await killEverything(stage.running);
+  await stage.untilStopped();
+  await disk.unmount();
+  disk.mount();
+}
+
+/** A power cut in the middle of a storm, and of a checkpoint now and then. */
+export async function cutPowerOf(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
+  tally.rounds += 1;
+  const { dataDir } = stage;
+  const storm = stage.playForAWhile();
+  const checkpoint =
+    tally.rounds % CHECKPOINT_EVERY === 0
+      ? inDatabase(dataDir, (client) => client.query('CHECKPOINT')).catch(() => {})
+      : undefined;
+  await storm;
+  await cut(stage, disk);
+  await checkpoint;
+  await stage.start(tally);
+  await stage.check(tally);
+}
+
+/** Whether a cut loses a file that was only written, and keeps one that was synchronised. */
+export async function losesWhatIsNotSynchronised(disk: Disk): Promise<string[]> {
+  const [written, synchronised] = ['written', 'synchronised'].map((name) =>
+    join(disk.folder, name),
+  ) as [string, string];
+  writeFileSync(synchronised, 'kept');
+  for (const path of [synchronised, disk.folder]) {
+    const file = openSync(path, 'r');
+    fsyncSync(file);
+    closeSync(file);
+  }
+  writeFileSync(written, 'lost');
+  await disk.cutPower();
+  await disk.unmount();
+  disk.mount();
+  const read = (path: string) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const wrong: string[] = [];
+  if (read(synchronised) !== 'kept') wrong.push('the cut lost a file that was synchronised');
+  if (read(written) !== '') wrong.push('the cut lost nothing of a file that was only written');
+  return wrong;
+}
+
+/**
+ * The same with a database that does not synchronise: this must lose something, and it must be
+ * noticed. Answers what was noticed.
+ */
+export async function cutPowerWithoutSync(stage: Stage, disk: Disk): Promise<string[]> {
+  await inDatabase(stage.dataDir, async (client) => {
+    await client.query('ALTER SYSTEM SET fsync = off');
+    await client.query('SELECT pg_reload_conf()');
+    await client.query('CHECKPOINT');
+  });
+  await stage.playForAWhile();
+  await cut(stage, disk);
+  return stage.wouldNotice();
+}

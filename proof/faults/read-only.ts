@@ -1,0 +1,44 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import type { Disk } from './disk.ts';
+import { whileAway } from './full-disk.ts';
+import { refusalOf } from './refusal.ts';
+import { processesIn } from './running.ts';
+import type { Stage } from './stage.ts';
+import type { Tally } from './tally.ts';
+
+const STOPS_WITHIN_MS = 14_000;
+
+/**
+ * The kernel turns the disk read-only in a storm, as it does after an error. The server says so and
+ * can be stopped in good order; once the disk is mounted again, everything is there.
+ */
+export async function turnReadOnly(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
+  tally.rounds += 1;
+  await stage.playForAWhile();
+  await disk.turnReadOnly();
+  await stage.untilStopped();
+  tally.blame(await whileAway(stage, MESSAGES.diskReadOnly));
+  const { product, dataDir } = stage.running;
+  const begin = performance.now();
+  await product.stop();
+  if (performance.now() - begin > STOPS_WITHIN_MS) tally.blame(['it could not be stopped']);
+  const left = await processesIn(dataDir);
+  tally.blame(left.map((pid) => `left behind: process ${pid}`));
+  await disk.unmount();
+  disk.mount();
+  await stage.start(tally);
+  await stage.check(tally);
+}
+
+/** A start on a read-only disk says so and does no harm. */
+export async function startReadOnly(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
+  tally.rounds += 1;
+  await stage.close(tally);
+  await disk.unmount();
+  disk.mount('ro');
+  tally.blame(await refusalOf(stage.dataDir, /the disk is read-only/));
+  await disk.unmount();
+  disk.mount();
+  await stage.start(tally);
+  await stage.check(tally);
+}

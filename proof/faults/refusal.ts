@@ -1,0 +1,20 @@
+import { launch } from '../../e2e/product.ts';
+import { processesIn } from './running.ts';
+
+const ENDS_WITHIN_MS = 30_000;
+
+/** Starts what cannot start: one clear line, exit 1, and nothing left running. */
+export async function refusalOf(dataDir: string, says: RegExp): Promise<string[]> {
+  const start = launch({ DATA_DIR: dataDir });
+  const watchdog = setTimeout(() => start.child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  const code = await start.ended;
+  clearTimeout(watchdog);
+  const lines = start.said().stderr.trimEnd().split('\n');
+  const wrong: string[] = [];
+  if (code !== 1) wrong.push(`the start ended with ${code}`);
+  if (lines.length !== 1 || !says.test(lines[0] ?? '')) {
+    wrong.push(`the start said: ${lines.join(' / ')}`);
+  }
+  const left = await processesIn(dataDir);
+  return [...wrong, ...left.map((pid) => `left behind: process ${pid}`)];
+}
