@@ -1,2 +1,1 @@
 export { aiRoutes } from './ai.routes.ts';
-export { endLostRuns } from './end-lost-runs.ts';

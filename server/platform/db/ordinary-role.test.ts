@@ -11,7 +11,7 @@ import { startServices } from '../../start-services.ts';
 import { onCluster } from '../../testing/cluster.ts';
 import { type ConnectionOptions, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded/index.ts';
-import { migrate } from './migrate.ts';
+import { finishSchema, migrate, migrationFiles, rebuildSchema } from './migrate.ts';
 
 const name = `openopd_plain_${randomBytes(4).toString('hex')}`;
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
@@ -52,6 +52,42 @@ it('an ordinary role that owns its database is enough for everything', async () 
   } finally {
     await app.close();
     await started.close();
+  }
+});
+
+it('an ordinary role moves the audit rows of no clinic into their own ledger', async () => {
+  const files = await migrationFiles();
+  const nth = files.findIndex(({ name: file }) => file === '0029_audit_of_no_clinic.sql');
+  const pool = connect(connection, () => {});
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await rebuildSchema(client, files.slice(0, nth));
+    await client.query(`
+      SET LOCAL ROLE openopd_system;
+      INSERT INTO clinics (id, name, created_at) VALUES (gen_random_uuid(), 'Old', now());
+      INSERT INTO users (id, name, email, password_hash, role, created_at)
+        VALUES (gen_random_uuid(), 'Super', 'super@example.org', 'none', 'superadmin', now());
+      INSERT INTO audit_log (id, clinic_id, at, user_id, verb, record_type, record_id, changes)
+        SELECT gen_random_uuid(), whose, now(), users.id, verb, 'user', users.id, '{"a": 1}'
+        FROM users, (SELECT id, 'in-clinic' FROM clinics
+          UNION ALL VALUES (NULL::uuid, 'sign-in'), (NULL, 'edit-plan')) of (whose, verb);
+      RESET ROLE`);
+    await finishSchema(client, files.slice(nth));
+    await client.query('SET LOCAL ROLE openopd_system');
+    const { rows } = await client.query(`
+      SELECT 'clinic' AS ledger, verb, changes FROM audit_log
+      UNION ALL SELECT 'system', verb, changes FROM system_audit_log ORDER BY verb`);
+    const changes = { a: 1 };
+    expect(rows).toEqual([
+      { ledger: 'system', verb: 'edit-plan', changes },
+      { ledger: 'clinic', verb: 'in-clinic', changes },
+      { ledger: 'system', verb: 'sign-in', changes },
+    ]);
+    await client.query('ROLLBACK');
+  } finally {
+    client.release(true);
+    await pool.end();
   }
 });
 

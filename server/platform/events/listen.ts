@@ -6,10 +6,11 @@ import type { EventHub } from './hub.ts';
 import { CHANNEL, Notice } from './outbox.ts';
 
 const RETRY_MS = { first: 100, most: 5_000 };
-/** A connection that does not answer within this time is a broken one. */
-const ANSWERS_WITHIN_MS = 5_000;
-/** A network that has gone says nothing: the connection is asked whether it stands. */
-const HEARTBEAT_MS = 5_000;
+/**
+ * A network that has gone says nothing: the connection is asked now and then whether it stands, and
+ * one that does not answer in time is a broken one.
+ */
+const PATIENCE = { heartbeatMs: 5_000, answersWithinMs: 5_000 };
 
 /** How many calls each server has let through travels beside the notices. */
 const CALLS_CHANNEL = 'openopd_calls';
@@ -62,6 +63,7 @@ export async function listen(
   connection: ConnectionOptions,
   listening: Listening,
   onError: (error: Error) => void,
+  { heartbeatMs, answersWithinMs } = PATIENCE,
 ): Promise<{ close(): Promise<void> }> {
   const { hub } = listening;
   let client: pg.Client | undefined;
@@ -74,8 +76,8 @@ export async function listen(
       ...connection,
       application_name: 'openopd events',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
-      query_timeout: ANSWERS_WITHIN_MS,
+      connectionTimeoutMillis: answersWithinMs,
+      query_timeout: answersWithinMs,
     });
     fresh.on('notification', (notification) => hear(notification, listening));
     // A connection that is cut reports it more than once.
@@ -124,7 +126,7 @@ export async function listen(
 
   await open();
   const timers = [
-    every(HEARTBEAT_MS, (asked) => asked.query('SELECT 1')),
+    every(heartbeatMs, (asked) => asked.query('SELECT 1')),
     every(TELL_CALLS_MS, (asked) => tellCalls(asked, listening)),
   ];
   return {
