@@ -2,11 +2,12 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { Disk } from './disk.ts';
 import { whileAway } from './full-disk.ts';
 import { refusalOf } from './refusal.ts';
-import { processesIn } from './running.ts';
+import { processesIn, stopWithin } from './running.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
-const STOPS_WITHIN_MS = 14_000;
+/** Nobody may be answered for long on a disk that takes nothing. */
+const LAST_WRITES_MS = 20_000;
 
 /**
  * The kernel turns the disk read-only in a storm, as it does after an error. The server says so and
@@ -14,15 +15,12 @@ const STOPS_WITHIN_MS = 14_000;
  */
 export async function turnReadOnly(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
-  await stage.playForAWhile();
+  await stage.playForAWhile(AbortSignal.timeout(LAST_WRITES_MS));
   await disk.turnReadOnly();
   await stage.untilStopped();
   tally.blame(await whileAway(stage, MESSAGES.diskReadOnly));
-  const { product, dataDir } = stage.running;
-  const begin = performance.now();
-  await product.stop();
-  if (performance.now() - begin > STOPS_WITHIN_MS) tally.blame(['it could not be stopped']);
-  const left = await processesIn(dataDir);
+  tally.blame(await stopWithin(stage.running));
+  const left = await processesIn(stage.dataDir);
   tally.blame(left.map((pid) => `left behind: process ${pid}`));
   await disk.unmount();
   disk.mount();

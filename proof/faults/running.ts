@@ -108,14 +108,25 @@ export function countStarts(dataDir: string): () => number {
   };
 }
 
+/** Longer than the server gives itself. */
+const STOPS_WITHIN_MS = 20_000;
+
+/** Stops in good order; a server that does not is killed. */
+export async function stopWithin({ product }: Pick<Running, 'product'>): Promise<string[]> {
+  const watchdog = setTimeout(() => product.child.kill('SIGKILL'), STOPS_WITHIN_MS);
+  await product.stop();
+  clearTimeout(watchdog);
+  const { exitCode, signalCode } = product.child;
+  return exitCode === 0 ? [] : [`the stop ended with ${exitCode ?? signalCode}`];
+}
+
 /** Stops in good order; answers what that has left behind. */
 export async function stopAndLook({ product, dataDir }: Running): Promise<string[]> {
-  await product.stop();
+  const stopped = await stopWithin({ product });
   const left = await untilGone(dataDir);
   const files = (await readdir(dataDir)).filter((name) => !IN_A_FOLDER.has(name));
-  const { exitCode } = product.child;
   return [
-    ...(exitCode === 0 ? [] : [`the stop ended with ${exitCode}`]),
+    ...stopped,
     ...left.map((pid) => `left behind: process ${pid}`),
     ...files.map((name) => `left behind: ${name}`),
   ];
