@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import type { AppRoute } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
 
 const Palette = overlayPart(
   () => import('./palette.tsx').then((module) => module.Palette),

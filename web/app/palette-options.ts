@@ -5,7 +5,7 @@ import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
 import { addToQueuePath, type RegisteredPatient } from '#web/patients/index.ts';
 import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { adminSections } from './admin-sections.ts';
-import type { AppRoute } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
 
 /** What choosing an option leads to. */
 export type PaletteDeed =

@@ -7,9 +7,9 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import type { AppRoute } from './app-route.ts';
 import { optionIdOf, PaletteList } from './palette-list.tsx';
 import type { PaletteDeed, PaletteOption } from './palette-options.ts';
-import type { AppRoute } from './routes.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 type PaletteProps = {

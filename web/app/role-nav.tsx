@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { Role } from '#contract/kernel/roles.ts';
-import { type AppRoute, routesOf } from './routes.tsx';
+import type { AppRoute } from './app-route.ts';
+import { routesOf } from './routes.tsx';
 
 type NavRoute = AppRoute & { readonly nav: string };
 

@@ -2,6 +2,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ageAndGender, type RegisteredPatient, usePatientOptions } from '#web/patients/index.ts';
+import type { AppRoute } from './app-route.ts';
 import {
   isNamed,
   type PaletteGroup,
@@ -9,7 +10,6 @@ import {
   patientActions,
   placesAndActions,
 } from './palette-options.ts';
-import type { AppRoute } from './routes.tsx';
 
 function patientOption(patient: RegisteredPatient): PaletteOption {
   const facts = [`Token ${patient.token}`, ageAndGender(patient), patient.phone].filter(Boolean);

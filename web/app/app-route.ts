@@ -1,0 +1,17 @@
+import type { Role } from '#contract/kernel/roles.ts';
+import type { Address } from '#web/lib/paths.ts';
+import type { LazyPage } from './lazy-page.tsx';
+
+/** A page behind the sign-in, and whose it is. */
+export type AppRoute = {
+  readonly address: Address;
+  /** Who has the page; for anybody else the address does not exist. */
+  readonly roles: readonly Role[];
+  readonly page: LazyPage;
+  /** Its name in the navigation, where it stands in this table's order. */
+  readonly nav?: string;
+  /** Its name where pages are found by name, when it is not in the navigation. */
+  readonly name?: string;
+  /** Drawn without the header. */
+  readonly bare?: true;
+};
