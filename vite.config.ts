@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { headStart } from './web/build/head-start.plugin.ts';
 import { leanPreloads } from './web/build/lean-preloads.ts';
 import { mantineCss } from './web/build/mantine-css.plugin.ts';
+import { pageFiles } from './web/build/page-files.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
 import { shellPrecache } from './web/build/shell-precache.ts';
@@ -17,6 +19,20 @@ const precache = shellPrecache([
   'palette',
 ]);
 
+/** What a list of patients, visits or orders is made of. */
+const LISTS = new RegExp(
+  [
+    'web/ui/(data-table/data-table|search-field|status-badge|pagination-bar|icons)\\.tsx?$',
+    'web/patients/(patient-facts|queue-link|remember-patient)\\.ts$',
+    'web/lib/(said-or|use-busy|use-list-params|use-is-here)\\.ts$',
+    'NativeSelect\\.mjs$',
+    'Icon(UserPlus|PlayerPlay|X)\\.mjs$',
+    'contract/(queue|patients|staff)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 const preloads = leanPreloads('shell');
 
 export default defineConfig({
@@ -28,6 +44,8 @@ export default defineConfig({
     react(),
     precache.plugin,
     preloads.plugin,
+    pageFiles(),
+    headStart(['web/lib/stored-user.ts', 'web/app/shell.tsx', 'web/ui/data-table/data-table.tsx']),
     VitePWA({
       // A new version waits until the person says so (web/lib/pwa-update.ts): never a reload in mid-work.
       registerType: 'prompt',
@@ -55,14 +73,13 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    manifest: true,
     modulePreload: { resolveDependencies: preloads.resolveDependencies },
     sourcemap: false,
     target: 'es2022',
     rolldownOptions: {
       output: {
         // The shell names the files of every page: neither these nor what only pages share have a name of
-        // their own, and a letter less of a hash, which nothing compresses. The manifest tells which is whose.
+        // their own, and a letter less of a hash, which nothing compresses.  tells which is whose.
         chunkFileNames: ({ isDynamicEntry, name }) =>
           isDynamicEntry && !name.endsWith('.page')
             ? 'assets/[name]-[hash:7].js'
@@ -77,12 +94,11 @@ export default defineConfig({
             },
             // One file instead of a dozen small ones; the sign-in page is 5 kB lighter for it.
             { name: 'first', tags: ['$initial'] },
-            // What every list of the clinic speaks of; it imports nothing but zod.
-            {
-              name: 'contract',
-              test: /contract[\\/](queue|patients|staff)[\\/]\w[\w-]*(\.(endpoints|status|rules))?\.ts$/,
-              minShareCount: 2,
-            },
+            // Where people land: a file each for what the sign-in page, the shell and every list need, with
+            // all that these import, rather than dozens that a phone asks for six at a time.
+            { name: 'sign-in', test: /web[\\/]auth[\\/]sign-in\.page\.tsx$/ },
+            { name: 'shell', test: /web[\\/]app[\\/]shell\.tsx$/ },
+            { name: 'lists', test: LISTS },
           ],
         },
       },

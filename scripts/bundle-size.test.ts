@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PAGE_FILES, type PageFiles } from '../web/build/page-files.plugin.ts';
 import { assertBudgets, measureBundle } from './bundle-size.ts';
 
 let dist: string;
@@ -14,27 +15,17 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 /** A built application of one shared chunk, the shell and three pages, one of them with a lazy chart. */
 function build(): void {
-  const manifest = {
-    'index.html': { file: 'index.js', css: ['index.css'], imports: ['_vendor.js'] },
-    '_vendor.js': { file: 'vendor.js' },
-    '_table.js': { file: 'table.js', imports: ['_vendor.js'] },
-    'app/shell.tsx': { file: 'shell.js', imports: ['_table.js'], isDynamicEntry: true },
-    'auth/sign-in.page.tsx': { file: 'sign-in.js', imports: ['_vendor.js'], isDynamicEntry: true },
-    'queue/queue-board.page.tsx': {
-      file: 'queue.js',
-      imports: ['_table.js'],
-      isDynamicEntry: true,
-    },
-    'staff/staff.page.tsx': {
-      file: 'staff.js',
-      imports: ['_table.js', '_vendor.js'],
-      dynamicImports: ['staff/chart.tsx'],
-      isDynamicEntry: true,
-    },
-    'staff/chart.tsx': { file: 'chart.js', isDynamicEntry: true },
+  const first = ['index.js', 'index.css', 'vendor.js'];
+  const pages: PageFiles = {
+    'index.html': first,
+    'app/shell.tsx': ['shell.js', 'table.js', ...first],
+    'auth/sign-in.page.tsx': ['sign-in.js', ...first],
+    'queue/queue-board.page.tsx': ['queue.js', 'table.js', ...first],
+    'staff/staff.page.tsx': ['staff.js', 'table.js', ...first],
+    'staff/chart.tsx': ['chart.js', ...first],
   };
-  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `"${file}"`);
+  writeFileSync(join(dist, PAGE_FILES), JSON.stringify(pages));
+  for (const file of Object.values(pages).flat()) writeFileSync(join(dist, file), `"${file}"`);
   writeFileSync(join(dist, 'index.css'), 'a{}');
 }
 

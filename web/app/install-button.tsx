@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
 import { useInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconDownload } from '#web/ui/icons.ts';
 
-/** Only while the browser offers to install the application. */
+/** Only while the browser offers to install the application; on a phone its icon alone. */
 export function InstallButton() {
   const { canInstall, install } = useInstallPrompt();
   if (!canInstall) return null;
   return (
-    <Button variant="default" size="compact-md" onClick={() => void install()}>
-      Install
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-md"
+      aria-label="Install"
+      onClick={() => void install()}
+    >
+      <Icon of={IconDownload} size={18} />
+      <span className="app-tool-text">Install</span>
     </Button>
   );
 }

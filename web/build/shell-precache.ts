@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { HEAD_START } from './head-start.plugin.ts';
+import { filesOf } from './page-files.plugin.ts';
 
 interface PrecacheEntry {
   url: string;
@@ -16,23 +18,20 @@ export function shellPrecache(chunkNames: readonly string[]) {
     name: 'openopd:shell-precache',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const add = (fileName: string): void => {
-        const chunk = bundle[fileName];
-        if (shellFiles.has(fileName) || chunk?.type !== 'chunk') return;
-        shellFiles.add(fileName);
-        for (const css of chunk.viteMetadata?.importedCss ?? []) shellFiles.add(css);
-        for (const imported of chunk.imports) add(imported);
-      };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        if (chunk.isEntry || chunkNames.includes(chunk.name)) add(chunk.fileName);
+        if (!chunk.isEntry && !chunkNames.includes(chunk.name)) continue;
+        for (const file of filesOf(bundle, chunk.fileName)) shellFiles.add(file);
       }
     },
   };
 
   /** For workbox's `manifestTransforms`: drops what is neither shell nor a file of `public/`. */
   function keepShell<Entry extends PrecacheEntry>(entries: Entry[]) {
-    const manifest = entries.filter(({ url }) => !url.startsWith('assets/') || shellFiles.has(url));
+    const manifest = entries.filter(
+      ({ url }) =>
+        !url.startsWith('assets/') || shellFiles.has(url) || url.startsWith(`assets/${HEAD_START}`),
+    );
     return { manifest, warnings: [] };
   }
 

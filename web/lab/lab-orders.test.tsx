@@ -40,6 +40,7 @@ describe('the lab’s orders', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(leads).toEqual(['/create-lab-order', '/lab/search-report']);
+    await screen.findAllByText(LAB_ORDER_STATUS_LABELS.cancelled, { selector: ':not(option)' });
     const rows = screen.getAllByRole('row').slice(1);
     const steps = rows.map((row) =>
       within(row)

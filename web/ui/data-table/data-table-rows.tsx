@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { DataTableProps } from './data-table.types.ts';
 import { cellProps } from './data-table-cell.ts';
+import { useFirstFew } from './use-first-few.ts';
 
 type RowsProps<Row> = Pick<
   DataTableProps<Row>,
@@ -11,11 +12,12 @@ const INNER_CONTROLS = 'a, button, input, select, textarea, label, [role="button
 
 export function DataTableRows<Row>({
   columns,
-  rows,
+  rows: all,
   rowKey,
   onOpenRow,
   isCurrent,
 }: RowsProps<Row>) {
+  const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
   const keys = rows.map(rowKey);
   // One stop for Tab in the whole table; the arrows move it.

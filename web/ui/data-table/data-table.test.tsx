@@ -53,6 +53,29 @@ describe('what a table shows', () => {
     await expectAccessible();
   });
 
+  it('begins a long list with its first rows, and ends with all of them', () => {
+    const many = Array.from({ length: 45 }, (_, n) => ({
+      id: `${n}`,
+      name: `Fruit ${n}`,
+      price: n,
+    }));
+    // What the browser would have painted at each step.
+    const shown: number[] = [];
+    const counted: Column<Fruit> = {
+      ...{ key: 'seen', header: 'Seen' },
+      cell: (fruit) => {
+        if (fruit.id === '0') shown.push(0);
+        shown[shown.length - 1] = (shown.at(-1) ?? 0) + 1;
+        return fruit.id;
+      },
+    };
+    renderUi(fruitTable({ rows: many, columns: [...COLUMNS, counted] }));
+    expect(screen.getAllByRole('row')).toHaveLength(46);
+    expect(shown[0]).toBeLessThan(10);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.at(-1)).toBe(45);
+  });
+
   it('shows the rows to come while they are loaded', async () => {
     renderUi(fruitTable({ rows: undefined, skeletonRows: 5 }));
     const table = screen.getByRole('table', { name: 'Fruits' });
