@@ -79,7 +79,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The shell names the files of every page: neither these nor what only pages share have a name of
-        // their own, and a letter less of a hash, which nothing compresses.  tells which is whose.
+        // their own, and a letter less of a hash, which nothing compresses.
         chunkFileNames: ({ isDynamicEntry, name }) =>
           isDynamicEntry && !name.endsWith('.page')
             ? 'assets/[name]-[hash:7].js'
