@@ -9,7 +9,7 @@ import { doseWarnings, unreadDoses } from './dose.rules.ts';
 import { compositionOf } from './ingredients.rules.ts';
 import { ageWarnings, pregnancyWarnings } from './person.rules.ts';
 import { interactionWarnings, twiceWarnings } from './together.rules.ts';
-import type { OverrideReason, PatientChecks, SafetyWarning } from './warning.ts';
+import type { PatientChecks, SafetyWarning } from './warning.ts';
 
 export type OrderToCheck = {
   readonly drugs: readonly OrderedDrug[];
@@ -66,13 +66,4 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
 function byWeight(one: SafetyWarning, other: SafetyWarning): number {
   if (one.isSerious !== other.isSerious) return one.isSerious ? -1 : 1;
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
-}
-
-/** The serious warnings for which nobody has given a reason. */
-export function withoutReason(
-  warnings: readonly SafetyWarning[],
-  reasons: readonly Pick<OverrideReason, 'warning'>[],
-): SafetyWarning[] {
-  const given = new Set(reasons.map(({ warning }) => warning));
-  return warnings.filter(({ id, isSerious }) => isSerious && !given.has(id));
 }

@@ -1,7 +1,8 @@
 import { addDays, clinicDay } from '#contract/kernel/dates.ts';
-import { checkOrder, withoutReason } from '#contract/safety/check-order.rules.ts';
+import { checkOrder } from '#contract/safety/check-order.rules.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import type { Override, OverrideReason, PatientChecks } from '#contract/safety/warning.ts';
+import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { notFound, Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { Findings, OrderToCheck } from '#contract/safety/check-order.rules.ts';
-import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
+import type { SafetyWarning } from '#contract/safety/warning.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 const NOTHING: Findings = { warnings: [], uncheckedIds: [], unread: [] };
@@ -44,16 +44,6 @@ export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Find
   return useMemo(
     () => (rules && patient ? rules.checkOrder(order, patient) : NOTHING),
     [rules, patient, order],
-  );
-}
-
-/** The serious warnings that nobody has given a reason for. */
-export function unexplained(
-  warnings: readonly SafetyWarning[],
-  earlier: readonly Pick<OverrideReason, 'warning'>[],
-): SafetyWarning[] {
-  return warnings.filter(
-    ({ id, isSerious }) => isSerious && !earlier.some(({ warning }) => warning === id),
   );
 }
 

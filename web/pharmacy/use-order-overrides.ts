@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
+import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import { reasonMeant } from './reason-meant.ts';
 import { refusedWarnings } from './refused-warnings.ts';
-import { allWarnings, unexplained } from './use-order-checks.ts';
+import { allWarnings } from './use-order-checks.ts';
 
 type Overrides = {
   /** What is checked: what the server has told of it is old once it has changed. */
@@ -29,8 +30,8 @@ export function useOrderOverrides({ order, found, earlier }: Overrides) {
   const [asked, setAsked] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const warnings = allWarnings(found, told?.order === order ? told.warnings : []);
-  const unexplainedBefore = unexplained(warnings, earlier);
-  const open = unexplained(unexplainedBefore, given);
+  const unexplainedBefore = withoutReason(warnings, earlier);
+  const open = withoutReason(unexplainedBefore, given);
   const reason = reasonMeant(written.reason);
   const meant = open
     .filter(({ id }) => reason !== '' && written.covers.has(id))

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { check, ids } from './checked-examples.ts';
+
+describe('an allergy', () => {
+  it.each([
+    ['Penicillin – rash', 'Augmentin 625', '! allergy:amoxicillin:penicillin – rash'],
+    ['penicillin', 'Cefixime 200 mg Tablet', 'allergy:cefixime:penicillin'],
+    ['Amoxycillin', 'Ampicillin 500 mg Capsule', '! allergy:ampicillin:amoxycillin'],
+    ['Cephalosporins', 'Amoxicillin 500 mg', 'allergy:amoxicillin:cephalosporins'],
+    ['sulpha drugs', 'Bactrim DS', '! allergy:sulfamethoxazole:sulpha drugs'],
+    ['Sulfa', 'Silver Sulfadiazine 1% Cream', '! allergy:silver sulfadiazine:sulfa'],
+    ['Ibuprofen – rash', 'Diclofenac 1% Gel', '! allergy:diclofenac:ibuprofen – rash'],
+    ['painkillers', 'Ecosprin 75', '! allergy:aspirin:painkillers'],
+    ['Aspirin (asthma)', 'Combiflam', '! allergy:ibuprofen:aspirin (asthma)'],
+    ['allergic to Ciplox', 'Levofloxacin 500 mg', '! allergy:levofloxacin:allergic to ciplox'],
+    ['Dolo', 'Paracetamol 500 mg Tablet', '! allergy:paracetamol:dolo'],
+    ['ramipril: swollen lips', 'Enalapril 5 mg', '! allergy:enalapril:ramipril: swollen lips'],
+    ['Allergy: Penicillin', 'Amoxicillin 500 mg', '! allergy:amoxicillin:allergy: penicillin'],
+    ['Allergies: sulfa', 'Bactrim', '! allergy:sulfamethoxazole:allergies: sulfa'],
+    [
+      'Drug allergy (penicillin)',
+      'Ampicillin 500 mg',
+      '! allergy:ampicillin:drug allergy (penicillin)',
+    ],
+    ['Rash – amoxicillin', 'Augmentin 625', '! allergy:amoxicillin:rash – amoxicillin'],
+    ['beta-lactams', 'Cefixime 200 mg', '! allergy:cefixime:beta-lactams'],
+    [
+      'Beta lactam antibiotics',
+      'Amoxicillin 500 mg',
+      '! allergy:amoxicillin:beta lactam antibiotics',
+    ],
+    ['β-lactam', 'Faropenem 200 mg', '! allergy:faropenem:β-lactam'],
+    ['Carbapenems', 'Faropenem 200 mg', '! allergy:faropenem:carbapenems'],
+  ])('%s against %s', (allergy, name, found) => {
+    expect(ids([name], { allergies: [allergy] })).toEqual([found]);
+  });
+
+  it.each([
+    ['Dust', 'Amoxicillin 500 mg'],
+    ['Penicillin', 'Azithromycin 500 mg'],
+    ['Paracetamol', 'Ibuprofen 400 mg'],
+    ['Sulfa', 'Furosemide 40 mg'],
+    ['Dust (not penicillin)', 'Amoxicillin 500 mg'],
+    ['Peanut – takes cetirizine', 'Cetirizine 10 mg'],
+    ['Ibuprofen – rash (tolerates paracetamol)', 'Paracetamol 500 mg'],
+    ['Atorvastatin', 'Rosuvastatin 10 mg'],
+  ])('%s is none against %s', (allergy, name) => {
+    expect(ids([name], { allergies: [allergy] })).toEqual([]);
+  });
+
+  it('that no table understands is named, and counts on the prescription too', () => {
+    const { unread } = check([], { allergies: ['Dust', 'Penicillin'] });
+    expect(unread).toEqual(['allergy to Dust']);
+    expect(
+      ids([], { allergies: ['Penicillin'] }, 'Rest\n1. Tab Augmentin 625 1-0-1 x 5 days'),
+    ).toEqual(['! allergy:amoxicillin:penicillin']);
+  });
+});
