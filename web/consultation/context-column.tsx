@@ -1,27 +1,14 @@
-import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { useConversation } from '#web/ai/index.ts';
-import {
-  AiMarkOfTests,
-  EnterReportLink,
-  LabOrderStatusBadge,
-  ViewReportLink,
-} from '#web/lab/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import {
-  AiMarkOfOrder,
-  medicationsOf,
-  PharmacyOrderActions,
-  PharmacyOrderStatusBadge,
-  useOrderSteps,
-} from '#web/pharmacy/index.ts';
+import { PharmacyOrderActions, useOrderSteps } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
@@ -29,11 +16,9 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { AnswerPaper } from './answer-paper.tsx';
 import { ClinicPromptPanel } from './clinic-prompt-panel.tsx';
+import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
 import { patientText } from './patient-text.ts';
-import { previewOf, usePatientHistory } from './use-patient-history.ts';
-
-/** The newest of each kind; the rest stands on pages of their own. */
-const SHOWN = 5;
+import { usePatientHistory } from './use-patient-history.ts';
 
 type ContextColumnProps = {
   record: ComplaintRecord;
@@ -90,7 +75,9 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
         <>
           <PharmacyHistory orders={known.pharmacyOrders} />
           <LabHistory known={known} conversation={conversation} />
-          <ComplaintsHistory complaints={known.complaints.filter(({ id }) => id !== record.id)} />
+          <Panel title="Complaints History">
+            <ComplaintRows complaints={known.complaints.filter(({ id }) => id !== record.id)} />
+          </Panel>
         </>
       )}
       <ClinicPromptPanel />
@@ -124,44 +111,14 @@ function Panel({
 
 type Known = NonNullable<ReturnType<typeof usePatientHistory>['known']>;
 
-function Rows<Row>({
-  rows,
-  keyOf,
-  children,
-}: {
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  children: (row: Row) => ReactNode;
-}) {
-  if (rows.length === 0) return <Text c="dimmed">None.</Text>;
-  return (
-    <ul className="record-rows">
-      {rows.slice(0, SHOWN).map((row) => (
-        <li key={keyOf(row)}>{children(row)}</li>
-      ))}
-    </ul>
-  );
-}
-
 function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
   const steps = useOrderSteps();
   return (
     <Panel title="Pharmacy Order History">
-      <Rows rows={orders} keyOf={({ id }) => id}>
-        {(order) => (
-          <>
-            <Group gap="xs">
-              <Text c="dimmed" size="sm">
-                {formatDateTime(order.date)}
-              </Text>
-              <PharmacyOrderStatusBadge status={order.status} />
-            </Group>
-            <Text lineClamp={3}>{medicationsOf(order)}</Text>
-            <AiMarkOfOrder medications={order.medications} />
-            <PharmacyOrderActions order={order} steps={steps} />
-          </>
-        )}
-      </Rows>
+      <PharmacyOrderRows
+        orders={orders}
+        actionsOf={(order) => <PharmacyOrderActions order={order} steps={steps} />}
+      />
     </Panel>
   );
 }
@@ -194,55 +151,10 @@ function LabHistory({ known: { labOrders, labReports }, conversation }: LabHisto
         )
       }
     >
-      <Rows rows={labOrders} keyOf={({ id }) => id}>
-        {(order) => (
-          <>
-            <Group gap="xs">
-              <Text c="dimmed" size="sm">
-                {formatDateTime(order.createdAt)}
-              </Text>
-              <LabOrderStatusBadge
-                status={order.status}
-                label={CONSULTATION_LABELS[order.status]}
-              />
-            </Group>
-            <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
-            <AiMarkOfTests tests={order.tests} />
-            <Group gap="xs">
-              <EnterReportLink order={order} />
-              <ViewReportLink order={order} />
-            </Group>
-          </>
-        )}
-      </Rows>
-      {labReports.length > 0 && (
-        <Rows rows={labReports} keyOf={({ reportId }) => reportId}>
-          {({ reportCreatedAt, testName, reportFindings }) => (
-            <Text size="sm">
-              {formatDateTime(reportCreatedAt)} · {testName}: {previewOf(reportFindings)}
-            </Text>
-          )}
-        </Rows>
-      )}
-    </Panel>
-  );
-}
-
-function ComplaintsHistory({ complaints }: { complaints: Known['complaints'] }) {
-  return (
-    <Panel title="Complaints History">
-      <Rows rows={complaints} keyOf={({ id }) => id}>
-        {({ createdAt, complaint }) => (
-          <>
-            <Text c="dimmed" size="sm">
-              {formatDateTime(createdAt)}
-            </Text>
-            <Text lineClamp={3} className="record-read">
-              {complaint}
-            </Text>
-          </>
-        )}
-      </Rows>
+      <Stack gap="sm">
+        <LabOrderRows orders={labOrders} labels={CONSULTATION_LABELS} />
+        {labReports.length > 0 && <LabReportRows reports={labReports} />}
+      </Stack>
     </Panel>
   );
 }

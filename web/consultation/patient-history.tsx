@@ -1,21 +1,11 @@
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import {
-  AiMarkOfTests,
-  EnterReportLink,
-  LabOrderStatusBadge,
-  ViewReportLink,
-} from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { previewOf, usePatientHistory } from './use-patient-history.ts';
-
-/** Of each kind the newest; the rest stands on the page that its heading leads to. */
-const SHOWN = 5;
+import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
+import { usePatientHistory } from './use-patient-history.ts';
 
 type PatientHistoryProps = {
   patientId: string;
@@ -46,103 +36,52 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
     <div className="doctor-history">
       <Kind
         title="Complaints"
-        all={pathTo(ADDRESSES.patientComplaints, params)}
+        all={past.length > 0 && pathTo(ADDRESSES.patientComplaints, params)}
         allLabel="Past Complaints"
-        rows={past}
       >
-        {({ createdAt, complaint }) => (
-          <>
-            <Text c="dimmed">{formatDateTime(createdAt)}</Text>
-            <Text lineClamp={3} className="doctor-text">
-              {complaint}
-            </Text>
-          </>
-        )}
+        <ComplaintRows complaints={past} />
       </Kind>
       <Kind
         title="Lab orders"
-        all={pathTo(ADDRESSES.patientLabReports, params)}
+        all={labOrders.length > 0 && pathTo(ADDRESSES.patientLabReports, params)}
         allLabel="All lab orders"
-        rows={labOrders}
       >
-        {(order) => (
-          <>
-            <Group gap="xs">
-              <Text c="dimmed">{formatDateTime(order.createdAt)}</Text>
-              <LabOrderStatusBadge status={order.status} />
-            </Group>
-            <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
-            <AiMarkOfTests tests={order.tests} />
-            <Group gap="xs">
-              <EnterReportLink order={order} />
-              <ViewReportLink order={order} />
-            </Group>
-          </>
-        )}
+        <LabOrderRows orders={labOrders} />
       </Kind>
-      <Kind title="Lab reports" rows={labReports}>
-        {({ reportCreatedAt, testName, reportFindings }) => (
-          <>
-            <Text c="dimmed">{formatDateTime(reportCreatedAt)}</Text>
-            <Text>
-              {testName}: {previewOf(reportFindings)}
-            </Text>
-          </>
-        )}
+      <Kind title="Lab reports">
+        <LabReportRows reports={labReports} />
       </Kind>
       <Kind
         title="Pharmacy orders"
-        all={pathTo(ADDRESSES.patientPharmacyOrders, params)}
+        all={pharmacyOrders.length > 0 && pathTo(ADDRESSES.patientPharmacyOrders, params)}
         allLabel="All pharmacy orders"
-        rows={pharmacyOrders}
       >
-        {(order) => (
-          <>
-            <Group gap="xs">
-              <Text c="dimmed">{formatDateTime(order.date)}</Text>
-              <PharmacyOrderStatusBadge status={order.status} />
-            </Group>
-            <Text lineClamp={3}>{medicationsOf(order)}</Text>
-            <AiMarkOfOrder medications={order.medications} />
-          </>
-        )}
+        <PharmacyOrderRows orders={pharmacyOrders} />
       </Kind>
     </div>
   );
 }
 
-type KindProps<Row> = {
+type KindProps = {
   title: string;
   /** The page that has all of them. */
-  all?: string;
+  all?: string | false;
   allLabel?: string;
-  rows: readonly Row[];
-  children: (row: Row) => ReactNode;
+  children: ReactNode;
 };
 
-function Kind<Row extends { id: string }>({
-  title,
-  all,
-  allLabel,
-  rows,
-  children,
-}: KindProps<Row>) {
+function Kind({ title, all, allLabel, children }: KindProps) {
   return (
     <section>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" mb={4}>
         <Title order={3}>{title}</Title>
-        {all && rows.length > 0 && (
+        {all && (
           <Button component={Link} to={all} variant="subtle" size="compact-sm">
             {allLabel}
           </Button>
         )}
       </Group>
-      {rows.length === 0 && <Text c="dimmed">None.</Text>}
-      <Stack component="ul" gap="xs" className="doctor-history-rows">
-        {rows.slice(0, SHOWN).map((row) => (
-          <li key={row.id}>{children(row)}</li>
-        ))}
-      </Stack>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,131 @@
+import './history-rows.css';
+import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  AiMarkOfTests,
+  EnterReportLink,
+  LabOrderStatusBadge,
+  ViewReportLink,
+} from '#web/lab/index.ts';
+import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
+import { previewOf } from './use-patient-history.ts';
+
+/** The newest of each kind; the rest stands on pages of their own. */
+const SHOWN = 5;
+
+type HistoryRowsProps<Row> = {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+function HistoryRows<Row>({ rows, keyOf, children }: HistoryRowsProps<Row>) {
+  if (rows.length === 0) return <Text c="dimmed">None.</Text>;
+  return (
+    <ul className="history-rows">
+      {rows.slice(0, SHOWN).map((row) => (
+        <li key={keyOf(row)}>{children(row)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** When it was, and where it stands. */
+function When({ at, children }: { at: string; children?: ReactNode }) {
+  return (
+    <Group gap="xs">
+      <Text c="dimmed" size="sm">
+        {formatDateTime(at)}
+      </Text>
+      {children}
+    </Group>
+  );
+}
+
+/** The newest complaints of a patient. */
+export function ComplaintRows({ complaints }: { complaints: readonly PastComplaint[] }) {
+  return (
+    <HistoryRows rows={complaints} keyOf={({ id }) => id}>
+      {({ createdAt, complaint }) => (
+        <>
+          <When at={createdAt} />
+          <Text lineClamp={3} className="history-text">
+            {complaint}
+          </Text>
+        </>
+      )}
+    </HistoryRows>
+  );
+}
+
+type PharmacyOrderRowsProps = {
+  orders: readonly PharmacyOrder[];
+  /** What can be done with each. */
+  actionsOf?: (order: PharmacyOrder) => ReactNode;
+};
+
+/** The newest pharmacy orders of a patient. */
+export function PharmacyOrderRows({ orders, actionsOf }: PharmacyOrderRowsProps) {
+  return (
+    <HistoryRows rows={orders} keyOf={({ id }) => id}>
+      {(order) => (
+        <>
+          <When at={order.date}>
+            <PharmacyOrderStatusBadge status={order.status} />
+          </When>
+          <Text lineClamp={3}>{medicationsOf(order)}</Text>
+          <AiMarkOfOrder medications={order.medications} />
+          {actionsOf?.(order)}
+        </>
+      )}
+    </HistoryRows>
+  );
+}
+
+type LabOrderRowsProps = {
+  orders: readonly LabOrder[];
+  /** Where a status has a name of its own. */
+  labels?: Partial<Record<LabOrderStatus, string>>;
+};
+
+/** The newest lab orders of a patient, with the way to their reports. */
+export function LabOrderRows({ orders, labels = {} }: LabOrderRowsProps) {
+  return (
+    <HistoryRows rows={orders} keyOf={({ id }) => id}>
+      {(order) => (
+        <>
+          <When at={order.createdAt}>
+            <LabOrderStatusBadge status={order.status} label={labels[order.status]} />
+          </When>
+          <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
+          <AiMarkOfTests tests={order.tests} />
+          <Group gap="xs">
+            <EnterReportLink order={order} />
+            <ViewReportLink order={order} />
+          </Group>
+        </>
+      )}
+    </HistoryRows>
+  );
+}
+
+/** What the newest reports of a patient found, cut. */
+export function LabReportRows({ reports }: { reports: readonly LabReportSummary[] }) {
+  return (
+    <HistoryRows rows={reports} keyOf={({ reportId }) => reportId}>
+      {({ reportCreatedAt, testName, reportFindings }) => (
+        <>
+          <When at={reportCreatedAt} />
+          <Text>
+            {testName}: {previewOf(reportFindings)}
+          </Text>
+        </>
+      )}
+    </HistoryRows>
+  );
+}
