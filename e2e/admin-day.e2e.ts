@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts';
 
-test('the admin’s day: charges, a plan, the patients, and the palette', async ({
+test('the admin’s day: charges, the patients, a plan that the desk sells, and the palette', async ({
   open,
   clinic,
 }) => {
-  await clinic.register('Meena Iyer');
+  const patient = await clinic.register('Meena Iyer');
   const desk = await open(await clinic.hire('receptionist'), { at: '/manage-admission' });
   const admin = await open(clinic.admin, { at: '/dashboard' });
 
@@ -31,6 +31,21 @@ test('the admin’s day: charges, a plan, the patients, and the palette', async 
   await expect(admin.getByText('No patients found.')).toBeVisible();
   await admin.getByRole('link', { name: 'Manage plans' }).first().click();
   await expect(admin.getByRole('heading', { level: 1 })).toContainText('Subscription');
+  await admin.getByRole('link', { name: 'Add New Plan' }).first().click();
+  await admin.getByLabel('Name').fill('Care Monthly');
+  await admin.getByLabel('Price (₹)').fill('300');
+  await admin.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(admin.getByText('Subscription plan created successfully!')).toBeVisible();
+  await expect(admin.getByRole('row', { name: /Care Monthly/ })).toContainText('₹300.00');
+
+  // What the admin has made is what the desk sells.
+  await desk.goto(`/start-subscription/${patient.id}`);
+  const choice = desk.getByRole('radio', { name: 'Care Monthly, ₹300.00, Every month' });
+  await choice.click();
+  await desk.getByRole('button', { name: 'Start Subscription' }).click();
+  await expect(
+    desk.getByText('Subscription started successfully for Meena Iyer (Manual Payment)!'),
+  ).toBeVisible();
 
   await admin.keyboard.press('Control+k');
   await admin.getByRole('combobox').fill('mee');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { call } from './api.ts';
 import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
@@ -81,4 +82,44 @@ test('what was typed without a network survives a reload, and is offered back', 
   const input = { params: { recordId: visit.id } };
   const { complaint } = await call(url, getComplaint, input, { token: clinic.admin.token });
   expect(complaint).toBe('Fever. Rash on both arms since Monday.');
+});
+
+test('what the assistant proposed is marked in the record of the patient until the pharmacy has edited it', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const drug = { name: 'Paracetamol 650 mg Tablet', price: 2, quantity_in_stock: 100 };
+  await call(url, addDrug, { body: drug }, { token });
+  const { id: patientId } = await clinic.register('Meena Iyer');
+  const note = 'Tab Dolo 650 1-0-1 x 3d';
+  const visit = await clinic.queue(patientId, note);
+  const doctor = await open(await clinic.hire('doctor'), { at: `/edit-complaint/${visit.id}` });
+  await expect(complaintOf(doctor)).toHaveValue(note);
+  await complaintOf(doctor).press('Enter');
+  const proposal = doctor.getByRole('region', { name: 'New pharmacy order' });
+  await proposal.getByRole('button', { name: 'Apply' }).click();
+  await expect(proposal).toContainText('Order created!');
+  await expect(doctor.getByRole('region', { name: 'Pharmacy Order History' })).toContainText(
+    'AI proposal: Paracetamol 650 mg Tablet',
+  );
+
+  await doctor.getByRole('link', { name: 'Patient record' }).click();
+  await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Patient Record');
+  const orderOf = (page: Page) => page.getByRole('region', { name: /^Pharmacy order, / });
+  await expect(orderOf(doctor)).toContainText('AI proposal');
+  await expect(doctor.getByRole('region', { name: /^Complaint, / })).toContainText(note);
+  await lookAt(doctor, 'patient-record');
+
+  const pharmacist = await open(await clinic.hire('pharmacy'), {
+    at: `/dashboard/patient-record/${patientId}`,
+  });
+  await orderOf(pharmacist).getByRole('link', { name: /^Edit/ }).click();
+  await pharmacist.getByLabel('Days of Paracetamol 650 mg Tablet').fill('2');
+  await pharmacist.getByRole('button', { name: 'Save Order' }).click();
+  await expect(pharmacist.getByText('Pharmacy order updated successfully!')).toBeVisible();
+  // The doctor's record follows.
+  await expect(orderOf(doctor)).not.toContainText('AI proposal');
+  await expect(orderOf(doctor).getByRole('row', { name: /^Paracetamol 650/ })).toContainText('4');
 });

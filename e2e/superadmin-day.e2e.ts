@@ -2,7 +2,7 @@ import { newEmail, PASSWORD, signIn } from './clinic.ts';
 import { expect, test } from './journey.ts';
 import { SUPERADMIN } from './run.ts';
 
-test('the super admin’s day: a plan, a user, and a clinic’s subscription that its admin sees live', async ({
+test('the super admin’s day: a plan, a user who comes and goes, and a clinic’s subscription that its admin sees live', async ({
   open,
   clinic,
   url,
@@ -34,7 +34,21 @@ test('the super admin’s day: a plan, a user, and a clinic’s subscription tha
   await expect(root.getByText('User added successfully!')).toBeVisible();
   const search = root.getByLabel('Search users');
   await search.fill(email);
-  await expect(root.getByRole('row', { name: /Second Owner/ })).toContainText('No Subscription');
+  const added = root.getByRole('row', { name: new RegExp(email) });
+  await expect(added).toContainText('No Subscription');
+  await added.getByRole('button', { name: 'Edit Second Owner' }).click();
+  const edited = root.getByRole('dialog', { name: 'Edit User' });
+  await edited.getByLabel('Username').fill('Third Owner');
+  await edited.getByRole('button', { name: 'Update User' }).click();
+  await expect(root.getByText('User updated successfully!')).toBeVisible();
+  await expect(added).toContainText('Third Owner');
+  await expect(signIn(url, email, PASSWORD)).resolves.toMatchObject({ email });
+
+  await added.getByRole('button', { name: 'Delete Third Owner' }).click();
+  await root.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(root.getByText('User deleted.')).toBeVisible();
+  await expect(added).toBeHidden();
+  await expect(signIn(url, email, PASSWORD)).rejects.toThrow('Invalid email or password.');
 
   await search.fill(clinic.admin.email);
   const row = root.getByRole('row', { name: new RegExp(clinic.admin.email) });
