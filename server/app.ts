@@ -33,7 +33,7 @@ import {
   pharmacyOrderRoutes,
   releasePharmacyOrder,
 } from './pharmacy/index.ts';
-import { refuseUnread, withEarlyHeaders } from './platform/http/early-refusals.ts';
+import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
 import { errorReply, loggableError, withDiskTrouble } from './platform/http/error-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
@@ -122,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  watchAnswers(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);

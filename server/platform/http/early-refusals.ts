@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -34,9 +35,30 @@ const NOT_HTTP = {
   message: MESSAGES.notHttp,
 };
 
-/** Answers what is no request at all (broken, too long or too slow to be one), and hangs up. */
+/** What is being answered on each connection: more than one where requests came without waiting. */
+const answering = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Keeps in mind what this server is answering, for `refuseUnread`. */
+export function watchAnswers(server: Server): void {
+  server.on('request', ({ socket }, response) => {
+    const begun = answering.get(socket) ?? new Set();
+    answering.set(socket, begun.add(response));
+    response.once('close', () => begun.delete(response));
+  });
+}
+
+/** Whoever reads half an answer would take whatever follows for the rest of it. */
+function isHalfAnswered(socket: Socket): boolean {
+  return [...(answering.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+}
+
+/**
+ * Answers what is no request at all (broken, too long or too slow to be one), and hangs up; in the middle
+ * of another answer it only hangs up.
+ */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+  const mayAnswer = socket.writable && !isHalfAnswered(socket);
+  if (error.code === 'ECONNRESET' || socket.destroyed || !mayAnswer) {
     socket.destroy(error);
     return;
   }

@@ -144,6 +144,42 @@ describe('a message', () => {
     }
   });
 
+  it('that follows a request at once is refused in a whole answer of its own', async () => {
+    const health = `GET /api/health HTTP/1.1\r\n${host}\r\n\r\n`;
+    const socket = await openSocket(base);
+    const [first, closed] = [once(socket, 'data'), once(socket, 'close')];
+    socket.write(health);
+    expect(statusOf(String(await first))).toBe(200);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write('hello\r\n\r\n');
+    await closed;
+    expect(statusOf(answer)).toBe(400);
+    expect(JSON.parse(bodyOf(answer)).message).toBe(MESSAGES.notHttp);
+  });
+
+  it('in the middle of an answer is hung up on, and nothing is written into that answer', async () => {
+    const socket = await openSocket(base);
+    const closed = once(socket, 'close');
+    let answer = '';
+    const begun = new Promise<void>((resolve) => {
+      socket.on('data', (chunk) => {
+        answer += chunk;
+        if (answer.includes('\r\n\r\n')) resolve();
+      });
+    });
+    // A stream of events: its answer goes on until somebody hangs up.
+    socket.write(`GET /api/events HTTP/1.1\r\n${host}\r\n${signedIn()}\r\n\r\n`);
+    await begun;
+    expect(statusOf(answer)).toBe(200);
+    socket.write('hello\r\n\r\n');
+    await closed;
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(answer).not.toContain(MESSAGES.notHttp);
+  });
+
   it('with headers without end is refused', async () => {
     const answer = await say(
       base,
