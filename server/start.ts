@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { endLostRuns } from './ai/index.ts';
 import { buildApp } from './app.ts';
 import { createFirstSuperadmin } from './auth/index.ts';
 import { startNightlyBackup } from './backup/index.ts';
@@ -6,7 +7,7 @@ import type { Config, PaymentProvider } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import { openDatabase } from './open-database.ts';
 import { PAYMENT_DESK } from './payment-desk.ts';
-import { startPaymentJobs } from './payments/index.ts';
+import { forgetNews, startPaymentJobs } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -70,9 +71,11 @@ export async function start(
     });
     opened.push(() => started.close());
     const { services } = started;
-    const housekeeping = startHousekeeping(services, (error) =>
-      logger.error({ err: loggableError(error) }, 'housekeeping failed'),
-    );
+    const housekeeping = startHousekeeping({
+      services,
+      chores: [endLostRuns, forgetNews],
+      onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
+    });
     opened.push(async () => housekeeping.stop());
     if (config.backups) {
       const nightly = startNightlyBackup(

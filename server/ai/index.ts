@@ -1,1 +1,2 @@
 export { aiRoutes } from './ai.routes.ts';
+export { endLostRuns } from './end-lost-runs.ts';

@@ -24,7 +24,6 @@ const LEDGERS = [
   'bill_credits',
   'bill_payments',
   'subscription_payments',
-  'payment_news',
   'lab_reports',
   'lab_report_versions',
   'day_closes',
@@ -135,6 +134,18 @@ describe('the walls between clinics', () => {
       );
       expect(rows).toEqual([{ add: true, change: false, remove: false }]);
     }
+  });
+
+  it('lets the system alone remove old news of a payment provider, and nobody change one', async () => {
+    const { rows } = await db.pool.query(
+      `SELECT rolname, has_table_privilege(rolname, 'payment_news', 'DELETE') AS remove,
+              has_any_column_privilege(rolname, 'payment_news', 'UPDATE') AS change
+       FROM pg_roles WHERE rolname IN ('openopd_app', 'openopd_system') ORDER BY rolname`,
+    );
+    expect(rows).toEqual([
+      { rolname: 'openopd_app', remove: false, change: false },
+      { rolname: 'openopd_system', remove: true, change: false },
+    ]);
   });
 
   it('refuses a row that points into another clinic', async () => {

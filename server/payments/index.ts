@@ -1,5 +1,6 @@
 export { checkoutPolicy } from './checkout-policy.ts';
 export type { PaymentDesk, SubscriptionNews } from './desk.ts';
+export { forgetNews } from './forget-news.ts';
 export { startPaymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export {

@@ -27,10 +27,19 @@ export async function cleanUp({ database, clock }: Pick<Services, 'database' | '
   });
 }
 
-/** Cleans up every hour until `stop`. A failure is reported and the next hour tries again. */
-export function startHousekeeping(
-  services: Services,
-  onError: (error: unknown) => void,
-): { stop(): void } {
-  return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, () => cleanUp(services));
+type Housekeeping = {
+  services: Services;
+  /** What the slices clean up of their own. */
+  chores: readonly ((services: Services) => Promise<void>)[];
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Cleans up every hour until `stop`. A failure is reported, stops none of the other chores, and the next
+ * hour tries again.
+ */
+export function startHousekeeping({ services, chores, onError }: Housekeeping): { stop(): void } {
+  return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, async () => {
+    for (const chore of [cleanUp, ...chores]) await chore(services).catch(onError);
+  });
 }

@@ -1,0 +1,26 @@
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import type { Services } from '../platform/services.ts';
+
+/** What a run needs besides the model: its first and its last transaction. */
+const MARGIN_MS = 60_000;
+
+/**
+ * Ends as failed what is older than any run can get: the server that asked has died, and nobody waits for
+ * the answer any more.
+ */
+export async function endLostRuns({
+  database,
+  clock,
+  assistant: { timeouts },
+}: Pick<Services, 'database' | 'clock' | 'assistant'>): Promise<void> {
+  const now = clock.now();
+  const oldest = new Date(now.getTime() - timeouts.whole - MARGIN_MS);
+  await database.inSystem((tx) =>
+    tx
+      .updateTable('ai_runs')
+      .set({ status: 'failed', failure: M.lost, ended_at: now })
+      .where('status', '=', 'running')
+      .where('asked_at', '<', oldest)
+      .execute(),
+  );
+}
