@@ -10,12 +10,13 @@ import type { ConnectionOptions } from '../platform/db/connect.ts';
 import { startTestApp, testClock } from '../testing/build-app.ts';
 import { newPatient, PASSWORD } from '../testing/builders/clinic.ts';
 import { onCluster } from '../testing/cluster.ts';
+import { contentOf } from '../testing/content-of.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { newWorld, type World } from '../testing/examples.ts';
+import { newWorld, type World } from '../testing/world.ts';
 import { moveHouse } from './move-house.ts';
 import { backUpIfDue } from './nightly.ts';
 import { linesOfFile } from './read-backup.ts';
-import { askingThrough, beginPicture, sumOf } from './read-rows.ts';
+import { askingThrough, beginPicture } from './read-rows.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { storedTables } from './tables.ts';
 import { openClient, writeBackup } from './write-backup.ts';
@@ -27,20 +28,6 @@ const plain = `openopd_moved_${randomBytes(4).toString('hex')}`;
 let folder: string;
 let file: string;
 let world: World;
-
-/** What every table holds, told by the database's owner, whom no rule hides anything from. */
-async function contentOf(connection: ConnectionOptions) {
-  const client = await openClient(connection);
-  try {
-    const tables = await storedTables(askingThrough(client));
-    await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
-    const sums: Record<string, unknown> = {};
-    for (const table of tables) sums[table.name] = await sumOf(client, table);
-    return sums;
-  } finally {
-    await client.end();
-  }
-}
 
 const signIn = () => app.ok(login, { body: { email: world.admin.user.email, password: PASSWORD } });
 const namesFound = async (token: string) =>

@@ -8,7 +8,7 @@ import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoint
 import { startTestApp } from '../testing/build-app.ts';
 import { newPatient } from '../testing/builders/clinic.ts';
 import { newLabReport } from '../testing/builders/lab.ts';
-import { newWorld, type World } from '../testing/examples.ts';
+import { newWorld, type World } from '../testing/world.ts';
 
 const app = startTestApp();
 let world: World;

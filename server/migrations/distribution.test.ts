@@ -5,8 +5,9 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { connect } from '../platform/db/connect.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { signIn } from '../testing/builders/clinic.ts';
-import { EXAMPLES, newWorld } from '../testing/examples.ts';
+import { EXAMPLES } from '../testing/examples/index.ts';
 import { startTestDatabase } from '../testing/start-database.ts';
+import { newWorld } from '../testing/world.ts';
 
 const db = startTestDatabase();
 const app = startTestApp();

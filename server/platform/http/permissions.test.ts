@@ -12,7 +12,8 @@ import {
   type Person,
   signIn,
 } from '../../testing/builders/clinic.ts';
-import { exampleOf, newWorld, SOMEWHERE, type World } from '../../testing/examples.ts';
+import { exampleOf } from '../../testing/examples/index.ts';
+import { newWorld, SOMEWHERE, type World } from '../../testing/world.ts';
 
 const app = startTestApp();
 const closed = ALL_ENDPOINTS.filter((endpoint) => endpoint.roles !== 'public');

@@ -12,6 +12,18 @@ function inClinicOf(app: TestApp, { user: { clinic_id: clinicId } }: Person) {
   return { clinicId, run: database.inClinic.bind(database, clinicId) };
 }
 
+/** A parameter of a lab test with its ranges, as it is entered. */
+export const HAEMOGLOBIN = {
+  name: 'Haemoglobin',
+  type: 'number' as const,
+  defaultValue: 0,
+  unit: 'g/dL',
+  ranges: [
+    { sex: 'M' as const, low: 13, high: 17, critical_low: 7 },
+    { sex: 'F' as const, low: 12, high: 15, critical_low: 7 },
+  ],
+};
+
 type TestParts = {
   name: string;
   pricePaise?: number;

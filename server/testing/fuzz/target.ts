@@ -8,7 +8,8 @@ import type { RawInput, TestApp } from '../build-app.ts';
 import { PASSWORD, type Person } from '../builders/clinic.ts';
 import { takeNews } from '../builders/payments.ts';
 import { newClinicSubscription, newSuperadmin } from '../builders/superadmin.ts';
-import { EXAMPLES, newWorld, type World } from '../examples.ts';
+import { EXAMPLES } from '../examples/index.ts';
+import { newWorld, type World } from '../world.ts';
 import type { Known } from './requests.ts';
 
 /** So many sessions that nobody makes more calls a second than a session may. */

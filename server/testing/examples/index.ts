@@ -1,0 +1,27 @@
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import type { World } from '../world.ts';
+import { CLINIC_EXAMPLES } from './clinic.ts';
+import type { ExampleInput } from './example.ts';
+import { LAB_EXAMPLES } from './lab.ts';
+import { MONEY_EXAMPLES } from './money.ts';
+import { PHARMACY_EXAMPLES } from './pharmacy.ts';
+import { VISIT_EXAMPLES } from './visits.ts';
+
+/**
+ * A good call of each endpoint. The permission tests go through every endpoint of the contract, so one
+ * that is missing here fails them.
+ */
+export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => ExampleInput> = new Map([
+  ...CLINIC_EXAMPLES,
+  ...VISIT_EXAMPLES,
+  ...PHARMACY_EXAMPLES,
+  ...LAB_EXAMPLES,
+  ...MONEY_EXAMPLES,
+]);
+
+/** The example of an endpoint. Throws when it has none: a new endpoint needs one. */
+export function exampleOf(endpoint: Endpoint, world: World): ExampleInput {
+  const example = EXAMPLES.get(endpoint);
+  if (!example) throw new Error(`${endpoint.method} ${endpoint.path} needs an example.`);
+  return example(world);
+}

@@ -1,0 +1,52 @@
+import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
+import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
+import type { Example } from './example.ts';
+
+/** Of the laboratory: tests, orders, reports. */
+export const LAB_EXAMPLES: readonly Example[] = [
+  [labTests.listLabTests, () => ({ query: { search: 'of' } })],
+  [labTests.exportLabTests, () => ({})],
+  [labTests.addLabTest, () => ({ body: { name: 'Lipid Profile', price: 650 } })],
+  [
+    labTests.editLabTest,
+    ({ labTestId }) => ({ params: { id: labTestId }, body: { name: 'CBC', price: 300 } }),
+  ],
+  [
+    labTests.importLabTests,
+    () => ({
+      file: new File(['<table><tr><td>Test</td></tr></table>'], 'tests.xls'),
+      body: { preview: 'true' },
+    }),
+  ],
+  [labTests.importDefaultLabTests, () => ({})],
+  [labTests.deleteLabTest, ({ labTestId }) => ({ params: { id: labTestId } })],
+  [labTests.deleteAllLabTests, () => ({})],
+  [labOrders.listLabOrders, () => ({ query: { search: 'of' } })],
+  [labOrders.getLabOrder, ({ labOrderId }) => ({ params: { id: labOrderId } })],
+  [labOrders.listPatientLabReports, ({ patientId }) => ({ params: { id: patientId } })],
+  [labOrders.listPatientLabOrders, ({ patientId }) => ({ params: { id: patientId }, query: {} })],
+  [labOrders.listPatientLabTrends, ({ patientId }) => ({ params: { id: patientId } })],
+  [labOrders.getLabOrderReport, ({ labOrderId }) => ({ params: { id: labOrderId } })],
+  [
+    labOrders.moveLabOrder,
+    ({ labOrderId }) => ({ params: { id: labOrderId }, body: { status: 'completed' } }),
+  ],
+  [
+    labOrders.createLabOrder,
+    ({ patientId, labTestId }) => ({ body: { patient_id: patientId, tests: [{ id: labTestId }] } }),
+  ],
+  [labOrders.createEmptyLabOrder, ({ patientId }) => ({ body: { patient_id: patientId } })],
+  [
+    labOrders.overrideLabOrder,
+    ({ labOrderId }) => ({ params: { id: labOrderId }, body: { status: 'reported' } }),
+  ],
+  [labOrders.deleteLabOrder, ({ labOrderId }) => ({ params: { id: labOrderId } })],
+  [
+    labOrders.submitLabReport,
+    ({ labOrderId }) => ({
+      params: { id: labOrderId },
+      body: { report_content: 'Nothing abnormal was seen.' },
+    }),
+  ],
+  [labOrders.deleteLabReport, ({ labReportId }) => ({ params: { id: labReportId } })],
+];

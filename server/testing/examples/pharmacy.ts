@@ -1,0 +1,67 @@
+import * as inventory from '#contract/inventory/inventory.endpoints.ts';
+import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
+import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { aDrug } from '../builders/pharmacy.ts';
+import type { Example } from './example.ts';
+
+/** Of the pharmacy: drugs, stock, orders. */
+export const PHARMACY_EXAMPLES: readonly Example[] = [
+  [drugs.listDrugs, () => ({ query: { search: 'of' } })],
+  [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.exportDrugs, () => ({})],
+  [drugs.addDrug, () => ({ body: aDrug() })],
+  [drugs.editDrug, ({ drugId }) => ({ params: { id: drugId }, body: { price: 3 } })],
+  [
+    drugs.adjustStock,
+    ({ drugId }) => ({ params: { id: drugId }, body: { quantityChange: 5, reason: 'purchase' } }),
+  ],
+  [
+    drugs.importDrugs,
+    () => ({
+      file: new File(['<table><tr><td>Name</td></tr></table>'], 'drugs.xls'),
+      body: { preview: 'true' },
+    }),
+  ],
+  [drugs.importDefaultDrugs, () => ({})],
+  [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.deleteAllDrugs, () => ({})],
+  [
+    inventory.getInventoryAnalysis,
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
+  ],
+  [
+    inventory.exportInventoryAnalysis,
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
+  ],
+  [inventory.getStockOnHand, () => ({})],
+  [pharmacyOrders.listPharmacyOrders, () => ({ query: { search: 'of' } })],
+  [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
+  [
+    pharmacyOrders.createPharmacyOrder,
+    ({ patientId }) => ({
+      body: { patient_id: patientId, prescription_for_unavailable_drugs: 'Ointment X' },
+    }),
+  ],
+  [
+    pharmacyOrders.editPharmacyOrder,
+    ({ orderId }) => ({
+      params: { id: orderId },
+      body: { prescription_for_unavailable_drugs: 'Ointment Y' },
+    }),
+  ],
+  [
+    pharmacyOrders.movePharmacyOrder,
+    ({ orderId }) => ({ params: { id: orderId }, body: { status: 'billed' } }),
+  ],
+  [
+    pharmacyOrders.returnPharmacyOrder,
+    ({ orderId, drugId }) => ({
+      params: { id: orderId },
+      body: { itemsToReturn: [{ drug_id: drugId, returnQuantity: 1 }] },
+    }),
+  ],
+  [pharmacyOrders.deletePharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
+  [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
+  [pharmacyOrders.getPatientChecks, ({ patientId }) => ({ params: { id: patientId }, query: {} })],
+];

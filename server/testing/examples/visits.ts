@@ -1,0 +1,70 @@
+import * as admissions from '#contract/admissions/admissions.endpoints.ts';
+import * as ai from '#contract/ai/ai.endpoints.ts';
+import * as consultation from '#contract/consultation/consultation.endpoints.ts';
+import * as fhir from '#contract/fhir/fhir.endpoints.ts';
+import * as patients from '#contract/patients/patients.endpoints.ts';
+import * as queue from '#contract/queue/queue.endpoints.ts';
+import type { Example } from './example.ts';
+
+/** Of patients: the queue, the consultation, admissions, the assistant. */
+export const VISIT_EXAMPLES: readonly Example[] = [
+  [patients.listPatients, () => ({ query: { search: 'of' } })],
+  [patients.getPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [patients.registerPatient, () => ({ body: { name: 'Walk In' } })],
+  [patients.updatePatient, ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } })],
+  [queue.listQueue, () => ({})],
+  [queue.getQueueEntry, ({ visitId }) => ({ params: { id: visitId } })],
+  [queue.joinQueue, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
+  [
+    queue.moveVisit,
+    ({ visitId, doctorId }) => ({ params: { id: visitId }, body: { status: 'waiting', doctorId } }),
+  ],
+  [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
+  [queue.getDoctorQueue, () => ({})],
+  [queue.callNext, () => ({})],
+  [queue.completeVisit, ({ visitId }) => ({ params: { id: visitId } })],
+  [consultation.createRecord, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
+  [consultation.getComplaint, ({ visitId }) => ({ params: { recordId: visitId } })],
+  [
+    consultation.saveComplaint,
+    ({ visitId }) => ({ params: { recordId: visitId }, body: { complaint: 'Fever for 3 days' } }),
+  ],
+  [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
+  [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    consultation.addComplaint,
+    ({ patientId }) => ({ params: { id: patientId }, body: { complaint: 'Asthma as a child' } }),
+  ],
+  [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
+  [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.getActiveBill,
+    ({ patientId }) => ({ params: { id: patientId }, query: { type: 'admission' } }),
+  ],
+  [admissions.listAdmissions, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.payAdmission,
+    ({ patientId }) => ({
+      params: { id: patientId },
+      body: { amount_paid: 0.01, payment_mode: 'cash' },
+    }),
+  ],
+  [
+    admissions.listAdmissionPayments,
+    () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
+  ],
+  [
+    ai.generateSuggestion,
+    ({ visitId }) => ({ body: { query: 'fever 3 days, adv CBC', recordId: visitId } }),
+  ],
+  [ai.getAiStatus, () => ({})],
+  [
+    ai.noteOutcome,
+    ({ aiRunId }) => ({
+      params: { id: aiRunId },
+      body: { position: 0, action: 'create_lab_order', outcome: 'applied', detail: 'CBC' },
+    }),
+  ],
+  [fhir.exportPatientFhir, ({ patientId }) => ({ params: { id: patientId } })],
+];
