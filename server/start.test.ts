@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { insertRun } from './ai/ai-run.store.ts';
+import { readConfig } from './config.ts';
+import { connect } from './platform/db/connect.ts';
+import { scopedDatabase } from './platform/db/scope.ts';
+import { type RunningServer, start } from './start.ts';
+import { testClock } from './testing/build-app.ts';
+import { insertClinic } from './testing/builders/rows.ts';
+import { createTestDatabase } from './testing/database.ts';
+import { databaseUrl } from './testing/database-url.ts';
+
+/** Two in the morning in India, when a day's backup is due. */
+const NIGHT = '2026-11-21T20:30:00.000Z';
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let server: RunningServer | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'openopd-nightly-'));
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server?.stop();
+  server = undefined;
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the product at night; the timers of everything that it begins wait for `vi`. */
+async function startAtNight(env: Record<string, string> = {}) {
+  const config = readConfig({
+    DATABASE_URL: databaseUrl(database.connection),
+    BACKUP_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    ...env,
+  });
+  vi.useFakeTimers({ now: new Date(NIGHT), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const { signal } = new AbortController();
+  server = await start(config, { demo: false, signal, clock: testClock(NIGHT) });
+}
+
+/** Lets so many minutes pass; what begins at the last of them works on at its own pace. */
+async function minutesLater(minutes: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(minutes * 60_000);
+  vi.useRealTimers();
+}
+
+it('begins the nightly backup', async () => {
+  await startAtNight();
+  expect(await readdir(folder)).toEqual([]);
+  await minutesLater(7);
+  const made = () => readdir(folder);
+  await expect.poll(made, { timeout: 20_000 }).toEqual(['openopd-2026-11-22.backup.gz']);
+});
+
+it('begins the hourly housekeeping, with the chores of each slice', async () => {
+  const pool = connect(database.connection, () => {});
+  const scoped = scopedDatabase(pool);
+  const { clinicId, userId } = await insertClinic(scoped);
+  const [at, longAgo] = [new Date(Date.parse(NIGHT) - 600_000), new Date('2026-01-01T00:00:00Z')];
+  await scoped.inClinic(clinicId, async (tx) => {
+    const run = { clinicId, userId, at, visitId: undefined };
+    await insertRun(tx, { ...run, id: newId(), source: 'test-model', promptVersion: '1' });
+    const news = { event_id: 'old', event: 'payment.captured', received_at: longAgo };
+    await tx
+      .insertInto('payment_news')
+      .values({ clinic_id: clinicId, ...news })
+      .execute();
+  });
+  const left = () =>
+    scoped.inClinic(clinicId, async (tx) => ({
+      runs: await tx.selectFrom('ai_runs').select('status').execute(),
+      news: await tx.selectFrom('payment_news').select('event_id').execute(),
+    }));
+  await startAtNight({ BACKUPS_KEPT: '0' });
+  expect(await left()).toEqual({ runs: [{ status: 'running' }], news: [{ event_id: 'old' }] });
+  await minutesLater(47);
+  await expect.poll(left, { timeout: 20_000 }).toEqual({ runs: [{ status: 'failed' }], news: [] });
+  await pool.end();
+});
+
+it('begins none when no backups are kept', async () => {
+  await startAtNight({ BACKUPS_KEPT: '0' });
+  await minutesLater(7);
+  await server?.stop();
+  expect(await readdir(folder)).toEqual([]);
+});
