@@ -234,6 +234,8 @@ describe('Edit Pharmacy Order', () => {
     await user.click(screen.getByRole('button', { name: 'Save Order' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.requests(editPharmacyOrder)[0]?.body.prescription).toBe('Inhaler');
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull());
     window.history.back();
     await screen.findByRole('button', { name: 'Save Order' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
