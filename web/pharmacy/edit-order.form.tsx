@@ -13,7 +13,13 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { alertedPatient } from './alerted-patient.ts';
 import { OrderForm } from './order.form.tsx';
 import { OrderClash } from './order-clash.tsx';
-import { draftOf, isOtherVersion, type OrderDraft, orderInput } from './order-draft.ts';
+import {
+  draftOf,
+  isAsWritten,
+  isOtherVersion,
+  type OrderDraft,
+  orderInput,
+} from './order-draft.ts';
 import { ORDER_READS } from './order-reads.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
@@ -41,7 +47,9 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
   const isSending = edit.isPending || edit.isSuccess;
 
   const send = async (written: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
-    const body = { ...orderInput(written, reasons), updatedAt: written.basedOn };
+    // Whoever wrote the same as a colleague takes nothing from them.
+    const updatedAt = isAsWritten(written, order) ? order.updatedAt : written.basedOn;
+    const body = { ...orderInput(written, reasons), updatedAt };
     await edit.mutateAsync({ params: { id }, body });
     toast.success(M.updated);
     void navigate(home);

@@ -94,6 +94,19 @@ describe('two people edit one order', () => {
     ]);
   });
 
+  it('asks nobody who wrote the same as the other one, and saves it', async () => {
+    const { user, tell } = await typed();
+    const same = [{ ...line!, directions_to_use: 'After food, slowly' }];
+    api.on(getPharmacyOrder, orderDetails({ ...theirs, medications: same }));
+    const before = api.requests(getPharmacyOrder).length;
+    act(() => tell());
+    await waitFor(() => expect(api.requests(getPharmacyOrder)).toHaveLength(before + 1));
+    expect(screen.queryByText(CHANGED)).toBeNull();
+    await user.click(press('Save Order'));
+    expect(await screen.findByText('Pharmacy order updated successfully!')).toBeTruthy();
+    expect(sent()).toMatchObject([{ updatedAt: theirs.updatedAt }]);
+  });
+
   it('asks again when the other one saves once more', async () => {
     const { user, tell } = await typed();
     act(() => tell());

@@ -186,10 +186,15 @@ export function orderInput(
   };
 }
 
+/** Whether an order is already what the draft makes of it. */
+export function isAsWritten(draft: OrderDraft, order: PharmacyOrder): boolean {
+  return JSON.stringify(orderInput(draft)) === JSON.stringify(orderInput(draftOf(order)));
+}
+
 /** Whether an order has become another than the draft began with, and than the draft makes of it. */
 export function isOtherVersion(draft: OrderDraft, order: PharmacyOrder): boolean {
   if (order.status !== 'pending' || draft.basedOn === order.updatedAt) return false;
-  return JSON.stringify(orderInput(draft)) !== JSON.stringify(orderInput(draftOf(order)));
+  return !isAsWritten(draft, order);
 }
 
 /** The draft as the checks read it; what is not counted yet counts as nothing. */
