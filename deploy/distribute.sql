@@ -13,6 +13,9 @@
 -- the same node.
 SET LOCAL citus.enable_unsafe_triggers = on;
 
+-- Reference tables are touched in the same transaction as distributed ones.
+SET LOCAL citus.multi_shard_modify_mode = 'sequential';
+
 -- References between tables are put back at the end: some tables point at one another, and a table
 -- cannot be distributed before those that it points at.
 CREATE TEMPORARY TABLE taken_references ON COMMIT DROP AS

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -35,4 +37,60 @@ it('compose asks for what .env.example has, and mounts what is there', () => {
   const mounted = [...compose.matchAll(/- \.\/([\w./-]+):/g)].map(([, file = '']) => file);
   expect(mounted.length).toBeGreaterThan(3);
   expect(mounted.filter((file) => !existsSync(join(DEPLOY, file)))).toEqual([]);
+});
+
+it('the proxy asks each server at an address that it keeps', () => {
+  const asked = [...compose.matchAll(/SERVER_\d: ([\d.]+):3000$/gm)].map(([, address]) => address);
+  const given = [...compose.matchAll(/ipv4_address: ([\d.]+)$/gm)].map(([, address]) => address);
+  expect(asked).toHaveLength(2);
+  expect(given).toEqual(asked);
+});
+
+it('the passwords of .env come neither into the repository nor into an image', () => {
+  for (const [file, line] of [
+    ['.gitignore', '/deploy/.env'],
+    ['.dockerignore', 'deploy/.env'],
+  ] as const) {
+    expect(readFileSync(join(DEPLOY, '..', file), 'utf8').split('\n')).toContain(line);
+  }
+});
+
+it('a copy of the primary that was cut off is begun anew, and is no database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openopd-deploy-'));
+  const program = (name: string, text: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\nset -eu\n${text}\n`, { mode: 0o755 });
+  const data = join(folder, 'data');
+  const start = () =>
+    spawnSync('sh', [join(DEPLOY, 'postgres/replica.sh')], {
+      env: {
+        PATH: `${folder}${delimiter}${process.env.PATH}`,
+        PGDATA: data,
+        PRIMARY_HOST: 'postgres-1',
+        REPLICATION_PASSWORD: 'a1',
+      },
+      encoding: 'utf8',
+    });
+  try {
+    program('gosu', 'shift; exec "$@"');
+    program('chown', '');
+    program('docker-entrypoint.sh', 'echo "$1 starts"; ls "$PGDATA"');
+    // As a machine that loses its power while the first files come.
+    program('pg_basebackup', 'echo 18 >"$2/PG_VERSION"; kill -9 "$PPID"');
+    expect(start().signal).toBe('SIGKILL');
+    expect(existsSync(data)).toBe(false);
+    program(
+      'pg_basebackup',
+      'ls -A "$2"; for f in PG_VERSION standby.signal; do echo 18 >"$2/$f"; done',
+    );
+    const whole = ['PG_VERSION', 'postgresql.auto.conf', 'standby.signal'];
+    expect(start().stdout.trim().split('\n')).toEqual(['postgres starts', ...whole]);
+    expect(readFileSync(join(data, 'postgresql.auto.conf'), 'utf8')).toContain(
+      "synchronous_standby_names = ''",
+    );
+    program('pg_basebackup', 'exit 1');
+    expect(start().stdout).toContain('postgres starts');
+    expect(readdirSync(data).sort()).toEqual(whole);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

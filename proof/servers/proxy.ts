@@ -15,6 +15,7 @@ export async function startProxy(
     LISTEN: `127.0.0.1:${port}`,
     SERVER_1: `127.0.0.1:${first}`,
     SERVER_2: `127.0.0.1:${second}`,
+    BELIEVED_PROXY: '127.0.0.1',
   });
   const temporary = TEMPORARY.map((name) => `  ${name}_temp_path ${join(folder, name)};`);
   const text = [

@@ -47,6 +47,20 @@ describe('calls of a second', () => {
     expect([counts.toTell(), counts.toTell()]).toEqual([[['session one', 25]], []]);
   });
 
+  it('that nobody could be told of for long block nobody afterwards', () => {
+    const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
+    for (let second = 0; second < 60; second += 1) {
+      expect(letThrough(here, 100)).toBe(100);
+      milliseconds += 1_000;
+    }
+    const told = here.toTell();
+    expect(told).toEqual([['session one', 100]]);
+    there.hear(told);
+    expect(letThrough(there, 100)).toBe(100);
+    milliseconds += 5_000;
+    expect(here.toTell()).toEqual([]);
+  });
+
   it('that two servers let through at the same moment are taken off the next second', () => {
     const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
     expect([letThrough(here, 300), letThrough(there, 300)]).toEqual([200, 200]);

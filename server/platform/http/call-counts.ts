@@ -11,7 +11,14 @@ export type CallKind = keyof typeof CALLS_A_SECOND;
 /** A key, and how many of its calls a server has let through since it last told. */
 export type ToldCount = readonly [key: string, calls: number];
 
-type Count = { readonly most: number; calls: number; untold: number };
+type Count = {
+  readonly most: number;
+  calls: number;
+  /** Let through here in this second, and not told yet. */
+  untold: number;
+  /** The same of the second before. What is older says nothing of now, and nobody pays for it any more. */
+  late: number;
+};
 
 export type CallCounts = {
   /** Counts a call, unless its key has had what it may in this second: then it answers false. */
@@ -26,8 +33,8 @@ function mostOf(key: string): number {
   return key.startsWith('address ') ? CALLS_A_SECOND.address : CALLS_A_SECOND.session;
 }
 
-function isWorthTelling({ untold, most }: Count): boolean {
-  return untold >= most * WORTH_TELLING;
+function isWorthTelling({ untold, late, most }: Count): boolean {
+  return untold + late >= most * WORTH_TELLING;
 }
 
 /**
@@ -46,14 +53,16 @@ export function createCallCounts(now: () => number = () => performance.now()): C
     second = current;
     for (const [key, count] of counts) {
       count.calls = Math.max(0, count.calls - passed * count.most);
-      if (!isWorthTelling(count)) count.untold = 0;
-      if (count.calls === 0 && count.untold === 0) counts.delete(key);
+      count.late = 0;
+      if (passed === 1 && isWorthTelling(count)) count.late = count.untold;
+      count.untold = 0;
+      if (count.calls === 0 && count.late === 0) counts.delete(key);
     }
   }
 
   function countOf(key: string): Count {
     turn();
-    const count = counts.get(key) ?? { most: mostOf(key), calls: 0, untold: 0 };
+    const count = counts.get(key) ?? { most: mostOf(key), calls: 0, untold: 0, late: 0 };
     counts.set(key, count);
     return count;
   }
@@ -71,8 +80,9 @@ export function createCallCounts(now: () => number = () => performance.now()): C
       const told: ToldCount[] = [];
       for (const [key, count] of counts) {
         if (!isWorthTelling(count)) continue;
-        told.push([key, count.untold]);
+        told.push([key, count.untold + count.late]);
         count.untold = 0;
+        count.late = 0;
       }
       return told;
     },
