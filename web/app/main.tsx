@@ -1,5 +1,5 @@
 import '#web/lib/zod-setup.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPwaUpdates } from '#web/lib/pwa-update.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session.ts';
@@ -22,9 +22,12 @@ followOtherTabs();
 // Not awaited at the top: what this loads may itself import the chunk that this stands in, and each
 // would wait for the other.
 void restoreSession().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // As a transition it is drawn in small pieces, between which a slow phone can scroll and take a tap.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   ),
 );
