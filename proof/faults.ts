@@ -31,6 +31,11 @@ if (
   say('From 1 to 1000 rounds of each.');
   process.exit(1);
 }
+const PARTS = ['kills', 'power', 'disks'];
+if (values.only !== undefined && !PARTS.includes(values.only)) {
+  say(`Only ${PARTS.join(', ')}; there is no ${values.only}.`);
+  process.exit(1);
+}
 const isWanted = (part: string) => (values.only ?? part) === part;
 // What is open is closed at the end of the process, however it comes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -46,4 +51,6 @@ if (why === undefined) {
 say(`\n${markdownTable(TALLY_HEADINGS, tallies.map(tallyRow))}`);
 if (why !== undefined) say(`\nNot run: power cuts, full and read-only disks (${why}).`);
 say(`\n${Math.round((performance.now() - begin) / 60_000)} minutes in all.`);
-process.exit(tallies.some(({ wrong }) => wrong.length > 0) ? 1 : 0);
+// Where nothing could be run nothing was shown.
+const isShown = tallies.length > 0 && tallies.every(({ wrong }) => wrong.length === 0);
+process.exit(isShown ? 0 : 1);

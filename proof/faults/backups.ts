@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,13 +29,11 @@ export function startBackup(dataDir: string, file: string) {
   return { child, ended: once(child, 'close'), said: () => stderr };
 }
 
-/** Waits until the backup is being written, or has ended. */
-export async function untilWriting(
-  folder: string,
-  { child }: Pick<ReturnType<typeof startBackup>, 'child'>,
-): Promise<void> {
-  while (child.exitCode === null) {
-    if ((await readdir(folder)).some((name) => name.endsWith('.part'))) return;
+/** Waits until this backup is being written, or has ended; parts of others may lie there. */
+async function untilWriting(folder: string, name: string, child: ChildProcess): Promise<void> {
+  const isPart = (found: string) => found.startsWith(`${name}.`) && found.endsWith('.part');
+  while (child.exitCode === null && child.signalCode === null) {
+    if ((await readdir(folder)).some(isPart)) return;
     await pause(POLL_MS);
   }
 }
@@ -61,8 +59,9 @@ export async function cutBackup(stage: Stage, disk: Disk, tally: Tally): Promise
   tally.rounds += 1;
   const folder = join(disk.folder, 'backups');
   await mkdir(folder, { recursive: true });
-  const backup = startBackup(stage.dataDir, join(folder, `clinic-${tally.rounds}.gz`));
-  await untilWriting(folder, backup);
+  const name = `clinic-${tally.rounds}.gz`;
+  const backup = startBackup(stage.dataDir, join(folder, name));
+  await untilWriting(folder, name, backup.child);
   await pause(Math.random() * WRITING_MS);
   await disk.cutPower();
   backup.child.kill('SIGKILL');

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Start } from '../../e2e/product.ts';
 import { inDatabase } from './database.ts';
 import type { Disk } from './disk.ts';
-import { killEverything } from './running.ts';
-import { Stage } from './stage.ts';
+import { complaintsOf, killEverything } from './running.ts';
+import { onStage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
 const POLL_MS = 5;
@@ -43,20 +43,22 @@ export async function cutFirstStart(
   disk.mount();
 
   const begun = new Date();
-  const stage = await Stage.open(dataDir);
-  tally.backMs.push(stage.running.ms);
-  const { rows } = await inDatabase(dataDir, (client) =>
-    client.query<{ before: number; all: number }>(
-      `SELECT (count(*) FILTER (WHERE applied_at < $1))::int AS before, count(*)::int AS all
-       FROM schema_migrations`,
-      [begun],
-    ),
-  );
-  const [{ before, all } = { before: 0, all: 0 }] = rows;
-  tally.notes.push(`${during}: ${before} of ${all} migrations stood`);
-  await stage.playForAWhile(AbortSignal.timeout(WRITES_MS));
-  await stage.untilStopped();
-  await stage.check(tally);
-  await stage.close(tally);
+  await onStage(dataDir, async (stage) => {
+    tally.backMs.push(stage.running.ms);
+    tally.blame(complaintsOf(stage.running));
+    const { rows } = await inDatabase(dataDir, (client) =>
+      client.query<{ before: number; all: number }>(
+        `SELECT (count(*) FILTER (WHERE applied_at < $1))::int AS before, count(*)::int AS all
+         FROM schema_migrations`,
+        [begun],
+      ),
+    );
+    const [{ before, all } = { before: 0, all: 0 }] = rows;
+    tally.notes.push(`${during}: ${before} of ${all} migrations stood`);
+    await stage.playForAWhile(AbortSignal.timeout(WRITES_MS));
+    await stage.untilStopped();
+    await stage.check(tally);
+    await stage.close(tally);
+  });
   await rm(dataDir, { recursive: true });
 }

@@ -57,7 +57,7 @@ export async function whileAway(stage: Stage, reason: string): Promise<string[]>
   stage.journal.said.clear();
   const { exitCode, signalCode } = stage.running.product.child;
   if (exitCode !== null || signalCode !== null) wrong.push('the server has ended');
-  return wrong;
+  return [...wrong, ...stage.hungUpOn()];
 }
 
 /** The disk fills up in a storm; when there is room again, service goes on by itself. */

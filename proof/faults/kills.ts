@@ -44,7 +44,9 @@ async function victims(dataDir: string, what: (typeof OF_POSTGRES)[number]): Pro
     others.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   );
   const serving = others.filter((_, nth) => SERVES.test(titles[nth] ?? ''));
-  return serving.slice(Math.floor(Math.random() * serving.length)).slice(0, 1);
+  const victim = serving[Math.floor(Math.random() * serving.length)];
+  if (victim === undefined) throw new Error('No process of PostgreSQL serves the product.');
+  return [victim];
 }
 
 /** `kill -9` in PostgreSQL; the server says 503 and goes on by itself. */
@@ -66,5 +68,6 @@ export async function killPostgres(
   await stage.untilStopped();
   const { exitCode, signalCode } = stage.running.product.child;
   if (exitCode !== null || signalCode !== null) tally.blame(['the server has ended too']);
+  tally.blame(stage.hungUpOn());
   await stage.check(tally);
 }

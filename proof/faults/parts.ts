@@ -8,8 +8,7 @@ import { backUpToFullDisk, fillDisk, startOnFullDisk } from './full-disk.ts';
 import { killBoth, killPostgres, killServer, OF_POSTGRES } from './kills.ts';
 import { cutPowerOf, cutPowerWithoutSync, losesWhatIsNotSynchronised } from './power.ts';
 import { startReadOnly, turnReadOnly } from './read-only.ts';
-import { killEverything } from './running.ts';
-import { Stage } from './stage.ts';
+import { onStage, type Stage } from './stage.ts';
 import { Tally } from './tally.ts';
 
 /** How often each kind of fault is tried. */
@@ -23,9 +22,17 @@ const AROUND_EVERY = 10;
 
 type Say = (line: string) => void;
 
+/** `inStorm`: each round is a fault that those who write meanwhile must have felt. */
+type Kind = {
+  readonly name: string;
+  readonly count: number;
+  readonly say: Say;
+  readonly inStorm?: boolean;
+};
+
 /** Runs the rounds of one kind, and stops at the first that could not be played to its end. */
 async function rounds(
-  { name, count, say }: { name: string; count: number; say: Say },
+  { name, count, say, inStorm = false }: Kind,
   round: (tally: Tally, nth: number) => Promise<void>,
 ): Promise<Tally> {
   const tally = new Tally(name);
@@ -37,20 +44,11 @@ async function rounds(
       `could not be played to its end: ${error instanceof Error ? error.stack : error}`,
     ]);
   }
+  if (inStorm && tally.away + tally.unanswered === 0) tally.blame(['nobody felt the fault']);
   tally.seconds = (performance.now() - begin) / 1_000;
   say(`${name}: ${tally.rounds} rounds in ${Math.round(tally.seconds)} s`);
   for (const line of [...tally.notes, ...tally.wrong]) say(`  ${line}`);
   return tally;
-}
-
-/** Runs with a stage in a folder, which is gone afterwards whatever happened. */
-async function onStage<T>(dataDir: string, work: (stage: Stage) => Promise<T>): Promise<T> {
-  const stage = await Stage.open(dataDir);
-  try {
-    return await work(stage);
-  } finally {
-    await killEverything(stage.running);
-  }
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -78,19 +76,25 @@ export function killing({ kills, database }: Counts, say: Say): Promise<Tally[]>
   return inFolder((folder) =>
     onStage(join(folder, 'data'), async (stage) => {
       const tallies = [
-        await rounds({ name: '`kill -9` of the server', count: kills, say }, (tally) =>
-          killServer(stage, tally),
+        await rounds(
+          { name: '`kill -9` of the server', count: kills, say, inStorm: true },
+          (tally) => killServer(stage, tally),
         ),
       ];
       for (const [nth, what] of OF_POSTGRES.entries()) {
         const count = Math.floor((database + OF_POSTGRES.length - 1 - nth) / OF_POSTGRES.length);
         const name = `\`kill -9\` of PostgreSQL: ${what}`;
         tallies.push(
-          await rounds({ name, count, say }, (tally) => killPostgres(stage, tally, what)),
+          await rounds({ name, count, say, inStorm: count > 0 }, (tally) =>
+            killPostgres(stage, tally, what),
+          ),
         );
       }
       const both = await rounds(
-        { name: '`kill -9` of both at once', count: Math.ceil(database / BOTH_EVERY), say },
+        {
+          ...{ name: '`kill -9` of both at once', count: Math.ceil(database / BOTH_EVERY) },
+          ...{ say, inStorm: true },
+        },
         (tally) => killBoth(stage, tally),
       );
       await stage.close(both);
@@ -115,8 +119,9 @@ export async function powerCuts({ power }: Counts, say: Say): Promise<Tally[]> {
   );
   const cuts = await onDisk(DISK_MB, (disk) =>
     onStage(join(disk.folder, 'data'), async (stage) => {
-      const during = await rounds({ name: 'power cut in a storm', count: power, say }, (tally) =>
-        cutPowerOf(stage, disk, tally),
+      const during = await rounds(
+        { name: 'power cut in a storm', count: power, say, inStorm: true },
+        (tally) => cutPowerOf(stage, disk, tally),
       );
       const name = 'power cut in a backup';
       const backups = await rounds({ name, count: around, say }, (tally) =>
@@ -145,7 +150,10 @@ export function troubledDisks(say: Say): Promise<Tally[]> {
         name: string,
         count: number,
         round: (stage: Stage, disk: Disk, tally: Tally) => Promise<void>,
-      ) => rounds({ name, count, say }, (tally) => round(stage, disk, tally));
+      ) =>
+        rounds({ name, count, say, inStorm: name.endsWith('in a storm') }, (tally) =>
+          round(stage, disk, tally),
+        );
       return [
         await play('full disk in a storm', FULL_ROUNDS, fillDisk),
         await play('start on a full disk', 2, startOnFullDisk),

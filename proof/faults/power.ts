@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inDatabase } from './database.ts';
 import type { Disk } from './disk.ts';
 import { killEverything } from './running.ts';
@@ -7,6 +8,8 @@ import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
 const CHECKPOINT_EVERY = 3;
+/** About what one takes: the cut comes at random within it. */
+const CHECKPOINT_MS = 100;
 
 /** The disk is cut first, at that moment; then everything that runs on it ends, and it comes back. */
 async function cut(stage: Stage, disk: Disk): Promise<void> {
@@ -21,12 +24,11 @@ async function cut(stage: Stage, disk: Disk): Promise<void> {
 export async function cutPowerOf(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   const { dataDir } = stage;
-  const storm = stage.playForAWhile();
+  await stage.playForAWhile();
+  const isInCheckpoint = tally.rounds % CHECKPOINT_EVERY === 0;
   const checkpoint =
-    tally.rounds % CHECKPOINT_EVERY === 0
-      ? inDatabase(dataDir, (client) => client.query('CHECKPOINT')).catch(() => {})
-      : undefined;
-  await storm;
+    isInCheckpoint && inDatabase(dataDir, (client) => client.query('CHECKPOINT')).catch(() => {});
+  if (isInCheckpoint) await pause(Math.random() * CHECKPOINT_MS);
   await cut(stage, disk);
   await checkpoint;
   await stage.start(tally);

@@ -41,9 +41,15 @@ export class Stage {
   static async open(dataDir: string): Promise<Stage> {
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
     const running = await startOn(dataDir);
-    const world = await makeWorld(running.product.url, DESKS);
-    const journal = new Journal(await inDatabase(dataDir, factsOf));
-    return new Stage(running, world, journal);
+    try {
+      const world = await makeWorld(running.product.url, DESKS);
+      const journal = new Journal(await inDatabase(dataDir, factsOf));
+      return new Stage(running, world, journal);
+    } catch (error) {
+      // Whoever asked for it has nothing to end it by.
+      await killEverything(running);
+      throw error;
+    }
   }
 
   get dataDir(): string {
@@ -68,6 +74,12 @@ export class Stage {
   /** Waits until each desk has had the fault. */
   async untilStopped(): Promise<void> {
     await Promise.all(this.#playing);
+  }
+
+  /** Writes without any answer, since the last check: of a server that lives, each is a fault. */
+  hungUpOn(): string[] {
+    const { unanswered } = this.journal;
+    return unanswered > 0 ? [`the server hung up on ${unanswered} writes`] : [];
   }
 
   /** Starts what was killed; a start that says anything is wrong is not clean. */
@@ -105,5 +117,15 @@ export class Stage {
 
   async close(tally: Tally): Promise<void> {
     tally.blame(await stopAndLook(this.running));
+  }
+}
+
+/** Runs with a stage in a folder; nothing of it runs afterwards, whatever happened. */
+export async function onStage<T>(dataDir: string, work: (stage: Stage) => Promise<T>): Promise<T> {
+  const stage = await Stage.open(dataDir);
+  try {
+    return await work(stage);
+  } finally {
+    await killEverything(stage.running);
   }
 }
