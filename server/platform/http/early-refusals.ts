@@ -36,20 +36,21 @@ const NOT_HTTP = {
 };
 
 /** What is being answered on each connection: more than one where requests came without waiting. */
-const answering = new WeakMap<Socket, Set<ServerResponse>>();
+const answering = new WeakMap<Socket, readonly ServerResponse[]>();
 
 /** Keeps in mind what this server is answering, for `refuseUnread`. */
 export function watchAnswers(server: Server): void {
   server.on('request', ({ socket }, response) => {
-    const begun = answering.get(socket) ?? new Set();
-    answering.set(socket, begun.add(response));
-    response.once('close', () => begun.delete(response));
+    // Those before are looked at rather than listened to: a stream has listeners enough.
+    const before = answering.get(socket)?.filter((each) => !each.writableFinished) ?? [];
+    answering.set(socket, [...before, response]);
   });
 }
 
 /** Whoever reads half an answer would take whatever follows for the rest of it. */
 function isHalfAnswered(socket: Socket): boolean {
-  return [...(answering.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  const responses = answering.get(socket) ?? [];
+  return responses.some(({ headersSent, writableFinished }) => headersSent && !writableFinished);
 }
 
 /**
