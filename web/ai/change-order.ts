@@ -14,6 +14,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import type { Tools, Undo } from './make-change.ts';
 import { orderContent } from './order-content.ts';
@@ -108,7 +109,7 @@ export async function deleteOrder(
   await callApi(deletePharmacyOrder, { params: { id: orderId } });
   if (!order) return null;
   const body = { patient_id: order.patient_id, ...writtenOf(order) };
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = newKey();
   return () => callApi(createPharmacyOrder, { body }, { idempotencyKey });
 }
 

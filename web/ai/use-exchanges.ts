@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Plan } from '#contract/ai/plan/planned.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import type { Exchange, Item } from './exchange.ts';
 import type { Weighed } from './weigh-answer.ts';
 
@@ -60,7 +61,7 @@ function begin(plan: Plan) {
     state: isRefused ? ('failed' as const) : ('proposed' as const),
     message: isRefused ? `Error: ${plan.message}` : '',
     undo: null,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: newKey(),
     told: [],
   };
 }

@@ -1,8 +1,4 @@
-/** Random and printable; `crypto.randomUUID` is missing where a clinic's network has no TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newKey } from './new-key.ts';
 
 /** A file says nothing of itself in JSON. */
 function named(_key: string, value: unknown): unknown {
