@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ const ALLOWED: Record<string, string> = {
 };
 
 let folder: string;
-let refused: Set<string | undefined>;
+let refused: Set<string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'openopd-plain-http-'));
@@ -40,7 +40,8 @@ beforeAll(async () => {
     cwd: folder,
     encoding: 'utf8',
   });
-  refused = new Set([...stdout.matchAll(/file=(?:\.\/)?([^,]+),/g)].map(([, file]) => file));
+  const files = [...stdout.matchAll(/file=([^,]+),/g)].map(([, file]) => file ?? '');
+  refused = new Set(files.map((file) => relative(folder, resolve(folder, file))));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
