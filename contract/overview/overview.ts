@@ -44,6 +44,8 @@ export const Overview = z.object({
   day: z.iso.date(),
   /** Today's visits; the waiting ones with those of older days that still wait. */
   visits: z.object({ total: count, waiting: count, consulting: count, seen: count }),
+  /** Visits of the last 30 days that were called or seen and never billed. */
+  unbilledVisits: count.optional(),
   newPatients: count,
   waitingTime: z.object({
     /** How long the one waits who has waited longest; null when nobody does. */

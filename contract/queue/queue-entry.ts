@@ -31,6 +31,8 @@ const entry = z.object({
   updated_at: Instant,
   /** A consultation bill exists for the visit. */
   billed: z.boolean(),
+  /** The patient was called or seen, and neither a live consultation bill nor a subscription pays for it. */
+  unbilled: z.boolean().optional(),
   User: z.object({ name: z.string() }).nullable(),
   Patient: QueuePatient,
 });
@@ -38,6 +40,9 @@ const entry = z.object({
 /** A visit in the queue; its id is the record id of the consultation screen. */
 export const QueueEntry = withSecondNames(entry, QUEUE_SECOND_NAMES);
 export type QueueEntry = z.output<typeof QueueEntry>;
+
+/** How many clinic days an unbilled visit stays in the list and the counts, today among them. */
+export const UNBILLED_DAYS = 30;
 
 const complaint = freeText({ label: 'Complaint', max: COMPLAINT_MAX });
 

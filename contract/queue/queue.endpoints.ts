@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
+import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { JoinQueueBody, MoveVisitBody, QueueEntry } from './queue-entry.ts';
 
@@ -18,6 +19,24 @@ export const listQueue = endpoint({
   roles: CLINIC_ROLES,
   topics: OF_A_VISIT,
   replies: { 200: z.array(QueueEntry) },
+});
+
+/** Unbilled visits of the last `UNBILLED_DAYS` clinic days, newest first. */
+export const listUnbilled = endpoint({
+  method: 'GET',
+  path: '/api/queue/unbilled',
+  summary: 'Visits that were called or seen and never billed',
+  roles: ['admin', 'receptionist'],
+  query: z.object(pageQuery(50)),
+  topics: OF_A_VISIT,
+  replies: {
+    200: z.object({
+      visits: z.array(QueueEntry),
+      totalCount: z.int(),
+      currentPage: z.int(),
+      totalPages: z.int(),
+    }),
+  },
 });
 
 export const getQueueEntry = endpoint({

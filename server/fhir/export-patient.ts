@@ -26,7 +26,7 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
     patientOf(actor.clinicId, presentPatient(row, now)),
     ...allergiesOf(presentPatient(row, now)),
   ];
-  for (const visit of await listVisitsOfPatient(tx, patientId)) {
+  for (const visit of await listVisitsOfPatient(tx, { patientId, now })) {
     resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
   }
   for (const order of await patientPharmacyOrders(scope, { params })) {

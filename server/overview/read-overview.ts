@@ -4,6 +4,7 @@ import type { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { OVERVIEW_DAYS, type Revenue, type RevenueKind } from '#contract/overview/overview.ts';
 import { countStockAlerts } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { countUnbilled } from '../queue/index.ts';
 import {
   countNewPatients,
   doctorLoads,
@@ -46,6 +47,7 @@ export async function readOverview({
   const range = { from: days[0] ?? today, to: today, timeZone };
   const counts = await visitCounts(tx, { today, now });
   const newPatients = await countNewPatients(tx, { from: today, to: today, timeZone });
+  const unbilled = await countUnbilled(tx, { today, now });
   const doctors = await doctorLoads(tx, today);
   const stock = await countStockAlerts(tx, today);
   const visits = new Map((await visitsADay(tx, range)).map((row) => [row.day, row.visits]));
@@ -58,6 +60,7 @@ export async function readOverview({
       consulting: counts.consulting,
       seen: counts.seen,
     },
+    unbilledVisits: unbilled,
     newPatients,
     waitingTime: { longestNow: counts.longest, averageToday: counts.average },
     stock,

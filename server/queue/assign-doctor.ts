@@ -10,7 +10,7 @@ export async function assignDoctor(
   scope: ClinicScope,
   { visitId, doctorId }: { visitId: string; doctorId: string },
 ): Promise<void> {
-  const visit = await findVisitRow(scope.tx, visitId);
+  const visit = await findVisitRow(scope.tx, visitId, scope.now);
   if (visit?.doctor_id === doctorId) return;
   await moveVisit(scope, { params: { id: visitId }, body: { status: 'waiting', doctorId } });
 }

@@ -1,4 +1,5 @@
 export { assignDoctor } from './assign-doctor.ts';
 export { joinQueue } from './join-queue.ts';
 export { queueRoutes } from './queue.routes.ts';
+export { countUnbilled } from './unbilled-visits.ts';
 export { listVisitsOfPatient } from './visit.store.ts';

@@ -22,6 +22,7 @@ export function presentQueueEntry(row: VisitRow, now: Date): QueueEntry {
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       billed: row.billed === true,
+      ...(row.unbilled && { unbilled: true }),
       User: row.doctor_name === null ? null : { name: row.doctor_name },
       Patient: addSecondNames(
         {

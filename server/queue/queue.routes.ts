@@ -6,6 +6,7 @@ import {
   getQueueEntry,
   joinQueue as joinEndpoint,
   listQueue,
+  listUnbilled,
   moveVisit as moveEndpoint,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
@@ -19,10 +20,11 @@ import { doctorQueue } from './doctor-queue.ts';
 import { joinQueue } from './join-queue.ts';
 import { moveVisit } from './move-visit.ts';
 import { presentQueueEntry } from './queue-entry.present.ts';
+import { unbilledVisits } from './unbilled-visits.ts';
 import { findLatestVisitRow, findVisitRow, listQueueRows } from './visit.store.ts';
 
 async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> {
-  const row = await findVisitRow(tx, id);
+  const row = await findVisitRow(tx, id, now);
   if (!row) throw notFound();
   return presentQueueEntry(row, now);
 }
@@ -31,6 +33,7 @@ export const queueRoutes: readonly BoundRoute[] = [
   route(listQueue, async ({ tx, now, today }) =>
     (await listQueueRows(tx, { day: today, now })).map((row) => presentQueueEntry(row, now)),
   ),
+  route(listUnbilled, unbilledVisits),
   route(getQueueEntry, (scope, { params }) => entry(scope, params.id)),
   route(joinEndpoint, async (scope, { body }) => entry(scope, await joinQueue(scope, body))),
   route(moveEndpoint, async (scope, input) => {
@@ -38,7 +41,7 @@ export const queueRoutes: readonly BoundRoute[] = [
     return entry(scope, input.params.id);
   }),
   route(getLatestVisit, async ({ tx, now, today }, { params }) => {
-    const row = await findLatestVisitRow(tx, { patientId: params.id, day: today });
+    const row = await findLatestVisitRow(tx, { patientId: params.id, day: today, now });
     if (!row) throw notFound(M.noOpenVisit);
     return presentQueueEntry(row, now);
   }),

@@ -1,25 +1,10 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
-import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
-
-/** A cancelled bill is none: the visit may be billed again. */
-function hasConsultationBill(where: ExpressionBuilder<DB, 'visits'>) {
-  return where
-    .exists(
-      where
-        .selectFrom('bills')
-        .whereRef('bills.clinic_id', '=', 'visits.clinic_id')
-        .whereRef('bills.visit_id', '=', 'visits.id')
-        .where('bills.type', '=', 'consultation')
-        .where('bills.status', '<>', 'cancelled')
-        .select('bills.id'),
-    )
-    .as('billed');
-}
+import { hasConsultationBill, isUnbilled } from './visit-fee.ts';
 
 /** Visits with their patient and doctor, as every screen of the queue shows them. */
-function visits(tx: Tx) {
+export function visits(tx: Tx, now: Date) {
   return tx
     .selectFrom('visits')
     .innerJoin('patients', (join) =>
@@ -51,8 +36,9 @@ function visits(tx: Tx) {
       'patients.subscription_start_date',
       'patients.subscription_end_date',
       'patients.subscription_payment_method',
-      hasConsultationBill,
-    ]);
+    ])
+    .select((where) => [hasConsultationBill(where).as('billed')])
+    .select(isUnbilled(now).as('unbilled'));
 }
 
 export type VisitRow = Awaited<ReturnType<typeof listQueueRows>>[number];
@@ -64,7 +50,7 @@ function subscribersFirst(now: Date) {
 
 /** The clinic day's visits and older ones still open, in the order of the queue. */
 export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
-  return visits(tx)
+  return visits(tx, at.now)
     .where((where) =>
       where.or([
         where('visits.day', '=', at.day),
@@ -77,13 +63,13 @@ export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
     .execute();
 }
 
-export function findVisitRow(tx: Tx, id: string) {
-  return visits(tx).where('visits.id', '=', id).executeTakeFirst();
+export function findVisitRow(tx: Tx, id: string, now: Date) {
+  return visits(tx, now).where('visits.id', '=', id).executeTakeFirst();
 }
 
 /** The patient's open visit, or the newest of the day. */
-export function findLatestVisitRow(tx: Tx, at: { patientId: string; day: string }) {
-  return visits(tx)
+export function findLatestVisitRow(tx: Tx, at: { patientId: string; day: string; now: Date }) {
+  return visits(tx, at.now)
     .where('visits.patient_id', '=', at.patientId)
     .where((where) =>
       where.or([
@@ -136,8 +122,11 @@ async function claimVisit(
 }
 
 /** Everything that a patient came for, newest first. */
-export function listVisitsOfPatient(tx: Tx, patientId: string): Promise<VisitRow[]> {
-  return visits(tx)
+export function listVisitsOfPatient(
+  tx: Tx,
+  { patientId, now }: { patientId: string; now: Date },
+): Promise<VisitRow[]> {
+  return visits(tx, now)
     .where('visits.patient_id', '=', patientId)
     .orderBy('visits.created_at', 'desc')
     .execute();

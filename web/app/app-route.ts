@@ -10,6 +10,8 @@ export type AppRoute = {
   readonly page: LazyPage;
   /** Its name in the navigation, where it stands in this table's order. */
   readonly nav?: string;
+  /** What stands beside that name, such as a count. */
+  readonly beside?: LazyPage;
   /** Its name where pages are found by name, when it is not in the navigation. */
   readonly name?: string;
   /** Drawn without the header. */

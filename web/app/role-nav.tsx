@@ -1,3 +1,4 @@
+import { Fragment, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { Role } from '#contract/kernel/roles.ts';
 import type { AppRoute } from './app-route.ts';
@@ -15,17 +16,23 @@ export function RoleNav({ role }: { role: Role }) {
   if (routes.length < 2) return null;
   return (
     <nav aria-label="Sections" className="app-nav">
-      {routes.map(({ address, nav, page }) => (
-        <NavLink
-          key={address}
-          to={address}
-          end
-          className="app-nav-link"
-          onMouseEnter={page.preload}
-          onFocus={page.preload}
-        >
-          {nav}
-        </NavLink>
+      {routes.map(({ address, nav, page, beside }) => (
+        <Fragment key={address}>
+          <NavLink
+            to={address}
+            end
+            className="app-nav-link"
+            onMouseEnter={page.preload}
+            onFocus={page.preload}
+          >
+            {nav}
+          </NavLink>
+          {beside && (
+            <Suspense>
+              <beside.Page />
+            </Suspense>
+          )}
+        </Fragment>
       ))}
     </nav>
   );

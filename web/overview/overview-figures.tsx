@@ -44,6 +44,12 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
         />
       </Figures>
       <Figures title="Revenue today">
+        <StatTile
+          label="Unbilled visits"
+          value={overview?.unbilledVisits}
+          failed={failed}
+          to={`${ADDRESSES.queue}?unbilled=yes`}
+        />
         <StatTile label="Total" value={total && formatMoney(total)} failed={failed} />
         {REVENUE_KINDS.map((kind) => (
           <StatTile

@@ -8,13 +8,21 @@ export function isBilledFirst({ billed, Patient }: QueueEntry): boolean {
   return !billed && Patient.subscription_status !== 'active';
 }
 
-/** What the billing page is opened with to bill a visit; the bill assigns the doctor. */
-export function consultationBill({ id, patient_id, name }: QueueEntry, doctorId: string) {
+/** Whether the consultation can be billed now: one that waits beforehand, one that began while unbilled. */
+export function mayBeBilled(visit: QueueEntry): boolean {
+  return visit.status === 'waiting' ? isBilledFirst(visit) : visit.unbilled === true;
+}
+
+/**
+ * What the billing page is opened with to bill a visit; the bill assigns the doctor. A visit of the
+ * general queue has none yet.
+ */
+export function consultationBill({ id, patient_id, name }: QueueEntry, doctorId: string | null) {
   return {
     patientId: patient_id,
     queueId: id,
     patientName: name,
-    doctorId,
+    ...(doctorId !== null && { doctorId }),
     billType: 'consultation',
   } as const;
 }

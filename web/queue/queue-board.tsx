@@ -15,12 +15,20 @@ import { QueueAnnouncer } from './queue-announcer.tsx';
 import { queueColumns } from './queue-columns.tsx';
 import { isShown, openFirst } from './queue-filter.rules.ts';
 import { QueueFilter } from './queue-filter.tsx';
+import { UnbilledVisits } from './unbilled-visits.tsx';
 import { useActiveDoctors } from './use-active-doctors.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
+import { useUnbilledOnly } from './use-unbilled.ts';
+
+/** The day's queue, or in its place the visits of all days that nobody has billed. */
+export function QueueBoard() {
+  const { isOn } = useUnbilledOnly();
+  return isOn ? <UnbilledVisits /> : <DayQueue />;
+}
 
 /** The day's queue as the reception works it (specification 1, section 2). */
-export function QueueBoard() {
+function DayQueue() {
   const navigate = useNavigate();
   const queue = useApi(listQueue, {}, { live: true });
   const { filter, change } = useQueueFilter();

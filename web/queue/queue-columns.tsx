@@ -5,8 +5,10 @@ import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { Arrival } from './arrival.tsx';
 import { AssignDoctor } from './assign-doctor.tsx';
+import { BillVisit } from './bill-visit.tsx';
 import { QueueActions } from './queue-actions.tsx';
 import { VisitStatusBadge } from './visit-status-badge.tsx';
 
@@ -38,6 +40,15 @@ function PatientCell({ name, Patient }: QueueEntry) {
           Subscriber
         </Badge>
       )}
+    </Group>
+  );
+}
+
+function StatusCell({ status, unbilled }: QueueEntry) {
+  return (
+    <Group gap={6}>
+      <VisitStatusBadge status={status} />
+      {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
     </Group>
   );
 }
@@ -86,7 +97,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Queu
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status }) => <VisitStatusBadge status={status} />,
+      cell: StatusCell,
     },
     {
       key: 'actions',
@@ -95,6 +106,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Queu
       cell: (visit) => (
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <StartSubscription visit={visit} />
+          <BillVisit visit={visit} />
           <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
         </Group>
       ),

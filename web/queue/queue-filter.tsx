@@ -1,9 +1,10 @@
 import './queue-filter.css';
-import { NativeSelect, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
+import { unbilledVisits, useUnbilledCount, useUnbilledOnly } from './use-unbilled.ts';
 
 const STATUS_OPTIONS = [
   { value: '', label: 'All' },
@@ -17,6 +18,18 @@ function doctorOptions(visits: readonly QueueEntry[]) {
     .flatMap(([value, label]) => (value && label ? [{ value, label }] : []))
     .sort((one, other) => one.label.localeCompare(other.label));
   return [{ value: '', label: 'All' }, { value: NOBODY, label: 'General queue' }, ...doctors];
+}
+
+/** Turns to the visits that nobody has billed, of earlier days too. */
+function ShowUnbilled() {
+  const count = useUnbilledCount();
+  const { turn } = useUnbilledOnly();
+  if (!count) return null;
+  return (
+    <Button size="compact-sm" variant="light" color="orange" onClick={() => turn(true)}>
+      {unbilledVisits(count)}
+    </Button>
+  );
 }
 
 type QueueFilterProps = {
@@ -52,7 +65,10 @@ export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
         value={value.doctor}
         onChange={({ currentTarget }) => onChange({ doctor: currentTarget.value })}
       />
-      <Text className="ui-tabular queue-counts">{visits && countsOf(visits)}</Text>
+      <Group gap="sm" className="queue-counts">
+        <Text className="ui-tabular">{visits && countsOf(visits)}</Text>
+        <ShowUnbilled />
+      </Group>
     </div>
   );
 }

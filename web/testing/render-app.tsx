@@ -6,6 +6,7 @@ import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
+import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
@@ -29,7 +30,7 @@ export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble
 
 /**
  * The real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`.
- * The shell's own calls (live stream, plan), the letterhead of prints and who collects online payments
+ * The shell's own calls (live stream, plan, unbilled visits), the letterhead of prints and who collects online payments
  * are answered; the page's are for the test to answer.
  */
 export async function renderApp(
@@ -44,6 +45,9 @@ export async function renderApp(
   if (!api.isAnswered(getLetterhead)) api.on(getLetterhead, aLetterhead());
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
+  if (!api.isAnswered(listUnbilled)) {
+    api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
+  }
   // What passes by itself in a minute would only make a failing test slow.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

@@ -13,6 +13,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.registerPatient, () => ({ body: { name: 'Walk In' } })],
   [patients.updatePatient, ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } })],
   [queue.listQueue, () => ({})],
+  [queue.listUnbilled, () => ({ query: { limit: 10 } })],
   [queue.getQueueEntry, ({ visitId }) => ({ params: { id: visitId } })],
   [queue.joinQueue, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
   [

@@ -11,11 +11,18 @@ import {
   queueBoard,
   registerPatient,
   searchPatient,
+  unbilledLink,
 } from './pages.ts';
 
 /** Where each role begins, and the sections of its dashboard. */
 export const DESK_ROUTES: readonly AppRoute[] = [
-  { address: ADDRESSES.dashboard, roles: ['receptionist'], page: queueBoard, nav: 'Queue' },
+  {
+    address: ADDRESSES.dashboard,
+    roles: ['receptionist'],
+    page: queueBoard,
+    nav: 'Queue',
+    beside: unbilledLink,
+  },
   { address: ADDRESSES.dashboard, roles: ['pharmacy'], page: pharmacyQueue, nav: 'Queue' },
   { address: ADDRESSES.dashboard, roles: ['lab'], page: labOrders, nav: 'Lab' },
   { address: ADDRESSES.labCatalogue, roles: ['lab'], page: labCatalogue, nav: 'Lab tests' },
@@ -28,7 +35,13 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     page: manageAdmission,
     nav: 'Manage Admission',
   },
-  { address: ADDRESSES.queue, roles: ['admin'], page: queueBoard, nav: 'Queue' },
+  {
+    address: ADDRESSES.queue,
+    roles: ['admin'],
+    page: queueBoard,
+    nav: 'Queue',
+    beside: unbilledLink,
+  },
   { address: ADDRESSES.queue, roles: ['doctor'], page: doctorPanel, nav: 'Queue' },
   { address: ADDRESSES.doctorPanel, roles: ['admin'], page: doctorPanel, name: 'Doctor panel' },
   { address: ADDRESSES.doctorSearch, roles: ['doctor'], page: searchPatient, nav: 'Search' },

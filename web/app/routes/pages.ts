@@ -39,6 +39,13 @@ export const newCase = lazyPage(() =>
 export const queueBoard = lazyPage(() =>
   import('#web/queue/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
+/** Not a page: a count in the navigation. Without its code the navigation stands all the same. */
+export const unbilledLink = lazyPage(() =>
+  import('#web/queue/unbilled-link.tsx').then(
+    (module) => module.UnbilledLink,
+    () => () => null,
+  ),
+);
 export const addToQueue = lazyPage(() =>
   import('#web/queue/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
 );

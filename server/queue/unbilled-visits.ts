@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { totalPages } from '#contract/kernel/paging.ts';
+import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
+import { UNBILLED_DAYS } from '#contract/queue/queue-entry.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { presentQueueEntry } from './queue-entry.present.ts';
+import { visits } from './visit.store.ts';
+import { isUnbilled } from './visit-fee.ts';
+
+type At = { today: string; now: Date };
+
+/** The first clinic day that the list looks back on. */
+function since(today: string) {
+  return sql<string>`(${today}::date - ${UNBILLED_DAYS - 1}::int)`;
+}
+
+/** How many visits of the last `UNBILLED_DAYS` clinic days were called or seen and never billed. */
+export async function countUnbilled(tx: Tx, { today, now }: At): Promise<number> {
+  const { count } = await tx
+    .selectFrom('visits')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
+        .onRef('patients.id', '=', 'visits.patient_id'),
+    )
+    .where('visits.day', '>=', since(today))
+    .where(isUnbilled(now))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One page of them, newest first. */
+export async function unbilledVisits(
+  { tx, now, today }: ClinicScope,
+  { query }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { page, limit } = query;
+  const totalCount = await countUnbilled(tx, { today, now });
+  const rows = await visits(tx, now)
+    .where('visits.day', '>=', since(today))
+    .where(isUnbilled(now))
+    .orderBy('visits.day', 'desc')
+    .orderBy('visits.created_at', 'desc')
+    .orderBy('visits.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    visits: rows.map((row) => presentQueueEntry(row, now)),
+    totalCount,
+    currentPage: page,
+    totalPages: totalPages(totalCount, limit),
+  };
+}

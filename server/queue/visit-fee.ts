@@ -1,0 +1,33 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../platform/db/schema.generated.ts';
+
+/** Whether a live consultation bill stands for the visit. A cancelled one is none: it may be billed again. */
+export function hasConsultationBill(where: ExpressionBuilder<DB, 'visits'>) {
+  return where.exists(
+    where
+      .selectFrom('bills')
+      .whereRef('bills.clinic_id', '=', 'visits.clinic_id')
+      .whereRef('bills.visit_id', '=', 'visits.id')
+      .where('bills.type', '=', 'consultation')
+      .where('bills.status', '<>', 'cancelled')
+      .select('bills.id'),
+  );
+}
+
+/**
+ * Whether a visit was called or seen and nothing pays for it: no live consultation bill, no
+ * subscription that is active now, and none that was paid for the time of the visit or bought within
+ * a day of it. A subscription that ends later does not make the visits that it paid for unbilled.
+ */
+export function isUnbilled(now: Date) {
+  return sql<boolean>`(visits.status IN ('consulting', 'seen')
+    AND NOT (patients.subscription_status = 'active' AND patients.subscription_end_date > ${now})
+    AND NOT EXISTS (
+      SELECT FROM bills WHERE bills.clinic_id = visits.clinic_id AND bills.visit_id = visits.id
+        AND bills.type = 'consultation' AND bills.status <> 'cancelled')
+    AND NOT EXISTS (
+      SELECT FROM subscription_payments AS term
+      WHERE term.clinic_id = visits.clinic_id AND term.patient_id = visits.patient_id
+        AND term.starts_at < visits.started_at + interval '1 day'
+        AND term.ends_at > visits.started_at))`;
+}

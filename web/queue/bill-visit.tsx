@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { consultationBill, mayBeBilled } from './consultation-bill.ts';
+
+/** Leads to the bill of a visit that nothing has paid for yet, also after the patient was seen. */
+export function BillVisit({ visit }: { visit: QueueEntry }) {
+  if (!mayBeBilled(visit)) return null;
+  return (
+    <Button
+      component={Link}
+      to={ADDRESSES.billing}
+      state={consultationBill(visit, visit.doctor_id)}
+      size="compact-md"
+      variant={visit.unbilled ? 'light' : 'default'}
+      {...(visit.unbilled && { color: 'orange' })}
+      aria-label={`Bill ${visit.name}`}
+    >
+      Bill
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { UNBILLED_ONLY, unbilledVisits, useUnbilledCount } from './use-unbilled.ts';
+
+/** In the navigation beside the queue: how many visits nobody has billed, and the way to them. */
+export function UnbilledLink() {
+  const { role } = useCurrentUser();
+  const count = useUnbilledCount();
+  if (!count) return null;
+  const queue = role === 'admin' ? ADDRESSES.queue : ADDRESSES.dashboard;
+  return (
+    <Badge
+      component={Link}
+      to={`${queue}?${UNBILLED_ONLY}`}
+      color="orange"
+      variant="light"
+      tt="none"
+      my="auto"
+      miw="max-content"
+      style={{ cursor: 'pointer' }}
+      aria-label={unbilledVisits(count)}
+    >
+      {count} unbilled
+    </Badge>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+
+/** The parameter by which the queue's address shows the unbilled visits of all days. */
+export const UNBILLED_ONLY = 'unbilled=yes';
+
+/** How many visits were called or seen and never billed; undefined while it is not known. */
+export function useUnbilledCount(): number | undefined {
+  const found = useApi(listUnbilled, { query: { page: 1, limit: 1 } }, { live: true });
+  return found.data?.totalCount;
+}
+
+/** Whether the board shows the unbilled visits in place of the day's queue, kept in the address. */
+export function useUnbilledOnly() {
+  const [params, setParams] = useSearchParams();
+  const isOn = params.get('unbilled') === 'yes';
+  return { isOn, turn: (on: boolean) => setParams(on ? { unbilled: 'yes' } : {}) };
+}
+
+export const unbilledVisits = (count: number): string =>
+  `${count} unbilled ${count === 1 ? 'visit' : 'visits'}`;
