@@ -13,20 +13,22 @@ const LONGEST_TERM = 100;
 
 /** Finds a patient and opens their record, for the pharmacy (specification 2, section 2). */
 export function SearchPatientRecordsPage() {
-  const search = usePatientSearch();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useShortcut('/', { description: 'Search patients', onPress: () => field.current?.focus() });
   const open = (patientId: string): void =>
     void navigate(pathTo(ADDRESSES.patientRecord, { patientId }));
+  const goToResults = (): void =>
+    results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const search = usePatientSearch({ onOnly: open, onSeveral: goToResults });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') search.enter();
+    else if (event.key === 'ArrowDown') goToResults();
+    else return;
     event.preventDefault();
-    const [only, ...others] = search.patients ?? [];
-    if (event.key === 'Enter' && only && others.length === 0 && !search.isNear) open(only.id);
-    else results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
 
   return (

@@ -21,11 +21,16 @@ const DESCRIPTION =
 /** Search a patient or begin a new case, typed or spoken (specification 1, section 2). */
 export function SearchPatientPage() {
   const { role } = useCurrentUser();
-  const search = usePatientSearch();
   const { openPatient, openNew, pending, error } = useOpenCase();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const goToResults = (): void =>
+    results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const search = usePatientSearch({
+    onOnly: (patientId) => void openPatient(patientId),
+    onSeveral: goToResults,
+  });
   const mayWrite = mayCall(createRecord, role);
 
   const begin = (): void => {
@@ -34,18 +39,14 @@ export function SearchPatientPage() {
     if (text === '') field.current?.focus();
     else void openNew(text);
   };
-  const goToResults = (): void =>
-    results.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
     if (isEnter && (event.ctrlKey || event.metaKey)) {
       if (mayWrite) begin();
-    } else if (isEnter) {
-      const [only, ...others] = search.patients ?? [];
-      if (only && others.length === 0 && !search.isNear) void openPatient(only.id);
-      else goToResults();
-    } else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;
+    } else if (isEnter) search.enter();
+    else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;
     else goToResults();
     event.preventDefault();
   };

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
@@ -16,11 +16,19 @@ function failureOf({ status, message }: ApiError): string {
   return status >= 400 ? apiError(status, message) : PATIENT_MESSAGES.searchFailed;
 }
 
+type PatientSearchOptions = {
+  /** Enter was pressed on a text that finds one patient. */
+  onOnly: (patientId: string) => void;
+  /** Enter was pressed on a text that finds several, or only near spellings. */
+  onSeveral: () => void;
+};
+
 /**
  * What is typed, and the patients it finds. The term that is searched stands in the address; a text
- * that is no term (a case being written) never does.
+ * that is no term (a case being written) never does. Enter acts on what the text in the field finds:
+ * pressed early, it searches at once and acts when that answer comes, unless the text has changed.
  */
-export function usePatientSearch() {
+export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
   const [params, setParams] = useSearchParams();
   const term = params.get('search') ?? '';
   const [text, setText] = useState(term);
@@ -31,26 +39,52 @@ export function usePatientSearch() {
     { enabled: isTerm, keepPrevious: true },
   );
 
+  const isSent = text.trim() === term || (term === '' && searchTermProblem(text) !== null);
+  const isSettled = isSent && !found.isPlaceholderData && !(isTerm && found.isPending);
+  const patients = isTerm ? found.data?.patients : null;
+  const isNear = isTerm && found.data?.nearSpellings === true;
+
   const isHere = useIsHere();
-  const search = useDebouncedCallback((typed: string) => {
+  const search = (typed: string): void => {
     if (!isHere()) return;
     const isSearchable = searchTermProblem(typed) === null;
     setParams(isSearchable ? { search: typed.trim() } : {}, { replace: true });
-  }, SEARCH_RESTS_MS);
+  };
+  const searchLater = useDebouncedCallback(search, SEARCH_RESTS_MS);
   const type = (typed: string): void => {
     setText(typed);
-    search(typed);
+    setEntered(false);
+    searchLater(typed);
   };
+
+  const [isEntered, setEntered] = useState(false);
+  const enter = useEffectEvent(() => {
+    if (!isHere()) return;
+    const [only, ...others] = patients ?? [];
+    if (only && others.length === 0 && !isNear) onOnly(only.id);
+    else onSeveral();
+  });
+  useEffect(() => {
+    if (!isEntered || !isSettled) return;
+    setEntered(false);
+    enter();
+  }, [isEntered, isSettled]);
 
   return {
     text,
     type,
+    enter: () => {
+      searchLater.cancel();
+      if (!isSent) search(text);
+      setEntered(true);
+    },
     problem: text.trim() === '' ? null : searchTermProblem(text),
     /** `undefined` while the first answer is awaited, `null` when nothing is searched. */
-    patients: isTerm ? found.data?.patients : null,
+    patients,
     /** Nobody fits; they have a name that is spelled nearly like the term. */
-    isNear: isTerm && found.data?.nearSpellings === true,
-    isRefreshing: found.isPlaceholderData,
+    isNear,
+    /** What is shown is of an earlier text. */
+    isRefreshing: !isSettled,
     error: isTerm && found.error ? failureOf(found.error) : undefined,
     retry: () => void found.refetch(),
   };

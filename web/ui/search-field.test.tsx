@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { pass } from '#web/testing/timers.ts';
+import { DataTable } from './data-table/data-table.tsx';
 import { SearchField } from './search-field.tsx';
 
 const RESTS_AFTER_MS = 40;
@@ -104,5 +105,31 @@ describe('SearchField', () => {
     const { user, field } = renderSearch();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(field()).toHaveProperty('value', 'from the URL');
+  });
+
+  it('lets no row of the list beside it act until what is typed is searched', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onOpenRow = vi.fn();
+    renderUi(
+      <>
+        <Search onSearch={() => undefined} />
+        <DataTable
+          label="Fruits"
+          columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
+          rows={['Apple']}
+          rowKey={(name) => name}
+          empty={{ title: 'None.' }}
+          onOpenRow={onOpenRow}
+        />
+      </>,
+    );
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'pear' } });
+    fireEvent.click(screen.getByText('Apple'));
+    expect(onOpenRow).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(screen.getByText('Apple'));
+    expect(onOpenRow).toHaveBeenCalledOnce();
   });
 });

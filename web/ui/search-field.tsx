@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconSearch } from './icons.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
+import { useReportUnsent } from './unsent-search.ts';
 
 interface SearchFieldProps {
   /** What is searched, for screen readers and the shortcut list: "Search patients". */
@@ -36,6 +37,7 @@ export function SearchField(props: SearchFieldProps) {
     setSent(term);
     onSearch(term);
   };
+  useReportUnsent(text !== sent);
   const sendLater = useDebouncedCallback(send, delayMs);
   const sendNow = (term: string): void => {
     sendLater.cancel();

@@ -43,10 +43,12 @@ function optionId(listId: string, index: number): string {
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, inputRef, text, onText, options, onChoose, first } = props;
   const [isOpen, setOpen] = useState(true);
-  const [moved, setMoved] = useState<number | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const active = moved ?? first;
+  // By its key: options that come or go must not put another one under the person's choice.
+  const chosen = options.findIndex((option) => props.optionKey(option) === moved);
+  const active = chosen >= 0 ? chosen : first;
   const isShown = isOpen && props.isSearched;
 
   useEffect(() => {
@@ -63,11 +65,16 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onChoose(option);
   };
 
+  const moveTo = (index: number): void => {
+    const option = options[index];
+    setMoved(option ? props.optionKey(option) : null);
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const count = options.length;
-    if (event.key === 'ArrowDown' && count > 0) setMoved((active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) setMoved(active <= 0 ? count - 1 : active - 1);
+    if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) moveTo(active <= 0 ? count - 1 : active - 1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
     else if (event.key === 'Escape' && text !== '') type('');
     else if (event.key === 'Enter' && text.trim() !== '') {

@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { useHasUnsentSearch } from '../unsent-search.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableRow } from './data-table-row.tsx';
 import { useFirstFew } from './use-first-few.ts';
 
 type RowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'onOpenRow' | 'isCurrent'
+  'columns' | 'rowKey' | 'onOpenRow' | 'isCurrent' | 'refreshing'
 > & { rows: readonly Row[] };
 
+function ignore(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Rows of an earlier search or page stay in view, but neither a click nor a key acts on them. */
 export function DataTableRows<Row>({
   columns,
   rows: all,
   rowKey,
   onOpenRow,
   isCurrent,
+  refreshing,
 }: RowsProps<Row>) {
+  const isOfEarlier = useHasUnsentSearch() || refreshing;
   const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
   const keys = rows.map(rowKey);
@@ -22,7 +31,11 @@ export function DataTableRows<Row>({
   const tabStop = keys.find((key) => key === lastFocused) ?? keys[0];
 
   return (
-    <tbody role="rowgroup">
+    <tbody
+      role="rowgroup"
+      inert={isOfEarlier}
+      {...(isOfEarlier && { onClickCapture: ignore, onKeyDownCapture: ignore })}
+    >
       {rows.map((row) => (
         <DataTableRow
           key={rowKey(row)}

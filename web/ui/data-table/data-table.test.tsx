@@ -175,4 +175,29 @@ describe('opening a row', () => {
     rerender(fruitTable({ onOpenRow, rows: FRUITS.slice(0, 2) }));
     expect(row('Apple').tabIndex).toBe(0);
   });
+
+  it('is not done, by row or button, while the rows are those of an earlier search', async () => {
+    const onOpenRow = vi.fn();
+    const onPeel = vi.fn();
+    const peel: Column<Fruit> = {
+      ...{ key: 'peel', header: 'Peel' },
+      cell: ({ name }) => (
+        <button type="button" onClick={onPeel}>
+          Peel {name}
+        </button>
+      ),
+    };
+    const columns = [...COLUMNS, peel];
+    const { user, rerender } = renderUi(fruitTable({ onOpenRow, columns, refreshing: true }));
+    await user.click(screen.getByText('Banana'));
+    await user.click(screen.getByText('Peel Banana'));
+    expect(onOpenRow).not.toHaveBeenCalled();
+    expect(onPeel).not.toHaveBeenCalled();
+    expect(screen.getByText('Banana').closest('tbody')?.inert).toBe(true);
+    rerender(fruitTable({ onOpenRow, columns, refreshing: false }));
+    await user.click(screen.getByText('Banana'));
+    await user.click(screen.getByText('Peel Banana'));
+    expect(onOpenRow).toHaveBeenCalledOnce();
+    expect(onPeel).toHaveBeenCalledOnce();
+  });
 });

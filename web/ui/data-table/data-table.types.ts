@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   /** Why the rows could not be loaded. Rows that are already there stay. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** The rows shown are about to be replaced (next page, new search). */
+  /** The rows shown are about to be replaced (next page, new search); nothing acts on them. */
   refreshing?: boolean | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
