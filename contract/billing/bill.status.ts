@@ -49,3 +49,12 @@ export const DESK_BILL_TYPES = [
   'other',
 ] as const satisfies BillType[];
 export type DeskBillType = (typeof DESK_BILL_TYPES)[number];
+
+/** Why a consultation is not charged. */
+export const WAIVERS = ['free', 'follow_up'] as const;
+export type Waiver = (typeof WAIVERS)[number];
+
+export const WAIVER_LABELS = {
+  free: 'Free',
+  follow_up: 'Follow-up',
+} as const satisfies Record<Waiver, string>;

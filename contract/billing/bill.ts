@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { Id, requiredLine } from '../kernel/fields.ts';
+import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { percentage } from '../kernel/percent.ts';
 import {
@@ -9,9 +9,11 @@ import {
   DESK_BILL_TYPES,
   DESK_MODES,
   PAYMENT_MODES,
+  WAIVERS,
 } from './bill.status.ts';
 import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
+import { RefundMode } from './refund-mode.ts';
 
 const amount = rupees({ message: M.invalidBill });
 
@@ -76,6 +78,8 @@ export const BillSummary = z.object({
   /** Items less discount and whatever was credited since. */
   amount,
   createdAt: Instant,
+  /** A consultation that is not charged; left out of what is. */
+  waived_as: z.enum(WAIVERS).optional(),
   calculated: BillCalculated,
   Patient: z.object({
     id: Id,
@@ -99,6 +103,7 @@ export const Bill = BillSummary.extend({
   items: z.array(BillItem),
   credits: z.array(BillCredit),
   cancel_reason: z.string().nullable(),
+  waived_reason: z.string().optional(),
   created_by: z.string(),
 });
 export type Bill = z.output<typeof Bill>;
@@ -141,35 +146,69 @@ const BillItemBody = z.object({
   item_id: Id.nullish(),
 });
 
-/**
- * A bill to make. The server adds it up itself; `amount`, in rupees, is only what the person saw
- * and is compared. `related_id` is the pharmacy order (of a lab bill, the lab order).
- */
-export const CreateBillBody = z.object({
-  patientId: z.uuid({ error: M.patientMissing }),
-  queueId: Id.nullish(),
-  doctorId: Id.nullish(),
-  type: z.enum(DESK_BILL_TYPES, { error: M.invalidType }).default('other'),
-  items: z
-    .array(BillItemBody, { error: M.emptyBill })
-    .min(1, { error: M.emptyBill })
-    .max(ITEMS_MAX, { error: M.tooManyItems })
-    .refine(hasFeeOnce, { error: M.feeTwice })
-    .refine(fitsOnABill, { error: M.tooLarge }),
-  discountPercentage: DiscountPercentage.default(0),
-  amount: z.number({ error: M.amountDiffers }).nullish(),
-  paymentMode: z.enum(PAYMENT_MODES, { error: M.invalidMode }),
-  related_id: Id.nullish(),
-  labOrderId: Id.nullish(),
-});
-export type CreateBillBody = z.output<typeof CreateBillBody>;
-
-/** The balance is the server's to compare with. */
+/** Money that the desk takes. The balance is the server's to compare with. */
 export const RecordPaymentBody = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
   payment_mode: z.enum(DESK_MODES, { error: M.invalidMode }),
 });
 
+/** The most parts in which one bill is received. */
+export const PARTS_MAX = 10;
+
+const WaiverBody = z
+  .object({
+    as: z.enum(WAIVERS, { error: M.onlyFeeIsWaived }),
+    reason: optionalText({ label: 'The reason', max: 300 }),
+  })
+  .refine(({ as, reason }) => as !== 'free' || reason !== null, {
+    path: ['reason'],
+    error: M.waivedReasonRequired,
+  });
+
+/**
+ * A bill to make. The server adds it up itself; `amount`, in rupees, is only what the person saw
+ * and is compared. `related_id` is the pharmacy order (of a lab bill, the lab order).
+ */
+export const CreateBillBody = z
+  .object({
+    patientId: z.uuid({ error: M.patientMissing }),
+    queueId: Id.nullish(),
+    doctorId: Id.nullish(),
+    type: z.enum(DESK_BILL_TYPES, { error: M.invalidType }).default('other'),
+    items: z
+      .array(BillItemBody, { error: M.emptyBill })
+      .min(1, { error: M.emptyBill })
+      .max(ITEMS_MAX, { error: M.tooManyItems })
+      .refine(hasFeeOnce, { error: M.feeTwice })
+      .refine(fitsOnABill, { error: M.tooLarge }),
+    discountPercentage: DiscountPercentage.default(0),
+    amount: z.number({ error: M.amountDiffers }).nullish(),
+    /** Required, unless `payments` or `waiver` say how it is settled. */
+    paymentMode: z.enum(PAYMENT_MODES, { error: M.invalidMode }).optional(),
+    /**
+     * What the desk has received, a payment each; the rest is due. Empty: all of it is paid later. Left
+     * out, cash, UPI and card pay the whole bill. With the mode `online`, the rest is paid online.
+     */
+    payments: z
+      .array(RecordPaymentBody, { error: M.invalidPayment })
+      .max(PARTS_MAX, { error: M.tooManyPayments })
+      .optional(),
+    /** The consultation is not charged: all of it is discounted, whatever the discount says. */
+    waiver: WaiverBody.nullish(),
+    related_id: Id.nullish(),
+    labOrderId: Id.nullish(),
+  })
+  .superRefine(({ type, paymentMode, payments, waiver }, { addIssue }) => {
+    const refuse = (field: string, message: string) =>
+      addIssue({ code: 'custom', path: [field], message });
+    if (!waiver && !payments && !paymentMode) refuse('paymentMode', M.invalidMode);
+    if (waiver && type !== 'consultation') refuse('waiver', M.onlyFeeIsWaived);
+    if (waiver && (payments ?? []).length > 0) refuse('payments', M.waivedIsNotPaid);
+  });
+export type CreateBillBody = z.output<typeof CreateBillBody>;
+
 export const CancelBillBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
+  /** How what was paid goes back; as it came when it is left out. */
+  refundMode: RefundMode.optional(),
 });

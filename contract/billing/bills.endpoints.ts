@@ -18,7 +18,10 @@ import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 const BillParams = z.object({ id: Id });
 
-/** Cash, UPI and card pay the bill at once; online leaves it pending until the provider has it. */
+/**
+ * Cash, UPI and card pay the bill at once; online leaves it pending until the provider has it. `payments`
+ * are parts of it in several modes, and what they leave is due.
+ */
 export const createBill = endpoint({
   method: 'POST',
   path: '/api/bills',
@@ -91,7 +94,7 @@ export const recordPayment = endpoint({
   replies: { 201: z.object({ payment: BillPayment, bill: Bill, calculated: BillCalculated }) },
 });
 
-/** What was paid is paid back, each part in the mode in which it came. */
+/** What was paid is paid back, each part in the mode in which it came, or all in the chosen one. */
 export const cancelBill = endpoint({
   method: 'POST',
   path: '/api/bills/:id/cancel',

@@ -5,6 +5,7 @@ import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS, QueuePatient } from '../patients/patient.ts';
 import { QUEUE_MESSAGES as M } from './queue.messages.ts';
 import { VISIT_STATUSES } from './visit.status.ts';
+import { VisitFee } from './visit-fee.ts';
 
 export const QUEUE_SECOND_NAMES = {
   id: '_id',
@@ -33,6 +34,8 @@ const entry = z.object({
   billed: z.boolean(),
   /** The patient was called or seen, and neither a live consultation bill nor a subscription pays for it. */
   unbilled: z.boolean().optional(),
+  /** Left out while the visit has no bill. */
+  fee: VisitFee.optional(),
   User: z.object({ name: z.string() }).nullable(),
   Patient: QueuePatient,
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
 import { newClinic, newPatient, type Person } from '../testing/builders/clinic.ts';
@@ -26,8 +27,8 @@ const pay = (id: string, amount_paid: number, mode = 'cash', headers = {}) =>
     { params: { id }, body: { amount_paid, payment_mode: mode } },
     { token: admin.token, headers },
   );
-const cancel = (id: string, reason = 'Entered twice') =>
-  app.call(cancelBill, { params: { id }, body: { reason } }, { token: admin.token });
+const cancel = (id: string, reason = 'Entered twice', refundMode?: RefundMode) =>
+  app.call(cancelBill, { params: { id }, body: { reason, refundMode } }, { token: admin.token });
 const details = (id: string) => app.ok(getBill, { params: { id } }, admin);
 
 describe('part payments', () => {

@@ -15,6 +15,7 @@ export function presentBillSummary(row: BillRow): BillSummary {
     payment_mode: row.payment_mode,
     amount: totalDue,
     createdAt: row.created_at.toISOString(),
+    ...(row.waived_as && { waived_as: row.waived_as }),
     calculated: { totalDue, totalPaid, balance: balanceOf({ totalDue, totalPaid }) },
     Patient: {
       id: row.patient_id,
@@ -59,6 +60,7 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       at: created_at.toISOString(),
     })),
     cancel_reason: row.cancel_reason,
+    ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
     created_by: row.maker_name,
   };
 }

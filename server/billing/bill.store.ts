@@ -33,6 +33,8 @@ function bills(tx: Tx) {
       'bills.due_paise',
       'bills.paid_paise',
       'bills.cancel_reason',
+      'bills.waived_as',
+      'bills.waived_reason',
       'bills.created_at',
       'patients.name as patient_name',
       'patients.token as patient_token',
@@ -247,7 +249,8 @@ export type NewPayment = {
   billId: string;
   amount: number;
   mode: PaymentMode;
-  refundOf?: string;
+  /** The payment that goes back, whose mode need not be that of the refund. */
+  refundOf?: { readonly id: string; readonly mode: PaymentMode };
   providerPaymentId?: string | undefined;
   at: Date;
   by: string | null;
@@ -262,7 +265,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       bill_id: payment.billId,
       amount_paise: payment.amount,
       mode: payment.mode,
-      refund_of: payment.refundOf ?? null,
+      refund_of: payment.refundOf?.id ?? null,
+      refunded_mode: payment.refundOf?.mode ?? null,
       provider_payment_id: payment.providerPaymentId ?? null,
       paid_at: payment.at,
       created_by: payment.by,

@@ -50,7 +50,7 @@ export function billingRoutes({
       return { payment, bill, calculated };
     }),
     route(cancelEndpoint, async (scope, { params, body }) => {
-      await cancelBill(scope, { id: params.id, reason: body.reason, desk: orders });
+      await cancelBill(scope, { id: params.id, ...body, desk: orders });
       return details(scope, params.id);
     }),
   ];

@@ -1,5 +1,6 @@
 import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -13,7 +14,12 @@ import { payBack } from './pay-back.ts';
  */
 export async function cancelBill(
   scope: ClinicScope,
-  { id, reason, desk }: { id: string; reason: string; desk: OrderDesk },
+  {
+    id,
+    reason,
+    desk,
+    refundMode,
+  }: { id: string; reason: string; desk: OrderDesk; refundMode?: RefundMode | undefined },
 ): Promise<void> {
   const { tx, actor, now } = scope;
   const billed = await findBillRow(tx, id);
@@ -27,7 +33,7 @@ export async function cancelBill(
 
   // A paid bill is paid in full at every row, so it is open while its rows are turned round.
   if (bill.status === 'paid') await setBillStatus(tx, { id, from: 'paid', to: 'pending', at: now });
-  await payBack(scope, { billId: id, amount: bill.paid_paise });
+  await payBack(scope, { billId: id, amount: bill.paid_paise, refundMode });
   const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
   const credit = {
     billId: id,
@@ -44,7 +50,7 @@ export async function cancelBill(
     cancelReason: reason,
   });
   const { due_paise: due, paid_paise: refunded } = bill;
-  await scope.audit('cancel-bill', { type: 'bill', id }, { reason, due, refunded });
+  await scope.audit('cancel-bill', { type: 'bill', id }, { reason, due, refunded, refundMode });
   scope.changed('bills', id);
   if (bill.visit_id) scope.changed('queue', bill.visit_id);
 }

@@ -4,6 +4,7 @@ import {
   billTotals,
   financialYear,
   isSameAmount,
+  WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { findPatientRow } from '../patients/index.ts';
@@ -12,7 +13,7 @@ import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor } from '../queue/index.ts';
-import { applyPayment } from './apply-payment.ts';
+import { applyPayment, type IncomingPayment } from './apply-payment.ts';
 import { insertCredit, insertItems, type Stamp, setBillStatus } from './bill.store.ts';
 import { type BilledOrder, billOrder, type OrderDesk, orderOf } from './billed-order.ts';
 
@@ -34,6 +35,7 @@ async function insertBill(
   order: BilledOrder | undefined,
 ): Promise<string> {
   const { tx, actor, now } = scope;
+  const { waiver, payments } = body;
   const id = scope.newId();
   const year = financialYear(scope.today);
   const number = await nextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` });
@@ -47,8 +49,10 @@ async function insertBill(
         number,
         patient_id: body.patientId,
         type: body.type,
-        payment_mode: body.paymentMode,
-        discount_basis_points: body.discountPercentage,
+        payment_mode: waiver ? null : (body.paymentMode ?? payments?.[0]?.payment_mode ?? null),
+        discount_basis_points: discountOf(body),
+        waived_as: waiver?.as ?? null,
+        waived_reason: waiver?.reason ?? null,
         visit_id: body.queueId ?? null,
         pharmacy_order_id: order?.kind === 'pharmacy' ? order.id : null,
         lab_order_id: order?.kind === 'lab' ? order.id : null,
@@ -92,10 +96,16 @@ async function writeItems(
   await insertCredit(scope.tx, stamp, { billId, kind: 'discount', amount: totals.discount });
 }
 
+/** In basis points; what is waived is discounted as a whole. */
+function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
+  return waiver ? WHOLE_BASIS_POINTS : discountPercentage;
+}
+
 /**
  * Makes a bill and answers its id. The server adds up; another amount is 400. Cash, UPI and card
- * pay it at once, online leaves it pending. The order that it is for becomes billed, and the
- * doctor of its visit is assigned, or there is no bill. What was billed before is 409.
+ * pay it at once, online leaves it pending; `payments` pay the parts that they say, and what is
+ * waived is paid. The order that it is for becomes billed, and the doctor of its visit is assigned,
+ * or there is no bill. What was billed before is 409.
  */
 export async function createBill(
   scope: ClinicScope,
@@ -103,17 +113,22 @@ export async function createBill(
   desk: OrderDesk,
 ): Promise<string> {
   if (!(await findPatientRow(scope.tx, body.patientId))) throw notFound();
-  const totals = billTotals(body.items, body.discountPercentage);
+  const totals = billTotals(body.items, discountOf(body));
   const { amount } = body;
   if (typeof amount === 'number' && !isSameAmount(amount, totals.total)) {
     throw invalidField('amount', M.amountDiffers);
   }
+  const parts = partsOf(body, totals.total);
   const order = orderOf(body);
   if (order) await billOrder(scope, { order, body, desk });
   const billId = await insertBill(scope, body, order);
   await writeItems(scope, body, { billId, totals });
-  await scope.audit('create-bill', { type: 'bill', id: billId }, { ...totals, order });
-  await collect(scope, { billId, total: totals.total, mode: body.paymentMode });
+  const waiver = body.waiver ?? undefined;
+  await scope.audit('create-bill', { type: 'bill', id: billId }, { ...totals, order, waiver });
+  if (totals.total === 0) {
+    await setBillStatus(scope.tx, { id: billId, from: 'pending', to: 'paid', at: scope.now });
+  }
+  for (const part of parts) await applyPayment(scope, { billId, ...part });
   if (body.queueId && body.doctorId) {
     await assignDoctor(scope, { visitId: body.queueId, doctorId: body.doctorId });
   }
@@ -122,15 +137,21 @@ export async function createBill(
   return billId;
 }
 
-/** Nothing to pay is paid; what is paid online, the provider reports later. */
-async function collect(
-  scope: ClinicScope,
-  bill: { billId: string; total: number; mode: CreateBillBody['paymentMode'] },
-): Promise<void> {
-  const { billId, total: amount, mode } = bill;
-  if (amount === 0) {
-    await setBillStatus(scope.tx, { id: billId, from: 'pending', to: 'paid', at: scope.now });
-    return;
+type Part = Pick<IncomingPayment, 'amount' | 'mode'>;
+
+/**
+ * What the desk has received of a bill, none of it zero. More than the bill is 400. What is paid
+ * online, the provider reports later.
+ */
+function partsOf({ payments, paymentMode, waiver }: CreateBillBody, total: number): Part[] {
+  if (waiver) return [];
+  if (!payments) {
+    const isNow = paymentMode !== undefined && paymentMode !== 'online' && total > 0;
+    return isNow ? [{ amount: total, mode: paymentMode }] : [];
   }
-  if (mode !== 'online') await applyPayment(scope, { billId, amount, mode });
+  const parts = payments.map(({ amount_paid: amount, payment_mode: mode }) => ({ amount, mode }));
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) > total) {
+    throw invalidField('payments', M.receivedTooMuch);
+  }
+  return parts;
 }

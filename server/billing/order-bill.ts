@@ -1,3 +1,4 @@
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { refundOf, returnCredit } from '#contract/billing/return.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { insertCredit, setBillStatus, sumOfDrugs } from './bill.store.ts';
@@ -30,25 +31,34 @@ export type OrderBill = NonNullable<Awaited<ReturnType<typeof lockBillOfOrder>>>
 /** Cancels the bill of an order that is being cancelled, and pays back what was paid. */
 export async function cancelBillOfOrder(
   scope: ClinicScope,
-  { bill, reason }: { bill: OrderBill; reason: string },
+  {
+    bill,
+    reason,
+    refundMode,
+  }: { bill: { readonly id: string }; reason: string; refundMode?: RefundMode | undefined },
 ): Promise<void> {
   const desk = { pharmacy: NOTHING_TO_RELEASE, lab: NOTHING_TO_RELEASE };
-  await cancelBill(scope, { id: bill.id, reason, desk });
+  await cancelBill(scope, { id: bill.id, reason, desk, refundMode });
 }
 
 /**
- * Lowers a bill by what was given back of its order and pays back what was paid above that, in the
- * modes in which it came. What the order kept before and what is returned now are in paise at its
+ * Lowers a bill by what was given back of its order and pays back what was paid above that, as it
+ * came or in the chosen mode. What the order kept before and what is returned now are in paise at its
  * prices; the bill's discount is taken of all that was returned since it was billed, so that all returns
  * together never come to more than was asked for.
  * Answers what was paid back, in paise.
  */
 export async function creditReturn(
   scope: ClinicScope,
-  options: { bill: OrderBill; keptBefore: number; returnedNow: number },
+  options: {
+    bill: OrderBill;
+    keptBefore: number;
+    returnedNow: number;
+    refundMode?: RefundMode | undefined;
+  },
 ): Promise<number> {
   const { tx, actor, now } = scope;
-  const { bill, keptBefore, returnedNow } = options;
+  const { bill, keptBefore, returnedNow, refundMode } = options;
   const amount = returnCredit({
     before: (await sumOfDrugs(tx, bill.id)) - keptBefore,
     now: returnedNow,
@@ -59,13 +69,13 @@ export async function creditReturn(
   }
   const due = bill.due_paise - amount;
   const refund = refundOf({ due: bill.due_paise, paid: bill.paid_paise, credit: amount });
-  await payBack(scope, { billId: bill.id, amount: refund });
+  await payBack(scope, { billId: bill.id, amount: refund, refundMode });
   const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
   await insertCredit(tx, stamp, { billId: bill.id, kind: 'return', amount });
   if (bill.paid_paise - refund === due) {
     await setBillStatus(tx, { id: bill.id, from: 'pending', to: 'paid', at: now });
   }
-  await scope.audit('credit-return', { type: 'bill', id: bill.id }, { amount, refund });
+  await scope.audit('credit-return', { type: 'bill', id: bill.id }, { amount, refund, refundMode });
   scope.changed('bills', bill.id);
   return refund;
 }

@@ -1,14 +1,20 @@
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { insertPayment, readLedger } from './bill.store.ts';
 import { receivedOf, splitRefund } from './refund.rules.ts';
 
 /**
- * Pays `amount` paise back on a bill that the transaction has locked, as negative payments in the
- * modes in which the money came, the newest first.
+ * Pays `amount` paise back on a bill that the transaction has locked, as negative payments, of the newest
+ * payment first: in the modes in which the money came, or all in the one that was chosen. What goes
+ * back online, the provider is asked for.
  */
 export async function payBack(
   scope: ClinicScope,
-  { billId, amount }: { billId: string; amount: number },
+  {
+    billId,
+    amount,
+    refundMode = 'as_paid',
+  }: { billId: string; amount: number; refundMode?: RefundMode | undefined },
 ): Promise<void> {
   if (amount === 0) return;
   const { tx, actor, now } = scope;
@@ -21,8 +27,8 @@ export async function payBack(
       clinicId: actor.clinicId,
       billId,
       amount: -part.left,
-      mode: origin.mode,
-      refundOf: origin.id,
+      mode: refundMode === 'as_paid' ? origin.mode : refundMode,
+      refundOf: origin,
       at: now,
       by: actor.id,
     });

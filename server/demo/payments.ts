@@ -75,6 +75,7 @@ export class Payments {
       amount_paise: payment.amount,
       mode: payment.mode,
       refund_of: payment.refundOf,
+      refunded_mode: payment.refundOf === null ? null : payment.mode,
       provider_payment_id: isOnline ? news : null,
       paid_at: moment,
       created_by: isOnline && payment.amount > 0 ? null : payment.by,

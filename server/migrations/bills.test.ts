@@ -74,16 +74,18 @@ describe('a bill', () => {
     });
   });
 
-  it('pays back before it credits, in the mode in which the money came', async () => {
+  it('pays back before it credits, and online only what came online', async () => {
     const { clinic, billId, inClinic } = await clinicWithBill();
     const paymentId = await inClinic((tx) => pay(tx, clinic, { billId, amount: 50_000 }));
     const refund = { billId, amount: -20_000, refundOf: paymentId };
     expect(await refusal(inClinic((tx) => credit(tx, clinic, billId, 20_000)))).toBe(
       'bills_never_overpaid',
     );
-    expect(await refusal(inClinic((tx) => pay(tx, clinic, { ...refund, mode: 'online' })))).toMatch(
-      /_fkey$/,
-    );
+    const online = { ...refund, mode: 'online' as const };
+    expect(await refusal(inClinic((tx) => pay(tx, clinic, online)))).toMatch(/_fkey$/);
+    expect(
+      await refusal(inClinic((tx) => pay(tx, clinic, { ...online, refundedMode: 'cash' }))),
+    ).toBe('bill_payments_online_only_as_it_came');
     await inClinic(async (tx) => {
       await pay(tx, clinic, refund);
       await credit(tx, clinic, billId, 20_000);

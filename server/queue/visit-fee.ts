@@ -1,18 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../platform/db/schema.generated.ts';
-
-/** Whether a live consultation bill stands for the visit. A cancelled one is none: it may be billed again. */
-export function hasConsultationBill(where: ExpressionBuilder<DB, 'visits'>) {
-  return where.exists(
-    where
-      .selectFrom('bills')
-      .whereRef('bills.clinic_id', '=', 'visits.clinic_id')
-      .whereRef('bills.visit_id', '=', 'visits.id')
-      .where('bills.type', '=', 'consultation')
-      .where('bills.status', '<>', 'cancelled')
-      .select('bills.id'),
-  );
-}
+import { sql } from 'kysely';
 
 /**
  * Whether a visit was called or seen and nothing pays for it: no live consultation bill, no

@@ -1,44 +1,60 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { Tx } from '../platform/db/scope.ts';
-import { hasConsultationBill, isUnbilled } from './visit-fee.ts';
+import { isUnbilled } from './visit-fee.ts';
 
 /** Visits with their patient and doctor, as every screen of the queue shows them. */
 export function visits(tx: Tx, now: Date) {
-  return tx
-    .selectFrom('visits')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
-        .onRef('patients.id', '=', 'visits.patient_id'),
-    )
-    .leftJoin('users as doctors', 'doctors.id', 'visits.doctor_id')
-    .select([
-      'visits.id',
-      'visits.patient_id',
-      'visits.token_no',
-      'visits.complaint',
-      'visits.case_summary',
-      'visits.status',
-      'visits.doctor_id',
-      'visits.created_at',
-      'visits.updated_at',
-      'doctors.name as doctor_name',
-      'patients.name',
-      'patients.token',
-      'patients.phone',
-      'patients.age',
-      'patients.gender',
-      'patients.allergies',
-      'patients.pregnancy_due_on',
-      'patients.subscription_status',
-      'patients.subscription_plan_id',
-      'patients.subscription_start_date',
-      'patients.subscription_end_date',
-      'patients.subscription_payment_method',
-    ])
-    .select((where) => [hasConsultationBill(where).as('billed')])
-    .select(isUnbilled(now).as('unbilled'));
+  return (
+    tx
+      .selectFrom('visits')
+      .innerJoin('patients', (join) =>
+        join
+          .onRef('patients.clinic_id', '=', 'visits.clinic_id')
+          .onRef('patients.id', '=', 'visits.patient_id'),
+      )
+      .leftJoin('users as doctors', 'doctors.id', 'visits.doctor_id')
+      .select([
+        'visits.id',
+        'visits.patient_id',
+        'visits.token_no',
+        'visits.complaint',
+        'visits.case_summary',
+        'visits.status',
+        'visits.doctor_id',
+        'visits.created_at',
+        'visits.updated_at',
+        'doctors.name as doctor_name',
+        'patients.name',
+        'patients.token',
+        'patients.phone',
+        'patients.age',
+        'patients.gender',
+        'patients.allergies',
+        'patients.pregnancy_due_on',
+        'patients.subscription_status',
+        'patients.subscription_plan_id',
+        'patients.subscription_start_date',
+        'patients.subscription_end_date',
+        'patients.subscription_payment_method',
+      ])
+      // At most one; a cancelled bill is none, and the visit may be billed again.
+      .leftJoin('bills as fees', (join) =>
+        join
+          .onRef('fees.clinic_id', '=', 'visits.clinic_id')
+          .onRef('fees.visit_id', '=', 'visits.id')
+          .on('fees.type', '=', 'consultation')
+          .on('fees.status', '<>', 'cancelled'),
+      )
+      .select([
+        'fees.id as fee_bill_id',
+        'fees.status as fee_status',
+        'fees.waived_as as fee_waived_as',
+        'fees.due_paise as fee_due_paise',
+        'fees.paid_paise as fee_paid_paise',
+      ])
+      .select(isUnbilled(now).as('unbilled'))
+  );
 }
 
 export type VisitRow = Awaited<ReturnType<typeof listQueueRows>>[number];

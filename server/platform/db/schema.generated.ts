@@ -95,6 +95,7 @@ export type DB = {
     paid_at: Timestamp;
     provider_payment_id: string | null;
     refund_of: string | null;
+    refunded_mode: string | null;
   };
   bills: {
     cancel_reason: string | null;
@@ -115,6 +116,8 @@ export type DB = {
     type: 'consultation' | 'pharmacy' | 'lab' | 'other' | 'admission';
     updated_at: Timestamp;
     visit_id: string | null;
+    waived_as: 'free' | 'follow_up' | null;
+    waived_reason: string | null;
   };
   clinic_plans: {
     created_at: Timestamp;

@@ -148,7 +148,15 @@ export async function insertBill(
   return bill.id;
 }
 
-type Payment = { billId: string; amount: number; mode?: 'cash' | 'online'; refundOf?: string };
+type Mode = 'cash' | 'online';
+type Payment = {
+  billId: string;
+  amount: number;
+  mode?: Mode;
+  refundOf?: string;
+  /** The mode of the payment that goes back; the refund's own when it is left out. */
+  refundedMode?: Mode;
+};
 
 /** Writes a payment, or a refund when the amount is negative, and answers its id. */
 export async function pay(tx: Tx, clinic: ClinicRows, payment: Payment): Promise<string> {
@@ -162,6 +170,7 @@ export async function pay(tx: Tx, clinic: ClinicRows, payment: Payment): Promise
       amount_paise: payment.amount,
       mode: payment.mode ?? 'cash',
       refund_of: payment.refundOf ?? null,
+      refunded_mode: payment.refundOf ? (payment.refundedMode ?? payment.mode ?? 'cash') : null,
       paid_at: clinic.now,
       created_by: clinic.userId,
     })

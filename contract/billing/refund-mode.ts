@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { DESK_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
+import { BILLING_MESSAGES as M } from './billing.messages.ts';
+
+/** How money goes back, the preset first: each payment in the mode in which it came. */
+export const REFUND_MODES = ['as_paid', ...DESK_MODES] as const;
+
+export const RefundMode = z.enum(REFUND_MODES, { error: M.invalidRefundMode });
+export type RefundMode = z.output<typeof RefundMode>;
+
+export const REFUND_MODE_LABELS = {
+  as_paid: 'As it was paid',
+  cash: PAYMENT_MODE_LABELS.cash,
+  upi: PAYMENT_MODE_LABELS.upi,
+  card: PAYMENT_MODE_LABELS.card,
+} as const satisfies Record<RefundMode, string>;
