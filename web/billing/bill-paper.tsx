@@ -9,6 +9,7 @@ import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from './bill-tax.ts';
 import { PaperTaxes } from './paper-taxes.tsx';
 import { totalRows } from './total-rows.ts';
+import { waiverText } from './waiver-text.ts';
 
 /** A5 on a laser printer, or a slip from an 80 mm roll. */
 export type PaperSize = 'a5' | 'slip';
@@ -37,6 +38,7 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <PaperTaxes lines={taxes} />
         <PaperPayments details={details} />
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
+        {bill.waived_as && <p>{waiverText(bill)}</p>}
         <p className="bill-paper-by">Prepared by {bill.created_by}</p>
         <LetterheadFooter size={size} />
       </div>

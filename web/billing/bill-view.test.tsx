@@ -91,10 +91,16 @@ describe('cancelling', () => {
     expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
     api.on(cancelBill, after);
     api.on(getBill, after);
+    const back = screen.getByLabelText('Paid back');
+    expect(back).toHaveProperty('value', 'as_paid');
+    expect(screen.getByRole('option', { name: 'As it was paid (Cash)' })).toBeTruthy();
+    await user.selectOptions(back, 'UPI');
     await user.type(reason, 'Entered twice{Enter}');
     expect(await screen.findByText('CANCELLED')).toBeTruthy();
     expect(screen.getByText('Cancelled: Entered twice')).toBeTruthy();
     await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+    const body = { reason: 'Entered twice', refundMode: 'upi' };
+    expect(api.requests(cancelBill).at(-1)?.body).toEqual(body);
   });
 
   it('is not offered to others', async () => {
@@ -104,6 +110,14 @@ describe('cancelling', () => {
     await screen.findByText('PAID');
     expect(screen.queryByRole('button', { name: 'Cancel bill' })).toBeNull();
   });
+});
+
+it('says why a consultation was free', async () => {
+  const api = apiDouble();
+  const free = { ...paidBill(bill), waived_as: 'free' as const, waived_reason: 'Staff family' };
+  api.on(getBill, billDetails(free));
+  await show(api, 'receptionist');
+  expect(await screen.findByText('Free: Staff family')).toBeTruthy();
 });
 
 it('says when the bill could not be loaded', async () => {

@@ -23,6 +23,7 @@ import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
 import { PrintBill } from './print-bill.tsx';
 import { totalRows } from './total-rows.ts';
+import { waiverText } from './waiver-text.ts';
 
 /** A bill that was made: to be paid until nothing is left, then only read. */
 export function BillView({ billId, payNow }: { billId: string; payNow: boolean }) {
@@ -65,6 +66,7 @@ function Details({ details, payNow }: { details: BillDetails; payNow: boolean })
         facts={[`Bill ${bill.number}`, formatDateTime(bill.createdAt), bill.created_by]}
       />
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
+      {bill.waived_as && <Text>{waiverText(bill)}</Text>}
       <BillItems items={bill.items} />
       <BillTotals rows={totalRows(details)} />
       <IncludedTax details={details} />
@@ -78,7 +80,7 @@ function Details({ details, payNow }: { details: BillDetails; payNow: boolean })
           Done
         </Button>
         <OtherBills patientId={patient.id} />
-        <CancelBill bill={bill} />
+        <CancelBill details={details} />
       </Group>
       <PrintBill details={details} />
     </Stack>

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
-import type { Bill } from '#contract/billing/bill.ts';
+import type { Bill, BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
@@ -14,9 +15,10 @@ import { FormMessage } from '#web/ui/form-message.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { RefundModeField } from './refund-mode-field.tsx';
 
 /** The button of who may cancel, while the bill can be. */
-export function CancelBill({ bill }: { bill: Bill }) {
+export function CancelBill({ details: { bill, payments } }: { details: BillDetails }) {
   const { role } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   const can = allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel');
@@ -27,20 +29,23 @@ export function CancelBill({ bill }: { bill: Bill }) {
         Cancel bill
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Cancel bill ${bill.number}?`}>
-        <CancelForm bill={bill} onDone={() => setOpen(false)} />
+        <CancelForm bill={bill} payments={payments} onDone={() => setOpen(false)} />
       </Modal>
     </>
   );
 }
 
-function CancelForm({ bill, onDone }: { bill: Bill; onDone: () => void }) {
+type CancelFormProps = { bill: Bill; payments: BillDetails['payments']; onDone: () => void };
+
+function CancelForm({ bill, payments, onDone }: CancelFormProps) {
+  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(cancelBill, { invalidates: [getBill, listBills] });
   const { run, pending } = useSingleFlight(async () => {
     if (reason.trim() === '') return setError(M.reasonRequired);
     try {
-      await mutateAsync({ params: { id: bill.id }, body: { reason } });
+      await mutateAsync({ params: { id: bill.id }, body: { reason, refundMode } });
       toast.success(M.cancelled);
       onDone();
     } catch (refused) {
@@ -59,7 +64,7 @@ function CancelForm({ bill, onDone }: { bill: Bill; onDone: () => void }) {
       <Stack gap="sm">
         <Text>
           {totalPaid > 0
-            ? `${formatMoney(totalPaid)} is paid back in the modes in which it came.`
+            ? `${formatMoney(totalPaid)} is paid back.`
             : 'Nothing has been paid on it.'}
         </Text>
         <TextInput
@@ -71,6 +76,9 @@ function CancelForm({ bill, onDone }: { bill: Bill; onDone: () => void }) {
             setReason(value);
           }}
         />
+        {totalPaid > 0 && (
+          <RefundModeField payments={payments} value={refundMode} onChange={setRefundMode} />
+        )}
         <FormMessage error={error} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
