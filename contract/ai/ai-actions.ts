@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LAB_ORDER_STATUSES } from '../lab/lab-order.status.ts';
 import { GENDERS } from '../patients/patient.ts';
 import { PHARMACY_ORDER_STATUSES } from '../pharmacy/pharmacy-order.status.ts';
-import { invalidDosage, invalidGender, AI_MESSAGES as M } from './ai.messages.ts';
-import { firstOf, looseNumber, looseText, namedThings } from './loose-values.ts';
+import { drugNotFound, invalidDosage, invalidGender, AI_MESSAGES as M } from './ai.messages.ts';
+import { asWritten, firstOf, looseNumber, looseText, namedThings } from './loose-values.ts';
 
 /** One drug as the assistant names it; what it left out is null. */
 export type DrugWish = {
@@ -13,6 +13,10 @@ export type DrugWish = {
   readonly tabletsPerDay: number | null;
   readonly numberOfDays: number | null;
   readonly directions_to_use: string | null;
+  /** Why this line cannot be ordered, and its text; the other lines can. */
+  readonly problem?: { readonly written: string; readonly message: string };
+  /** Which order of the answer it comes from, once several are made into one. */
+  readonly call?: number;
 };
 
 const NUMBERS = {
@@ -21,14 +25,15 @@ const NUMBERS = {
   numberOfDays: ['numberOfDays', 'number_of_days', 'days', 'duration_days'],
 } as const;
 
-const DrugWish = z.unknown().transform((raw, context): DrugWish => {
-  const [thing] = namedThings([raw]);
-  if (!thing) return refuse(context, M.nothingToOrder);
+const DrugWish = z.unknown().transform((raw): DrugWish => {
+  const [thing = { id: null, name: '' }] = namedThings([raw]);
   const numbers = new Map<keyof typeof NUMBERS, number | null>();
+  const written = asWritten(raw);
+  let message: string | null = thing.id || thing.name ? null : drugNotFound(written);
   for (const [key, names] of Object.entries(NUMBERS)) {
     const value = looseNumber(firstOf(raw, names));
-    if (value === 'invalid') return refuse(context, invalidDosage(thing.name || 'the drug'));
-    if (key in NUMBERS) numbers.set(key as keyof typeof NUMBERS, value);
+    if (value === 'invalid') message ??= invalidDosage(thing.name || 'the drug');
+    else if (key in NUMBERS) numbers.set(key as keyof typeof NUMBERS, value);
   }
   return {
     drug_id: thing.id,
@@ -38,6 +43,7 @@ const DrugWish = z.unknown().transform((raw, context): DrugWish => {
     numberOfDays: numbers.get('numberOfDays') ?? null,
     directions_to_use:
       looseText(firstOf(raw, ['directions_to_use', 'directions', 'instructions'])) ?? null,
+    ...(message && { problem: { written, message } }),
   };
 });
 
@@ -141,6 +147,8 @@ export type AiAction = {
   [N in AiActionName]: {
     readonly name: N;
     readonly parameters: Readonly<z.output<(typeof AI_ACTIONS)[N]>>;
+    /** The patients that the answer names for it, by id, number or name. */
+    readonly patients?: readonly string[];
   };
 }[AiActionName];
 export type AiActionOf<N extends AiActionName> = Extract<AiAction, { name: N }>;

@@ -6,6 +6,10 @@ import { AI_MESSAGES as M } from './ai.messages.ts';
 export const AI_OUTCOMES = ['applied', 'undone', 'dismissed', 'failed'] as const;
 export type AiOutcome = (typeof AI_OUTCOMES)[number];
 
+/** What led to an answer: only what answers a note may be applied without a person's word. */
+export const AI_ORIGINS = ['note', 'reports', 'image', 'import'] as const;
+export type AiOrigin = (typeof AI_ORIGINS)[number];
+
 /** The largest text of a request; a record's text has 50,000 characters at most. */
 const QUERY_MAX = 60_000;
 const CONTEXT_MAX = 400_000;
@@ -29,6 +33,12 @@ export const SuggestionBody = z.object({
     .refine((text) => text.trim() !== '', { error: M.queryRequired }),
   /** The visit that the question is about; the answer is kept with it. */
   recordId: id,
+  /** What is asked about, besides the note; an image says so by itself. */
+  origin: z.enum(AI_ORIGINS).optional(),
+  /** The answer that this goes on from: the person's reply to its question. */
+  follows: id,
+  /** The answer whose actions could not be carried out, and are to be corrected. */
+  corrects: id,
   currentDateTime: context,
   patientName: context,
   patientAge: context,

@@ -18,10 +18,12 @@ export const AI_MESSAGES = {
   nothingToEdit:
     'Editing a pharmacy order needs items, items to remove, a status or a prescription for unavailable drugs.',
   noSuchOrder: 'There is no pending pharmacy order to edit.',
+  unknownSerialNumber: 'There is no pharmacy order with this serial number.',
   unknownOrderStatus: 'Invalid status. Use pending, billed, dispensed or cancelled.',
   noTests: 'No lab tests selected.',
   nothingToEditInLab: 'Editing a lab order needs tests, items to remove or a status.',
   noLabOrder: 'There is no pending lab order to edit.',
+  otherLabOrder: 'Only the newest pending lab order can be edited.',
   unknownLabStatus:
     'Invalid status. Use pending, billed, collected, processing, report_ready, reported, completed or cancelled.',
   labOrderHasReport: 'The lab order has a report and cannot be cancelled.',
@@ -48,7 +50,9 @@ export const AI_MESSAGES = {
   changedSince: 'This was changed after the answer was written. Please ask again.',
   builtOn: 'It was changed since then.',
   notForRole: 'Your role may not make this change.',
+  notAsWritten: 'The pharmacy does not have it as it is written.',
   repeated: 'The same was applied before.',
+  oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 
 export const invalidGender = (gender: string) =>
@@ -56,6 +60,14 @@ export const invalidGender = (gender: string) =>
 export const drugNotFound = (name: string) => `Drug "${name}" not found or no close match.`;
 export const invalidDosage = (drug: string) => `Invalid dosage/duration for ${drug}`;
 export const labTestNotFound = (name: string) => `Lab test "${name}" not found or no close match.`;
+export const otherPatient = (called: string) =>
+  `This is for another patient (${called.slice(0, 60)}). Nothing is done for the open one.`;
+export const tooManyActions = (left: number) =>
+  `The answer has too many actions: ${left} of them were left out.`;
+export const idOfAnother = (name: string) => `The id in the answer is that of ${name}.`;
+export const onTwoLines = (name: string) => `${name} is on more than one line.`;
+export const firstOfPending = (count: number) =>
+  `The first of ${count} pending orders, the oldest, is meant.`;
 export const didYouMean = (name: string) => `Did you mean ${name}?`;
 export const aiResponseSaveError = (message: string) => `AI Response Save Error: ${message}`;
 

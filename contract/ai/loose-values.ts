@@ -1,5 +1,17 @@
-/** A drug or a test by id or name. */
-export type NamedThing = { readonly id: string | null; readonly name: string };
+/** A drug or a test by id or name; `written` is the text of a part that has neither. */
+export type NamedThing = {
+  readonly id: string | null;
+  readonly name: string;
+  readonly written?: string;
+};
+
+const WRITTEN_MOST = 200;
+
+/** A part of an answer as it was written, cut where it is long. */
+export function asWritten(raw: unknown, most = WRITTEN_MOST): string {
+  const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? String(raw));
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
 
 /** The first of several keys that an object has a value for. */
 export function firstOf(raw: unknown, keys: readonly string[]): unknown {
@@ -22,9 +34,9 @@ export function looseText(value: unknown): string | undefined {
   return typeof text === 'string' ? text.trim() || undefined : undefined;
 }
 
-/** Things as the assistant names them: a text, or an object with an id, a name, or both. */
+/** Things as the assistant names them: a text, or an object with an id, a name, or both. Every part stays. */
 export function namedThings(list: readonly unknown[]): NamedThing[] {
-  return list.flatMap((raw) => {
+  return list.map((raw) => {
     const plain = looseText(raw);
     if (plain !== undefined) return { id: null, name: plain };
     const id = looseText(firstOf(raw, ['drug_id', 'drugId', 'test_id', 'testId', 'id'])) ?? null;
@@ -39,6 +51,6 @@ export function namedThings(list: readonly unknown[]): NamedThing[] {
       'medicine',
     ];
     const name = looseText(firstOf(raw, names)) ?? '';
-    return id === null && name === '' ? [] : { id, name };
+    return id === null && name === '' ? { id, name, written: asWritten(raw) } : { id, name };
   });
 }

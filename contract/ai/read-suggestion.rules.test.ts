@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalidDosage, invalidGender, AI_MESSAGES as M } from './ai.messages.ts';
+import { drugNotFound, invalidDosage, invalidGender, AI_MESSAGES as M } from './ai.messages.ts';
 import { readSuggestion } from './read-suggestion.rules.ts';
 
 const fenced = (json: unknown) => `\`\`\`json\n${JSON.stringify(json, null, 2)}\n\`\`\``;
@@ -34,6 +34,11 @@ describe('the shapes that models write', () => {
       }),
     ],
     ['the same call twice', fenced([summary, summary, memory])],
+    [
+      'the same call with its keys in another order',
+      fenced([summary, { parameters: summary.parameters, name: summary.name }, memory]),
+    ],
+    ['arrays in arrays', fenced([[[summary]], [memory]])],
   ])('reads %s', (_shape, text) => {
     expect(namesOf(text)).toEqual(['update_case_summary', 'update_clinic_ai_memory']);
   });
@@ -73,11 +78,6 @@ describe('what an action must have', () => {
     ['update_patient_details', { gender: 'X', age: 4 }, invalidGender('X')],
     ['update_patient_details', { gender: null }, undefined],
     ['create_pharmacy_order', { items: 'PCM' }, M.nothingToOrder],
-    [
-      'create_pharmacy_order',
-      { items: [{ name: 'PCM', numberOfDays: 'five' }] },
-      invalidDosage('PCM'),
-    ],
     ['edit_pharmacy_order', { status: 'lost' }, M.unknownOrderStatus],
     ['create_lab_order', { tests: 'CBC' }, M.noTests],
     ['edit_lab_order', { status: 'dispensed' }, M.unknownLabStatus],
@@ -87,6 +87,28 @@ describe('what an action must have', () => {
     ['ask_followup_question', { options: ['Yes'] }, M.emptyQuestion],
   ])('%s with %j: %s', (name, parameters, problem) => {
     expect(problemOf(name, parameters)).toBe(problem);
+  });
+
+  it('refuses a line with its text, and keeps the others', () => {
+    const items = [
+      { name: 'PCM', numberOfDays: 'five' },
+      { dose: '1-0-1' },
+      [{ name: 'Ibuprofen' }],
+      { name: 'Pan 40', days: 5 },
+    ];
+    expect(parametersOf('create_pharmacy_order', { items })).toMatchObject({
+      items: [
+        {
+          problem: {
+            written: '{"name":"PCM","numberOfDays":"five"}',
+            message: invalidDosage('PCM'),
+          },
+        },
+        { problem: { message: drugNotFound('{"dose":"1-0-1"}') } },
+        { problem: { written: '[{"name":"Ibuprofen"}]' } },
+        { name: 'Pan 40', numberOfDays: 5 },
+      ],
+    });
   });
 
   it('reads numbers that are texts, and drugs that are only a name', () => {

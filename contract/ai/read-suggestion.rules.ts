@@ -1,11 +1,14 @@
-import { AI_MESSAGES as M } from './ai.messages.ts';
+import { AI_MESSAGES as M, tooManyActions } from './ai.messages.ts';
 import { AI_ACTIONS, type AiAction, type AiActionName, isAiActionName } from './ai-actions.ts';
+import { asWritten } from './loose-values.ts';
+import { namedPatients } from './named-patients.rules.ts';
 import { splitJson } from './split-json.rules.ts';
 
-/** One call of an answer: an action that can be planned, or why it cannot. */
-export type ReadCall =
+/** One call of an answer: an action that can be planned, or why it cannot; `written` is its text. */
+export type ReadCall = { readonly written: string } & (
   | { readonly action: AiAction; readonly problem?: undefined }
-  | { readonly action?: undefined; readonly name: string; readonly problem: string };
+  | { readonly action?: undefined; readonly name: string; readonly problem: string }
+);
 
 export type ReadSuggestion = {
   /** The answer for the person, in markdown, without the calls. */
@@ -32,11 +35,21 @@ export function readSuggestion(suggestion: string): ReadSuggestion {
   for (const block of blocks) {
     const value = parse(block);
     if (value === undefined) return unreadable(M.invalidFormat);
-    written.push(...callsIn(value));
+    written.push(...callsIn(value, { depth: 0, patients: [] }));
   }
   if (written.length === 0) return unreadable(M.noFunctionCall);
   if (!written.some(({ name }) => isAiActionName(name))) return unreadable(M.nothingPerformed);
-  return { text, json, calls: onlyOnce(written).map(readCall), problem: null };
+  const calls = onlyOnce(written);
+  const left = calls.length - CALLS_MOST;
+  return {
+    text,
+    json,
+    calls: [
+      ...calls.slice(0, CALLS_MOST).map(readCall),
+      ...(left > 0 ? [{ name: 'actions', problem: tooManyActions(left), written: '' }] : []),
+    ],
+    problem: null,
+  };
 }
 
 function parse(block: string): unknown {
@@ -47,7 +60,19 @@ function parse(block: string): unknown {
   }
 }
 
-type Written = { readonly name: string; readonly parameters: unknown };
+type Written = {
+  readonly name: string;
+  readonly parameters: unknown;
+  /** What is named beside the call, or around it. */
+  readonly patients: readonly string[];
+};
+type Around = { readonly depth: number; readonly patients: readonly string[] };
+
+/** More than any consultation needs; what is beyond is refused, and said. */
+const CALLS_MOST = 40;
+/** Characters of a call that are kept with it. */
+const CALL_MOST = 2_000;
+const DEEPEST = 12;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -56,29 +81,41 @@ const LISTS = ['actions', 'tool_calls', 'function_calls', 'calls'];
 const NAMES = ['name', 'action', 'function_name', 'tool'];
 const PARAMETERS = ['parameters', 'arguments', 'args', 'params', 'input'];
 
-function callsIn(value: unknown): Written[] {
-  if (Array.isArray(value)) return value.flatMap(callsIn);
+function callsIn(value: unknown, around: Around): Written[] {
+  if (around.depth > DEEPEST) return [];
+  const inside = { ...around, depth: around.depth + 1 };
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, inside));
   if (!isObject(value)) return [];
-  const list = LISTS.map((key) => value[key]).find(Array.isArray);
-  if (list) return callsIn(list);
+  const beside = (...keys: string[]) => ({
+    ...inside,
+    patients: [...around.patients, ...namedPatients(without(value, keys), { withNames: true })],
+  });
+  const listKey = LISTS.find((key) => Array.isArray(value[key]));
+  if (listKey) return callsIn(value[listKey], beside(listKey));
   // { "type": "function", "function": { "name": …, "arguments": "…" } }
-  if (isObject(value.function)) return callsIn(value.function);
+  if (isObject(value.function)) return callsIn(value.function, beside('function'));
   const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string');
-  if (typeof name !== 'string') return keyedCalls(value);
+  if (typeof name !== 'string') return keyedCalls(value, beside);
   const key = PARAMETERS.find((one) => value[one] !== undefined && value[one] !== null);
-  return [{ name, parameters: key === undefined ? rest(value) : inner(value[key]) }];
+  if (key === undefined) {
+    return [{ name, parameters: without(value, NAMES), patients: around.patients }];
+  }
+  return [{ name, parameters: inner(value[key]), patients: beside(key).patients }];
 }
 
 /** `{ "create_lab_order": { "tests": […] } }`. */
-function keyedCalls(value: Record<string, unknown>): Written[] {
-  return Object.entries(value).flatMap(([name, parameters]) =>
-    isAiActionName(name) ? [{ name, parameters }] : [],
-  );
+function keyedCalls(
+  value: Record<string, unknown>,
+  beside: (...keys: string[]) => Around,
+): Written[] {
+  const names = Object.keys(value).filter(isAiActionName);
+  const { patients } = beside(...names);
+  return names.map((name) => ({ name, parameters: value[name], patients }));
 }
 
-/** Parameters that stand beside the name. */
-function rest(value: Record<string, unknown>): unknown {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !NAMES.includes(key)));
+/** What stands beside some keys. */
+function without(value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
 /** Arguments that are a text of JSON inside the JSON. */
@@ -87,19 +124,34 @@ function inner(parameters: unknown): unknown {
 }
 
 function onlyOnce(written: readonly Written[]): Written[] {
-  return [...new Map(written.map((call) => [JSON.stringify(call), call])).values()];
+  return [...new Map(written.map((call) => [JSON.stringify(call, inOrder), call])).values()];
 }
 
-function readCall({ name, parameters }: Written): ReadCall {
-  if (!isAiActionName(name)) return { name, problem: M.noFunctionCall };
-  return readParameters(name, isObject(parameters) ? parameters : {});
+/** The keys of an object in one order, so that two that differ in nothing else are equal. */
+function inOrder(_key: string, value: unknown): unknown {
+  return isObject(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value;
+}
+const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
+
+function readCall({ name, parameters, patients }: Written): ReadCall {
+  const written = asWritten({ name, parameters }, CALL_MOST);
+  if (!isAiActionName(name)) return { name, problem: M.noFunctionCall, written };
+  const withNames = name !== 'update_patient_details';
+  const named = [...new Set([...patients, ...namedPatients(parameters, { withNames })])];
+  const read = readParameters(name, isObject(parameters) ? parameters : {});
+  if ('problem' in read) return { ...read, written };
+  return { action: named.length > 0 ? { ...read, patients: named } : read, written };
 }
 
-function readParameters(name: AiActionName, parameters: object): ReadCall {
+function readParameters(
+  name: AiActionName,
+  parameters: object,
+): AiAction | { name: string; problem: string } {
   const result = AI_ACTIONS[name].safeParse(parameters);
   if (!result.success) {
     return { name, problem: result.error.issues[0]?.message ?? M.invalidFormat };
   }
   // The schema is the one of this name, which is how the union is made.
-  return { action: { name, parameters: result.data } as AiAction };
+  return { name, parameters: result.data } as AiAction;
 }

@@ -89,7 +89,11 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
                       variant="light"
                       disabled={conversation.running !== null}
                       onClick={() =>
-                        conversation.ask({ query: `${plan.question}\nAnswer: ${option}` })
+                        conversation.ask({
+                          query: `${plan.question}\nAnswer: ${option}`,
+                          follows: exchange.runId,
+                          origin: exchange.origin,
+                        })
                       }
                     >
                       {option}
@@ -103,6 +107,11 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
             return (
               <AlertBanner key={position} tone="error">
                 {item.name}: {item.message}
+                {item.written && (
+                  <Text size="sm" mt={4} className="assistant-original">
+                    {item.written}
+                  </Text>
+                )}
               </AlertBanner>
             );
           }

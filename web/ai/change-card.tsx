@@ -10,6 +10,7 @@ import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
 import { type Item, isAsked, isEmpty } from './exchange.ts';
 import { mayMake } from './may-make.ts';
+import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
 
 const TITLES = {
@@ -80,6 +81,7 @@ export function ChangeCard(props: ChangeCardProps) {
         ) : (
           <BeforeAfter plan={plan} />
         )}
+        <PlanNotes plan={plan} />
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
         {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
         {isOpen && isAllowed && (
@@ -176,7 +178,8 @@ function Questions({ plan, onReplan }: { plan: ChangePlan; onReplan: (plan: Plan
 interface QuestionProps<Choice> {
   asked: {
     readonly written: string;
-    readonly options: readonly { id: string; name: string; choice: Choice }[];
+    readonly why?: string;
+    readonly options: readonly { id: string; name: string; differs?: string; choice: Choice }[];
   };
   /** What the button of none of them says. */
   none: string;
@@ -184,22 +187,36 @@ interface QuestionProps<Choice> {
 }
 
 function Question<Choice>({ asked, none, onDecide }: QuestionProps<Choice>) {
-  const { written, options } = asked;
+  const { written, options, why } = asked;
+  const [first] = options;
   const small = { size: 'compact-md', variant: 'light' } as const;
+  const isOther = options.every(({ differs }) => differs !== undefined);
+  const asWritten = options.length === 1 ? (first?.name ?? '') : 'one of these';
+  // What differs from the written text is never the first choice.
+  const leaveOut = (
+    <Button {...small} key="none" variant="default" onClick={() => onDecide(null)}>
+      {none}
+    </Button>
+  );
   return (
     <fieldset className="assistant-question">
       <legend>
-        {written}: {didYouMean(options.length === 1 ? (options[0]?.name ?? '') : 'one of these')}
+        {written}: {isOther ? AI_MESSAGES.notAsWritten : didYouMean(asWritten)}
       </legend>
+      {why && <Text size="sm">{why}</Text>}
       <Group gap="xs">
-        {options.map(({ id, name, choice }) => (
-          <Button {...small} key={id} onClick={() => onDecide(choice)}>
-            {name}
+        {isOther && leaveOut}
+        {options.map(({ id, name, choice, differs }) => (
+          <Button
+            {...small}
+            key={id}
+            {...(differs && { variant: 'default' })}
+            onClick={() => onDecide(choice)}
+          >
+            {differs ? `${name} (${differs})` : name}
           </Button>
         ))}
-        <Button {...small} variant="default" onClick={() => onDecide(null)}>
-          {none}
-        </Button>
+        {!isOther && leaveOut}
       </Group>
     </fieldset>
   );

@@ -3,7 +3,12 @@ import { ApiError } from '#web/lib/api-error.ts';
 import type { Exchange } from './exchange.ts';
 
 /** An action that could not be carried out. */
-export type Problem = { readonly name: string; readonly message: string };
+export type Problem = {
+  readonly name: string;
+  readonly message: string;
+  /** What was refused, as it was written. */
+  readonly written?: string;
+};
 
 const NOT_FOR_A_MODEL = [401, 403, 429];
 
@@ -21,7 +26,9 @@ export function correctionOf({ items }: Exchange, problems: readonly Problem[]):
     .map(({ name }) => name);
   return [
     'These actions of your last answer could not be carried out:',
-    ...problems.map(({ name, message }) => `- ${name}: ${message}`),
+    ...problems.map(({ name, message, written }) =>
+      [`- ${name}: ${message}`, written && `  written as: ${written}`].filter(Boolean).join('\n'),
+    ),
     ...(isPharmacy ? [EXACT_NAMES_REMINDER] : []),
     'Please correct only these actions and send them again.',
     ...(understood.length > 0

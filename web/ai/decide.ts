@@ -1,4 +1,5 @@
 import type { ListedTest } from '#contract/ai/matching/match-test.rules.ts';
+import { oneLineOf } from '#contract/ai/plan/course.rules.ts';
 import type { Asked, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
 import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
 
@@ -10,9 +11,16 @@ export function decideDrug(
 ): Plan {
   if (plan.kind !== 'change' || !('lines' in plan.change)) return plan;
   const { change } = plan;
-  const lines = choice
-    ? [...change.lines.filter(({ drug_id }) => drug_id !== choice.drug_id), choice]
-    : change.lines;
+  const same = choice && change.lines.filter(({ drug_id }) => drug_id === choice.drug_id);
+  const wished = (line: PlannedLine) => ({ line, hasDays: true, call: 0 });
+  const chosen = choice && same ? oneLineOf([...same, choice].map(wished)) : null;
+  const others = change.lines.filter(({ drug_id }) => drug_id !== choice?.drug_id);
+  if (chosen && 'options' in chosen) {
+    const left = plan.askedDrugs.filter((one) => one !== asked);
+    const rows = plan.rows.filter(({ after }) => !same?.some((line) => lineText(line) === after));
+    return { ...plan, change: { ...change, lines: others }, askedDrugs: [...left, chosen], rows };
+  }
+  const lines = chosen ? [...others, chosen] : change.lines;
   const prescription = choice
     ? change.prescription
     : [change.prescription, asked.otherwise].filter(Boolean).join('\n');

@@ -1,3 +1,4 @@
+import type { AiOrigin } from '#contract/ai/ai-run.ts';
 import type { Change, Plan } from '#contract/ai/plan/planned.ts';
 import type { SafetyWarning } from '#contract/safety/warning.ts';
 import type { ClinicContext } from './clinic-context.ts';
@@ -17,8 +18,10 @@ export type ItemState =
 export type Item = {
   readonly position: number;
   readonly name: string;
-  /** The action as it was written: what was applied once is not applied again. */
-  readonly key: string;
+  /** What it would do, part by part: what was applied once is not applied again unasked. */
+  readonly effects: readonly string[];
+  /** The call as it was written. */
+  readonly written: string;
   readonly plan: Plan;
   readonly state: ItemState;
   /** The status line, or what went wrong. */
@@ -37,6 +40,7 @@ export type Exchange = {
   readonly query: string;
   readonly runId: string;
   readonly source: string;
+  readonly origin: AiOrigin;
   /** The answer as it came, for the details. */
   readonly original: string;
   readonly text: string;

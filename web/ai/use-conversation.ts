@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { noteOutcome } from '#contract/ai/ai.endpoints.ts';
 import { aiResponseSaveError, CHANGE_LINES } from '#contract/ai/ai.messages.ts';
-import { type AiOutcome, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
+import { type AiOrigin, type AiOutcome, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
@@ -24,8 +24,18 @@ const CORRECTIONS_MOST = 2;
 const answering = () => import('./answering.ts');
 const making = () => import('./make-change.ts');
 
-export type Question = { readonly query: string; readonly image?: File | undefined };
-type Asked = Question & { readonly corrects?: ReadonlySet<string> };
+export type Question = {
+  readonly query: string;
+  readonly image?: File | undefined;
+  /** What it is about, where that is not the note alone. */
+  readonly origin?: AiOrigin;
+  /** The answer that it goes on from. */
+  readonly follows?: string;
+};
+type Asked = Question & {
+  readonly corrects?: ReadonlySet<string>;
+  readonly correctsRun?: string;
+};
 type Conversation = {
   recordId: string;
   patientId: string;
@@ -129,7 +139,8 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   };
 
   const answered = async (asked: Asked, signal: AbortSignal): Promise<void> => {
-    const { query, image, corrects = null } = asked;
+    const { query, image, corrects = null, correctsRun, follows } = asked;
+    const origin = asked.origin ?? (image ? 'image' : 'note');
     const { caseSummary, summaryUpdatedAt } = summary.current;
     const { askAssistant, readContext, requestBody, weighAnswer } = await answering();
     const context = await readContext(patientId);
@@ -139,10 +150,15 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       text += piece;
       if (!signal.aborted) setRunning({ query, text });
     };
-    const input = { body, ...(image && { file: image }) };
+    const went = {
+      origin,
+      ...(follows && { follows }),
+      ...(correctsRun && { corrects: correctsRun }),
+    };
+    const input = { body: { ...body, ...went }, ...(image && { file: image }) };
     const answer = await askAssistant(input, { signal, onText });
     if (signal.aborted) return;
-    const about = { recordId, caseSummary, role };
+    const about = { recordId, caseSummary, role, origin };
     const weighed = weighAnswer(answer.suggestion, context, about);
     const { actions, waits, ...read } = weighed;
     const exchange = book.add(actions, {
@@ -153,6 +169,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       original: answer.suggestion,
       context,
       caseSummary,
+      origin,
       corrects,
     });
     setRunning(null);
@@ -172,11 +189,14 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     for (const item of items) {
       // Nobody would see what else is made; it stays proposed.
       if (signal.aborted) return;
-      const { plan, position, name, isRepeat } = item;
+      const { plan, position, name, isRepeat, written } = item;
       if (plan.kind === 'refused') {
         note(exchange, item, 'failed', plan.message);
-        problems.push({ name, message: plan.message });
+        problems.push({ name, message: plan.message, written });
         continue;
+      }
+      if (plan.kind === 'change') {
+        problems.push(...(plan.refusedLines ?? []).map((line) => ({ name, ...line })));
       }
       // An answer that corrects another brings nothing else about.
       const isForeign = corrects !== null && !corrects.has(name);
@@ -190,7 +210,13 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     await new Promise((resolve) => setTimeout(resolve, RESEND_AFTER_MS));
     if (signal.aborted) return;
     const query = correctionOf(book.find(exchange.id) ?? exchange, problems);
-    await send({ query, corrects: new Set(problems.map(({ name }) => name)) });
+    const corrected = new Set(problems.map(({ name }) => name));
+    await send({
+      query,
+      corrects: corrected,
+      correctsRun: exchange.runId,
+      origin: exchange.origin,
+    });
   };
 
   const send = async (question: Asked): Promise<void> => {

@@ -37,15 +37,21 @@ export function useExchanges() {
       ),
     /** In a correction, what stands in an answer already is left out: the model repeats itself. */
     add: (actions: Weighed['actions'], answer: Omit<Exchange, 'id' | 'items'>): Exchange => {
-      const known = (key: string, states: readonly Item['state'][]) =>
-        book.current.some(({ items }) =>
-          items.some((item) => item.key === key && key !== '' && states.includes(item.state)),
+      const done = (states: readonly Item['state'][]) =>
+        new Set(
+          book.current.flatMap(({ items }) =>
+            items.flatMap(({ state, effects }) => (states.includes(state) ? effects : [])),
+          ),
         );
+      const standing = done(['proposed', 'applying', 'applied']);
+      const applied = done(['applying', 'applied']);
+      const isStanding = ({ effects }: Weighed['actions'][number]) =>
+        effects.length > 0 && effects.every((effect) => standing.has(effect));
       const items = actions
-        .filter(({ key }) => !answer.corrects || !known(key, ['proposed', 'applying', 'applied']))
-        .map(({ name, key, plan }, position) => {
-          const isRepeat = known(key, ['applying', 'applied']);
-          return { ...begin(plan), name, key, position, isRepeat };
+        .filter((action) => !answer.corrects || !isStanding(action))
+        .map(({ name, effects, written, plan }, position) => {
+          const isRepeat = effects.some((effect) => applied.has(effect));
+          return { ...begin(plan), name, effects, written, position, isRepeat };
         });
       const exchange = { ...answer, id: (book.current[0]?.id ?? 0) + 1, items };
       write([exchange, ...book.current]);

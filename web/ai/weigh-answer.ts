@@ -1,15 +1,16 @@
+import type { AiOrigin } from '#contract/ai/ai-run.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
-import { planAction } from '#contract/ai/plan/plan-action.rules.ts';
-import { type Plan, refused } from '#contract/ai/plan/planned.ts';
+import { type PlannedAction, planAnswer } from '#contract/ai/plan/plan-answer.rules.ts';
+import type { Plan } from '#contract/ai/plan/planned.ts';
 import { type ReadSuggestion, readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import type { ClinicContext } from './clinic-context.ts';
 import { mayMake } from './may-make.ts';
 
 export type Weighed = Pick<ReadSuggestion, 'text' | 'json' | 'problem'> & {
-  readonly actions: readonly { readonly name: string; readonly key: string; readonly plan: Plan }[];
+  readonly actions: readonly PlannedAction[];
   /** Whether a plan is left to a person, whatever the clinic says. */
   readonly waits: (plan: Plan) => boolean;
 };
@@ -18,7 +19,11 @@ export type Weighed = Pick<ReadSuggestion, 'text' | 'json' | 'problem'> & {
 export function weighAnswer(
   suggestion: string,
   { patient, drugs, tests, pharmacyOrders, labOrders, settings }: ClinicContext,
-  { role, ...about }: { recordId: string; caseSummary: string; role: Role },
+  {
+    role,
+    origin,
+    ...about
+  }: { recordId: string; caseSummary: string; role: Role; origin: AiOrigin },
 ): Weighed {
   const { text, json, problem, calls } = readSuggestion(suggestion);
   const context = {
@@ -30,17 +35,13 @@ export function weighAnswer(
     tests: indexTests(tests),
     aiMemory: settings.aiMemory,
   };
-  const actions = calls.map((call) => {
-    if (!call.action) return { name: call.name, key: '', plan: refused(call.problem) };
-    const { action } = call;
-    return { name: action.name, key: JSON.stringify(action), plan: planAction(action, context) };
-  });
   return {
     text,
     json,
     problem,
-    actions,
+    actions: planAnswer(calls, context),
     waits: (plan) =>
-      plan.kind === 'change' && (!mayMake(plan.change, role) || needsWord(plan, { labOrders })),
+      plan.kind === 'change' &&
+      (!mayMake(plan.change, role) || needsWord(plan, { labOrders, origin })),
   };
 }

@@ -52,7 +52,7 @@ describe('where the clinic does not ask first', () => {
   });
 
   it('stops applying when something else is asked meanwhile', async () => {
-    const both = [ORDER, { ...ORDER, parameters: { ...ORDER.parameters, items: ['Dolo 650'] } }];
+    const both = [ORDER, { name: 'add_complaint_history', parameters: { complaint: 'Asthma' } }];
     const { api, user, field } = await openRecord([answer('', both), 'As you say.'], {
       asks: false,
     });
@@ -92,7 +92,7 @@ describe('where the clinic does not ask first', () => {
 
   it('a correction brings nothing about that was not to be corrected', async () => {
     const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
-    const other = { ...ORDER, parameters: { ...ORDER.parameters, items: ['Dolo 650'] } };
+    const other = { ...ORDER, parameters: { ...ORDER.parameters, items: ['Jardiance 10'] } };
     const suggestions = [answer('First.', [ORDER, bad]), answer('Second.', [other])];
     const { api, user, field } = await openRecord(suggestions, { asks: false });
     await user.type(field, '{Enter}');

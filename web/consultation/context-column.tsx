@@ -133,7 +133,7 @@ type LabHistoryProps = { known: Known; conversation: ContextColumnProps['convers
 
 function LabHistory({ known: { labOrders, labReports }, conversation }: LabHistoryProps) {
   // The reports themselves go along as records: what stands in them is never the doctor's own word.
-  const analyse = (): void => conversation?.ask({ query: ANALYSE });
+  const analyse = (): void => conversation?.ask({ query: ANALYSE, origin: 'reports' });
   return (
     <Panel
       title="Lab History (Orders and Reports)"

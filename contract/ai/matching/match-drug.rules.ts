@@ -1,3 +1,4 @@
+import { differenceOf } from './differences.rules.ts';
 import { brandNames, type DrugParts, drugParts, knownNames, type Substance } from './drug-parts.ts';
 import type { DrugForm } from './drug-words.ts';
 import { isNear, spellingKey, typosAllowed } from './spelling.ts';
@@ -84,13 +85,30 @@ function withUnit(parts: DrugParts, unit: string | null): DrugParts {
 const isBetter = (one: ListedDrug, other: ListedDrug) =>
   one.sellable_quantity > 0 && other.sellable_quantity <= 0;
 
-/** Finds a drug by its id, or by its name as a doctor or a model writes it. */
+/** Finds a drug by its id, or by its name as a doctor or a model writes it. Where both are there, they must agree. */
 export function matchDrug<T extends ListedDrug>(
   index: DrugIndex<T>,
   wish: { readonly id?: string | null; readonly name: string },
 ): Match<T> {
   const byId = wish.id ? index.byId.get(wish.id) : undefined;
-  if (byId) return { kind: 'sure', found: byId };
+  if (!byId) return matchName(index, wish);
+  if (wish.name === '' || wish.name === wish.id) return { kind: 'sure', found: byId };
+  const byName = matchName(index, wish);
+  const named =
+    byName.kind === 'sure' ? [byName.found] : byName.kind === 'near' ? byName.options : [];
+  // A name that is that of several drugs, of which the id says one.
+  const isMeant =
+    named.includes(byId) || named.some((drug) => plainName(drug.name) === plainName(byId.name));
+  if (isMeant && differenceOf(wish.name, byId.name) === null) return { kind: 'sure', found: byId };
+  // Id and name disagree: nothing says which of them was meant.
+  const options = [...named.filter((drug) => drug !== byId), byId];
+  return { kind: 'near', options: options.slice(-OPTIONS_MOST) };
+}
+
+function matchName<T extends ListedDrug>(
+  index: DrugIndex<T>,
+  wish: { readonly name: string },
+): Match<T> {
   const exact = index.byName.get(plainName(wish.name)) ?? index.byName.get(withoutPack(wish.name));
   if (exact) return { kind: 'sure', found: exact };
   const asked = drugParts(wish.name);

@@ -59,14 +59,23 @@ function keysOf(name: string): string[] {
   return [...new Set(keys.map(testKey))].filter(Boolean);
 }
 
-/** Finds a test by its id, or by its name or usual abbreviation. */
+/** Finds a test by its id, or by its name or usual abbreviation. Where both are there, they must agree. */
 export function matchTest<T extends ListedTest>(
   index: TestIndex<T>,
   wish: { readonly id?: string | null; readonly name: string },
 ): Match<T> {
   const byId = wish.id ? index.byId.get(wish.id) : undefined;
-  if (byId) return { kind: 'sure', found: byId };
-  const key = testKey(wish.name);
+  if (!byId) return matchTestName(index, wish.name);
+  if (wish.name === '' || wish.name === wish.id) return { kind: 'sure', found: byId };
+  const byName = matchTestName(index, wish.name);
+  const named =
+    byName.kind === 'sure' ? [byName.found] : byName.kind === 'near' ? byName.options : [];
+  if (named.includes(byId)) return { kind: 'sure', found: byId };
+  return { kind: 'near', options: [...named, byId].slice(-5) };
+}
+
+function matchTestName<T extends ListedTest>(index: TestIndex<T>, name: string): Match<T> {
+  const key = testKey(name);
   if (!key) return { kind: 'none' };
   const exact = index.byKey.get(key);
   if (exact) return { kind: 'sure', found: exact };

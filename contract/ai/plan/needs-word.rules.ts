@@ -1,5 +1,6 @@
 import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
+import type { AiOrigin } from '../ai-run.ts';
 import type { Plan } from './planned.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
@@ -9,12 +10,16 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
  * whatever deletes, cancels, takes something out of an order or changes a line of it, moves one on, puts
  * aside a known detail of a patient or what a summary said, or becomes an instruction of later answers.
  * An answer may have been led by a text in a report; what it adds is seen and easily taken back, what
- * it changes or takes away may not be missed in time.
+ * it changes or takes away may not be missed in time. What came out of a report, an image or an import
+ * always waits.
  */
 export function needsWord(
-  { change, rows }: ChangePlan,
-  { labOrders }: { labOrders: readonly LabOrder[] },
+  { change, rows, notes = [] }: ChangePlan,
+  { labOrders, origin = 'note' }: { labOrders: readonly LabOrder[]; origin?: AiOrigin },
 ): boolean {
+  if (origin !== 'note') return true;
+  // What several orders of an answer became, or which order is meant, is for a person to see first.
+  if (notes.length > 0) return true;
   switch (change.type) {
     case 'create-pharmacy-order':
     case 'create-lab-order':

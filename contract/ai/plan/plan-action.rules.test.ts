@@ -3,7 +3,13 @@ import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
 import { paise } from '../../kernel/money.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
-import { drugNotFound, invalidDosage, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
+import {
+  drugNotFound,
+  firstOfPending,
+  invalidDosage,
+  labTestNotFound,
+  AI_MESSAGES as M,
+} from '../ai.messages.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
@@ -141,12 +147,14 @@ describe('a new pharmacy order', () => {
 });
 
 describe('an edited pharmacy order', () => {
-  it('is the newest pending one, or the one of the serial number from the oldest', () => {
+  it('is the first pending one, or the one of the serial number, from the oldest', () => {
     expect(plan('edit_pharmacy_order', { items: [PCM] })).toMatchObject({
-      change: { orderId: 'new', lines: [{ quantity: 15, directions_to_use: 'After food' }] },
+      notes: [firstOfPending(2)],
+      change: { orderId: 'old', lines: [{ quantity: 15, directions_to_use: 'After food' }] },
     });
-    expect(plan('edit_pharmacy_order', { serialNumber: 1, items: [PCM] })).toMatchObject({
-      change: { orderId: 'old' },
+    expect(plan('edit_pharmacy_order', { serialNumber: 2, items: [PCM] })).toMatchObject({
+      notes: [],
+      change: { orderId: 'new' },
     });
   });
 
@@ -179,7 +187,7 @@ describe('an edited pharmacy order', () => {
       ],
     });
     expect(plan('edit_pharmacy_order', { status: 'cancelled' })).toMatchObject({
-      change: { type: 'delete-pharmacy-order', orderId: 'new' },
+      change: { type: 'delete-pharmacy-order', orderId: 'old' },
     });
     const swapped = {
       items: [{ ...PCM, quantity: 0 }],
@@ -193,7 +201,16 @@ describe('an edited pharmacy order', () => {
   it.each([
     [{}, {}, M.nothingToEdit],
     [{ status: 'billed' }, { pharmacyOrders: [] }, M.noSuchOrder],
-    [{ serialNumber: 9, items: [PCM] }, {}, M.noSuchOrder],
+    [{ serialNumber: 9, items: [PCM] }, {}, M.unknownSerialNumber],
+    [{ serialNumber: 'abc', status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serialNumber: 99, status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serialNumber: 0, status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serialNumber: -1, status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serialNumber: 1.5, status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serialNumber: [2], status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ serial_no: 'latest', status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ order_id: 'gone', status: 'cancelled' }, {}, M.unknownSerialNumber],
+    [{ order_id: 'new', serialNumber: 1, status: 'cancelled' }, {}, M.unknownSerialNumber],
     [{ items_to_remove: ['Losartan'] }, {}, drugNotFound('Losartan')],
     [
       { items_to_remove: ['Paracetamol 500'] },
@@ -225,10 +242,11 @@ describe('what waits for a person, also where the clinic is not asked', () => {
     ['update_case_summary', { summary: 'New' }, {}, true],
     ['update_case_summary', { summary: 'Old summary\nNew' }, {}, false],
     ['update_case_summary', { summary: 'New' }, { caseSummary: ' ' }, false],
-    ['edit_pharmacy_order', { items: ['Amox 500 cap'] }, {}, false],
+    ['edit_pharmacy_order', { items: ['Amox 500 cap'] }, {}, true],
+    ['edit_pharmacy_order', { serialNumber: 1, items: ['Amox 500 cap'] }, {}, false],
     ['edit_pharmacy_order', { items: [PCM] }, {}, true],
     ['edit_pharmacy_order', { items: [{ ...SAME, directions_to_use: 'Ten at once' }] }, {}, true],
-    ['edit_pharmacy_order', { items: [SAME, 'Amox 500 cap'] }, {}, false],
+    ['edit_pharmacy_order', { serialNumber: 1, items: [SAME, 'Amox 500 cap'] }, {}, false],
     [
       'edit_pharmacy_order',
       { prescription_for_unavailable_drugs: 'Ointment, gauze' },
@@ -284,6 +302,7 @@ describe('lab orders', () => {
     ],
     ['edit_lab_order', { items_to_remove: ['CBC', 'ESR'] }, {}, M.labOrderWouldBeEmpty],
     ['edit_lab_order', { items_to_remove: ['FBS'] }, {}, labTestNotFound('FBS')],
+    ['edit_lab_order', { order_id: 'x', tests: ['FBS'] }, {}, M.otherLabOrder],
     [
       'edit_lab_order',
       { status: 'cancelled' },

@@ -1,6 +1,7 @@
 import { GENDER_LABELS, type Gender } from '../../patients/patient.ts';
-import { AI_MESSAGES as M } from '../ai.messages.ts';
+import { AI_MESSAGES as M, otherPatient } from '../ai.messages.ts';
 import type { AiAction, AiActionOf } from '../ai-actions.ts';
+import { isOtherPatient } from '../named-patients.rules.ts';
 import { planLabEdit, planLabOrder } from './plan-lab.rules.ts';
 import { planPharmacyEdit, planPharmacyOrder } from './plan-pharmacy.rules.ts';
 import { change, type Plan, type PlanContext, refused } from './planned.ts';
@@ -10,6 +11,10 @@ import { change, type Plan, type PlanContext, refused } from './planned.ts';
  * here; a plan is carried out by the ordinary calls, as far as the person may make them.
  */
 export function planAction(action: AiAction, context: PlanContext): Plan {
+  const { recordId, patient } = context;
+  const other =
+    patient && action.patients?.find((one) => isOtherPatient(one, { patient, recordId }));
+  if (other) return refused(otherPatient(other));
   switch (action.name) {
     case 'create_pharmacy_order':
       return planPharmacyOrder(action, context);

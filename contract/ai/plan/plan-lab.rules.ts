@@ -1,33 +1,38 @@
-import { labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
+import { idOfAnother, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
-import type { NamedThing } from '../loose-values.ts';
+import { firstOf, looseText, type NamedThing } from '../loose-values.ts';
 import { indexTests, type ListedTest, matchTest, testsIn } from '../matching/match-test.rules.ts';
-import type { Asked, Plan, PlanContext } from './planned.ts';
-import { refused } from './planned.ts';
+import type { Asked, Plan, PlanContext, RefusedLine } from './planned.ts';
+import { allRefused, refused } from './planned.ts';
 
 type SortedTests = {
   readonly tests: readonly ListedTest[];
   readonly asked: readonly Asked<ListedTest>[];
-  readonly problem: string | null;
+  readonly refused: readonly RefusedLine[];
 };
 
 function sortTests(things: readonly NamedThing[], context: PlanContext): SortedTests {
   const found = new Map<string, ListedTest>();
   const asked: Asked<ListedTest>[] = [];
-  const wishes = things.flatMap(({ id, name }) => testsIn(name).map((one) => ({ id, name: one })));
+  const refused = new Map<string, RefusedLine>();
+  const wishes = things.flatMap(({ name, ...thing }) =>
+    testsIn(name).map((one) => ({ ...thing, name: one })),
+  );
   for (const wish of wishes) {
     const match = matchTest(context.tests, wish);
+    const written = wish.name || wish.id || (wish.written ?? '');
     if (match.kind === 'none') {
-      return { tests: [], asked: [], problem: labTestNotFound(wish.name || (wish.id ?? '')) };
-    }
-    if (match.kind === 'sure') found.set(match.found.id, match.found);
-    else {
+      refused.set(written, { written, message: labTestNotFound(written) });
+    } else if (match.kind === 'sure') found.set(match.found.id, match.found);
+    else if (!asked.some((one) => one.written === wish.name)) {
+      const byId = wish.id ? context.tests.byId.get(wish.id) : undefined;
       const options = match.options.map(({ id, name }) => ({ id, name, choice: { id, name } }));
-      asked.push({ written: wish.name, options, otherwise: null });
+      const why = byId && { why: idOfAnother(byId.name) };
+      asked.push({ written: wish.name, ...why, options, otherwise: null });
     }
   }
   const tests = [...found.values()].map(({ id, name }) => ({ id, name }));
-  return { tests, asked, problem: null };
+  return { tests, asked, refused: [...refused.values()] };
 }
 
 const namesOf = (tests: readonly ListedTest[]) => tests.map(({ name }) => name).join(', ');
@@ -38,15 +43,17 @@ export function planLabOrder(
   context: PlanContext,
 ): Plan {
   if (!context.patient) return refused(M.patientIdMissing);
-  const { tests, asked, problem } = sortTests(parameters.tests, context);
-  if (problem) return refused(problem);
-  if (tests.length === 0 && asked.length === 0) return refused(M.noTests);
+  const { tests, asked, refused: refusedLines } = sortTests(parameters.tests, context);
+  if (tests.length === 0 && asked.length === 0) {
+    return refusedLines.length > 0 ? allRefused(refusedLines) : refused(M.noTests);
+  }
   return {
     kind: 'change',
     change: { type: 'create-lab-order', patientId: context.patient.id, tests },
     rows: [{ label: 'Tests', before: '', after: namesOf(tests) }],
     askedDrugs: [],
     askedTests: asked,
+    refusedLines,
   };
 }
 
@@ -59,20 +66,29 @@ export function planLabEdit(
   if (added.length === 0 && removed.length === 0 && !status) return refused(M.nothingToEditInLab);
   const order = context.labOrders.find((one) => one.status === 'pending');
   if (!order) return refused(M.noLabOrder);
+  const called = looseText(
+    firstOf(parameters, ['order_id', 'orderId', 'lab_order_id', 'labOrderId']),
+  );
+  if (called !== undefined && called !== order.id) return refused(M.otherLabOrder);
   if (status === 'cancelled' && order.reportId) return refused(M.labOrderHasReport);
   const sorted = sortTests(added, context);
-  if (sorted.problem) return refused(sorted.problem);
+  const refusedLines = [...sorted.refused];
   const inOrder = indexTests(order.tests);
   const gone = new Set<string>();
   for (const thing of removed) {
     const match = matchTest(inOrder, thing);
-    if (match.kind !== 'sure') return refused(labTestNotFound(thing.name || (thing.id ?? '')));
-    gone.add(match.found.id);
+    const written = thing.name || thing.id || (thing.written ?? '');
+    if (match.kind === 'sure') gone.add(match.found.id);
+    else refusedLines.push({ written, message: labTestNotFound(written) });
   }
   const kept = order.tests.filter(({ id }) => !gone.has(id)).map(({ id, name }) => ({ id, name }));
   const tests = [...kept, ...sorted.tests.filter(({ id }) => !kept.some((test) => test.id === id))];
   if (tests.length === 0 && sorted.asked.length === 0) return refused(M.labOrderWouldBeEmpty);
   const [before, after] = [namesOf(order.tests), namesOf(tests)];
+  const isMoved = status !== null && status !== order.status;
+  if (refusedLines.length > 0 && before === after && !isMoved && sorted.asked.length === 0) {
+    return allRefused(refusedLines);
+  }
   return {
     kind: 'change',
     change: {
@@ -83,11 +99,10 @@ export function planLabEdit(
     },
     rows: [
       ...(before === after ? [] : [{ label: 'Tests', before, after }]),
-      ...(status && status !== order.status
-        ? [{ label: 'Status', before: order.status, after: status }]
-        : []),
+      ...(isMoved ? [{ label: 'Status', before: order.status, after: status }] : []),
     ],
     askedDrugs: [],
     askedTests: sorted.asked,
+    refusedLines,
   };
 }

@@ -1,12 +1,19 @@
 import { PHARMACY_ORDER_MESSAGES } from '../../pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
 import { readDirections, timesADay } from '../../pharmacy/read-directions.rules.ts';
-import { drugNotFound, invalidDosage, AI_MESSAGES as M } from '../ai.messages.ts';
+import { drugNotFound, firstOfPending, invalidDosage, AI_MESSAGES as M } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
-import type { NamedThing } from '../loose-values.ts';
+import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';
 import { indexDrugs, matchDrug } from '../matching/match-drug.rules.ts';
-import type { PlannedLine } from './planned.ts';
-import { type ChangeRow, change, type Plan, type PlanContext, refused } from './planned.ts';
+import type { PlannedLine, RefusedLine } from './planned.ts';
+import {
+  allRefused,
+  type ChangeRow,
+  change,
+  type Plan,
+  type PlanContext,
+  refused,
+} from './planned.ts';
 import { lineText, sortWishes } from './planned-lines.rules.ts';
 
 const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n');
@@ -20,10 +27,15 @@ export function planPharmacyOrder(
   const wished = parameters.prescription_for_unavailable_drugs;
   if (parameters.items.length === 0 && !wished) return refused(M.nothingToOrder);
   const sorted = sortWishes(parameters.items, drugs);
-  if (sorted.problem) return refused(sorted.problem);
-  const [emptied] = sorted.emptied;
-  if (emptied) return refused(invalidDosage(drugs.byId.get(emptied)?.name ?? ''));
   const prescription = joined(wished, ...sorted.elsewhere);
+  const emptied = sorted.emptied.map((id) => {
+    const name = drugs.byId.get(id)?.name ?? '';
+    return { written: name, message: invalidDosage(name) };
+  });
+  const refusedLines = [...sorted.refused, ...emptied];
+  if (sorted.lines.length === 0 && sorted.asked.length === 0 && !prescription) {
+    return allRefused(refusedLines);
+  }
   const plan = change(
     {
       type: 'create-pharmacy-order',
@@ -33,13 +45,34 @@ export function planPharmacyOrder(
     },
     rowsOf([], sorted.lines, { before: '', after: prescription }),
   );
-  return plan.kind === 'change' ? { ...plan, askedDrugs: sorted.asked } : plan;
+  return plan.kind === 'change' ? { ...plan, askedDrugs: sorted.asked, refusedLines } : plan;
 }
 
-/** Finds the order by its serial number, the oldest being 1, or takes the newest pending one. */
-function orderMeant(orders: readonly PharmacyOrder[], serialNumber: unknown) {
-  if (typeof serialNumber !== 'number') return orders.find(({ status }) => status === 'pending');
-  return orders.toReversed()[serialNumber - 1];
+const ORDER_IDS = ['order_id', 'orderId', 'pharmacy_order_id', 'pharmacyOrderId', 'id'];
+const SERIALS = ['serialNumber', 'serial_number', 'serialNo', 'serial_no', 'serial'];
+
+type Meant = { readonly order: PharmacyOrder; readonly notes: readonly string[] };
+
+/**
+ * Finds the order by its serial number, the oldest being 1, or takes the first pending one. A number
+ * that is there but means no order is refused: nothing is put in its place.
+ */
+function orderMeant(orders: readonly PharmacyOrder[], parameters: unknown): Meant | string {
+  const id = looseText(firstOf(parameters, ORDER_IDS));
+  const serial = firstOf(parameters, SERIALS);
+  const oldestFirst = orders.toReversed();
+  if (id !== undefined || (serial !== undefined && serial !== '')) {
+    const number = looseNumber(serial);
+    const byNumber = typeof number === 'number' ? oldestFirst[number - 1] : undefined;
+    const byId = orders.find((one) => one.id === id);
+    const order = number === null ? byId : byNumber;
+    const agree = id === undefined || order === byId;
+    return order && agree ? { order, notes: [] } : M.unknownSerialNumber;
+  }
+  const pending = oldestFirst.filter(({ status }) => status === 'pending');
+  const [order] = pending;
+  if (!order) return M.noSuchOrder;
+  return { order, notes: pending.length > 1 ? [firstOfPending(pending.length)] : [] };
 }
 
 /** Adds, changes and takes out drugs; `cancelled` deletes the order. */
@@ -52,27 +85,26 @@ export function planPharmacyEdit(
   if (items.length === 0 && removed.length === 0 && !status && wished === null) {
     return refused(M.nothingToEdit);
   }
-  const order = orderMeant(context.pharmacyOrders, parameters.serialNumber);
-  if (!order) return refused(M.noSuchOrder);
+  const meant = orderMeant(context.pharmacyOrders, parameters);
+  if (typeof meant === 'string') return refused(meant);
+  const { order, notes } = meant;
   const isMovedOnly = items.length === 0 && removed.length === 0 && wished === null;
   if (order.status !== 'pending' && (!isMovedOnly || status === 'cancelled')) {
     return refused(PHARMACY_ORDER_MESSAGES.notPending);
   }
   const before: PlannedLine[] = order.medications.map((line) => ({ ...line }));
   if (status === 'cancelled') {
-    return change(
+    const texts = { before: order.prescription_for_unavailable_drugs, after: '' };
+    const plan = change(
       { type: 'delete-pharmacy-order', orderId: order.id },
-      rowsOf(before, [], {
-        before: order.prescription_for_unavailable_drugs,
-        after: '',
-      }),
+      rowsOf(before, [], texts),
     );
+    return plan.kind === 'change' ? { ...plan, notes } : plan;
   }
   const sorted = sortWishes(items, context.drugs);
-  if (sorted.problem) return refused(sorted.problem);
   const gone = idsOf(removed, before);
-  if (typeof gone === 'string') return refused(gone);
-  const dropped = new Set([...gone, ...sorted.emptied]);
+  const refusedLines = [...sorted.refused, ...gone.refused];
+  const dropped = new Set([...gone.ids, ...sorted.emptied]);
   const kept = before.filter(({ drug_id }) => !dropped.has(drug_id));
   const changed = new Map(sorted.lines.map((line) => [line.drug_id, line]));
   const lines = [
@@ -83,7 +115,8 @@ export function planPharmacyEdit(
     wished ?? order.prescription_for_unavailable_drugs,
     ...sorted.elsewhere,
   );
-  if (lines.length === 0 && !prescription && sorted.asked.length === 0) {
+  const isNothingLeft = lines.length === 0 && !prescription && sorted.asked.length === 0;
+  if (isNothingLeft && refusedLines.length === 0) {
     return refused(PHARMACY_ORDER_MESSAGES.nothingOrdered);
   }
   const texts = { before: order.prescription_for_unavailable_drugs, after: prescription };
@@ -93,6 +126,8 @@ export function planPharmacyEdit(
       ? [{ label: 'Status', before: order.status, after: status }]
       : []),
   ];
+  const isNothing = rows.length === 0 && sorted.asked.length === 0;
+  if (refusedLines.length > 0 && (isNothing || isNothingLeft)) return allRefused(refusedLines);
   const what = { type: 'edit-pharmacy-order', orderId: order.id, lines, prescription } as const;
   return {
     kind: 'change',
@@ -100,6 +135,8 @@ export function planPharmacyEdit(
     rows,
     askedDrugs: sorted.asked,
     askedTests: [],
+    refusedLines,
+    notes,
   };
 }
 
@@ -115,20 +152,25 @@ function maySayDose({ directions_to_use }: PlannedLine): boolean {
   return read === null || read.doses !== null || timesADay(read) !== null;
 }
 
-/** The drugs of the order that are to go, or what is wrong with one. */
-function idsOf(removed: readonly NamedThing[], lines: readonly PlannedLine[]): string[] | string {
+type Removed = { readonly ids: readonly string[]; readonly refused: readonly RefusedLine[] };
+
+/** The drugs of the order that are to go, and what is wrong with the others. */
+function idsOf(removed: readonly NamedThing[], lines: readonly PlannedLine[]): Removed {
   const index = indexDrugs(
     lines.map(({ drug_id, name }) => ({ id: drug_id, name, unit: null, sellable_quantity: 1 })),
   );
   const ids: string[] = [];
+  const refusedLines: RefusedLine[] = [];
   for (const thing of removed) {
     const match = matchDrug(index, thing);
     const [only, second] = match.kind === 'near' ? match.options : [];
-    const found = match.kind === 'sure' ? match.found : second ? undefined : only;
-    if (!found) return drugNotFound(thing.name || (thing.id ?? ''));
-    ids.push(found.id);
+    const isId = thing.id !== null && index.byId.has(thing.id);
+    const found = match.kind === 'sure' ? match.found : second || isId ? undefined : only;
+    const written = thing.name || thing.id || (thing.written ?? '');
+    if (found) ids.push(found.id);
+    else refusedLines.push({ written, message: drugNotFound(written) });
   }
-  return ids;
+  return { ids, refused: refusedLines };
 }
 
 function rowsOf(

@@ -16,10 +16,21 @@ export type PlannedLine = Omit<OrderItem, 'ai_run_id'> & {
 /** A name that may mean several things of the list; a person says which, or none. */
 export type Asked<T> = {
   readonly written: string;
-  readonly options: readonly { readonly id: string; readonly name: string; readonly choice: T }[];
+  /** Why it is asked, where that is not a name alone: id and name disagree, a drug is on two lines. */
+  readonly why?: string;
+  /** What differs from the written text says so and comes last; it is never the preset choice. */
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly choice: T;
+    readonly differs?: string;
+  }[];
   /** What is prescribed instead when it is none of them; tests have no such thing. */
   readonly otherwise: string | null;
 };
+
+/** A part of an action that was not understood; the rest of the action stands. */
+export type RefusedLine = { readonly written: string; readonly message: string };
 
 /** What the screen shows of a change: a thing as it was and as it will be. */
 export type ChangeRow = { readonly label: string; readonly before: string; readonly after: string };
@@ -72,6 +83,10 @@ export type Plan =
       readonly rows: readonly ChangeRow[];
       readonly askedDrugs: readonly Asked<PlannedLine>[];
       readonly askedTests: readonly Asked<ListedTest>[];
+      /** Shown with the change and sent back to the model; nothing of them is made. */
+      readonly refusedLines?: readonly RefusedLine[];
+      /** What a person has to know of how the action was read. */
+      readonly notes?: readonly string[];
     }
   | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string };
@@ -85,6 +100,8 @@ export type PlanContext = {
     readonly age: number | null;
     readonly gender: Gender | null;
     readonly phone: string | null;
+    /** The number for life; an answer that names another number is for another patient. */
+    readonly token?: number | null;
   } | null;
   readonly drugs: DrugIndex<ListedDrug>;
   readonly tests: TestIndex<ListedTest>;
@@ -96,6 +113,10 @@ export type PlanContext = {
 };
 
 export const refused = (message: string): Plan => ({ kind: 'refused', message });
+
+/** An action of which no part can be made. */
+export const allRefused = (lines: readonly RefusedLine[]): Plan =>
+  refused([...new Set(lines.map(({ message }) => message))].join('\n'));
 
 /** A change that leaves nothing to ask. */
 export const change = (what: Change, rows: readonly ChangeRow[]): Plan => ({

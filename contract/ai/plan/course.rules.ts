@@ -1,0 +1,118 @@
+import { readDirections } from '../../pharmacy/read-directions.rules.ts';
+import { onTwoLines } from '../ai.messages.ts';
+import type { Asked, PlannedLine } from './planned.ts';
+
+const DIRECTIONS_MOST = 500;
+const DAYS_SAID = /\b\d+\s*(?:days?|d|weeks?|wks?|months?)\b|\bday\s*\d/i;
+const NEXT = /\b(?:then|followed by|there ?after|after that|next|from day|day \d|taper|loading)\b/i;
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+/** One stretch of a course in words: `twice a day for 3 days`. */
+function stepText({ directions_to_use, tabletsPerDay, numberOfDays }: PlannedLine): string {
+  const said = directions_to_use?.replace(/^then\s+/i, '') || `${tabletsPerDay} a day`;
+  return DAYS_SAID.test(said) ? said : `${said} for ${daysText(numberOfDays)}`;
+}
+
+/** Several lines of one drug, one after the other, as one line; null where its words become too long. */
+export function courseOf(lines: readonly PlannedLine[]): PlannedLine | null {
+  const [first] = lines;
+  if (!first) return null;
+  const [begin = '', ...others] = lines.map(stepText);
+  return joined(lines, {
+    tabletsPerDay: Math.max(...lines.map(({ tabletsPerDay }) => tabletsPerDay)),
+    numberOfDays: sum(lines.map(({ numberOfDays }) => numberOfDays)),
+    directions: [begin, ...others.map((one) => `then ${lowered(one)}`)].join(', '),
+  });
+}
+
+/** Several lines of one drug on the same days: `1 in the morning, and 2 at night`. */
+function togetherOf(lines: readonly PlannedLine[]): PlannedLine | null {
+  const [begin = '', ...others] = lines.map(
+    ({ directions_to_use, tabletsPerDay }) =>
+      `${/^[\d½]/.test(directions_to_use ?? '') ? '' : `${tabletsPerDay} `}${lowered(directions_to_use ?? '')}`,
+  );
+  return joined(lines, {
+    tabletsPerDay: sum(lines.map(({ tabletsPerDay }) => tabletsPerDay)),
+    numberOfDays: lines[0]?.numberOfDays ?? 1,
+    directions: [begin, ...others].join(', and '),
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function joined(
+  lines: readonly PlannedLine[],
+  to: { tabletsPerDay: number; numberOfDays: number; directions: string },
+): PlannedLine | null {
+  const [first] = lines;
+  if (!first || to.directions.length > DIRECTIONS_MOST) return null;
+  return {
+    ...first,
+    tabletsPerDay: to.tabletsPerDay,
+    numberOfDays: to.numberOfDays,
+    quantity: sum(lines.map(({ quantity }) => quantity)),
+    directions_to_use: to.directions,
+  };
+}
+
+const doseKey = (line: PlannedLine) =>
+  [
+    line.quantity,
+    line.tabletsPerDay,
+    line.numberOfDays,
+    (line.directions_to_use ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}½]+/gu, ' ')
+      .trim(),
+  ].join('|');
+
+/** Morning and night of the same days are two halves of one dose. */
+function areTogether(lines: readonly PlannedLine[]): boolean {
+  const moments = lines.map(
+    ({ directions_to_use }) => readDirections(directions_to_use ?? '')?.moments ?? [],
+  );
+  const all = moments.flat();
+  const isSameSpan = lines.every(({ numberOfDays }) => numberOfDays === lines[0]?.numberOfDays);
+  const isEachOnce = moments.every((one) => one.length > 0) && new Set(all).size === all.length;
+  const isPlain = lines.every((line) => line.quantity === line.tabletsPerDay * line.numberOfDays);
+  return isSameSpan && isEachOnce && isPlain;
+}
+
+/** A line as it was wished, and where in the answer. */
+export type WishedLine = {
+  readonly line: PlannedLine;
+  /** Whether its days are written, rather than taken for one. */
+  readonly hasDays: boolean;
+  readonly call: number;
+};
+
+/**
+ * Makes the lines of one drug one line: copies are one, parts of a day and steps of a course are put
+ * together where the answer says so in its words; everything else is asked. Nothing is dropped.
+ */
+export function oneLineOf(wished: readonly WishedLine[]): PlannedLine | Asked<PlannedLine> {
+  const different = [...new Map(wished.map((one) => [doseKey(one.line), one])).values()];
+  const lines = different.map(({ line }) => line);
+  const [first] = lines;
+  if (!first) throw new RangeError('A drug without a line.');
+  if (lines.length === 1) return first;
+  const isOneCall = different.every(({ call }) => call === different[0]?.call);
+  const haveDays = different.every(({ hasDays }) => hasDays);
+  const together = areTogether(lines) ? togetherOf(lines) : null;
+  const course = haveDays && !together ? courseOf(lines) : null;
+  const saysNext = lines.some(({ directions_to_use }) => NEXT.test(directions_to_use ?? ''));
+  if (together && isOneCall) return together;
+  if (course && isOneCall && saysNext) return course;
+  const choices = [together ?? course, ...lines].filter((one) => one !== null);
+  return {
+    written: first.name,
+    why: onTwoLines(first.name),
+    options: choices.map((choice, at) => ({
+      id: `${choice.drug_id}#${at}`,
+      name: `${choice.directions_to_use ?? `${choice.tabletsPerDay} a day`} (${choice.quantity} in ${daysText(choice.numberOfDays)})`,
+      choice,
+    })),
+    otherwise: lines.map((line) => `${line.name} – ${stepText(line)}`).join('\n'),
+  };
+}
