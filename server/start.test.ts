@@ -66,7 +66,16 @@ it('begins the hourly housekeeping, with the chores of each slice', async () => 
   const { clinicId, userId } = await insertClinic(scoped);
   const [at, longAgo] = [new Date(Date.parse(NIGHT) - 600_000), new Date('2026-01-01T00:00:00Z')];
   await scoped.inClinic(clinicId, async (tx) => {
-    const run = { clinicId, userId, at, visitId: undefined };
+    const run = {
+      clinicId,
+      userId,
+      at,
+      visitId: undefined,
+      query: 'fever',
+      origin: 'note' as const,
+      previousRunId: undefined,
+      isCorrection: false,
+    };
     await insertRun(tx, { ...run, id: newId(), source: 'test-model', promptVersion: '1' });
     const news = { event_id: 'old', event: 'payment.captured', received_at: longAgo };
     await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 
@@ -9,6 +10,8 @@ export type AiOutcome = (typeof AI_OUTCOMES)[number];
 /** What led to an answer: only what answers a note may be applied without a person's word. */
 export const AI_ORIGINS = ['note', 'reports', 'image', 'import'] as const;
 export type AiOrigin = (typeof AI_ORIGINS)[number];
+
+export const AI_RUN_STATUSES = ['running', 'answered', 'failed', 'cancelled'] as const;
 
 /** The largest text of a request; a record's text has 50,000 characters at most. */
 const QUERY_MAX = 60_000;
@@ -82,3 +85,21 @@ export const OutcomeBody = z.object({
   /** What was changed, or why it failed. */
   detail: freeText({ label: 'The detail', max: 2_000 }).default(''),
 });
+
+/** A question to the assistant and what became of it. */
+export const AiRun = z.object({
+  id: Id,
+  visitId: Id.nullable(),
+  query: z.string(),
+  askedBy: z.string(),
+  askedAt: Instant,
+  /** The model's name, or `offline`. */
+  source: z.string(),
+  origin: z.enum(AI_ORIGINS),
+  status: z.enum(AI_RUN_STATUSES),
+  /** What was written, with its calls; of a stopped or failed answer, as far as it came. */
+  answer: z.string(),
+  /** Why there is no answer. */
+  failure: z.string().nullable(),
+});
+export type AiRun = z.output<typeof AiRun>;

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
-import { OutcomeBody, Suggestion, SuggestionBody } from './ai-run.ts';
+import { AiRun, OutcomeBody, Suggestion, SuggestionBody } from './ai-run.ts';
 
 const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -28,6 +28,17 @@ export const getAiStatus = endpoint({
   summary: 'Which model answers, or that the assistant works offline',
   roles: CLINIC_ROLES,
   replies: { 200: z.object({ source: z.string() }) },
+});
+
+/** The newest first. */
+export const listVisitRuns = endpoint({
+  method: 'GET',
+  path: '/api/ai/visits/:id/runs',
+  summary: 'What the assistant was asked and answered in a visit',
+  roles: CLINIC_ROLES,
+  params: z.object({ id: Id }),
+  topics: ['ai-runs'],
+  replies: { 200: z.object({ runs: z.array(AiRun) }) },
 });
 
 /** Kept beside the answer, so that it can be told later what came of it; never changed. */

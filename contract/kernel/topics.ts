@@ -12,5 +12,6 @@ export const EVENT_TOPICS = [
   'subscriptions',
   'clinic-plan',
   'day-closes',
+  'ai-runs',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

@@ -1,5 +1,6 @@
-import type { SuggestionBody } from '#contract/ai/ai-run.ts';
+import type { AiOrigin, SuggestionBody } from '#contract/ai/ai-run.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import type { ClinicScope } from '../platform/scope.ts';
 
 type NewRun = {
   readonly id: string;
@@ -9,6 +10,10 @@ type NewRun = {
   readonly visitId: SuggestionBody['recordId'];
   readonly source: string;
   readonly promptVersion: string;
+  readonly query: string;
+  readonly origin: AiOrigin;
+  readonly previousRunId: string | undefined;
+  readonly isCorrection: boolean;
 };
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
@@ -22,6 +27,10 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
       visit_id: run.visitId ?? null,
       source: run.source,
       prompt_version: run.promptVersion,
+      query: run.query,
+      origin: run.origin,
+      previous_run_id: run.previousRunId ?? null,
+      is_correction: run.isCorrection,
     })
     .execute();
 }
@@ -34,18 +43,20 @@ export type RunEnd =
       readonly inputTokens: number | null;
       readonly outputTokens: number | null;
     }
-  | { readonly status: 'failed'; readonly failure: string }
-  | { readonly status: 'cancelled' };
+  /** With what was written until then. */
+  | { readonly status: 'failed'; readonly failure: string; readonly proposal: string | null }
+  | { readonly status: 'cancelled'; readonly proposal: string | null };
 
-export async function endRun(tx: Tx, id: string, at: Date, end: RunEnd): Promise<void> {
+export async function endRun(scope: ClinicScope, id: string, end: RunEnd): Promise<void> {
+  const { tx, now } = scope;
   const { status } = end;
   await tx
     .updateTable('ai_runs')
     .set({
       status,
-      ended_at: at,
+      ended_at: now,
+      proposal: end.proposal,
       ...(status === 'answered' && {
-        proposal: end.proposal,
         input_tokens: end.inputTokens,
         output_tokens: end.outputTokens,
       }),
@@ -54,6 +65,7 @@ export async function endRun(tx: Tx, id: string, at: Date, end: RunEnd): Promise
     .where('id', '=', id)
     .where('status', '=', 'running')
     .execute();
+  scope.changed('ai-runs', id);
 }
 
 export async function findVisit(tx: Tx, id: string) {
@@ -63,6 +75,32 @@ export async function findVisit(tx: Tx, id: string) {
     .select(['id', 'case_summary'])
     .executeTakeFirst();
 }
+
+/** An answer that another one goes on from. */
+export async function findPreviousRun(tx: Tx, id: string) {
+  return tx
+    .selectFrom('ai_runs')
+    .where('id', '=', id)
+    .select(['id', 'visit_id', 'origin'])
+    .executeTakeFirst();
+}
+
+/** The newest runs of a visit, or one run, with who asked. */
+export async function listRuns(tx: Tx, of: { visitId: string; most: number } | { id: string }) {
+  const runs = tx
+    .selectFrom('ai_runs as run')
+    .innerJoin('users', 'users.id', 'run.asked_by')
+    .select(['run.id', 'run.visit_id', 'run.query', 'run.asked_at', 'run.source', 'run.origin'])
+    .select(['run.status', 'run.proposal', 'run.failure', 'users.name as asker_name']);
+  if ('id' in of) return runs.where('run.id', '=', of.id).execute();
+  return runs
+    .where('run.visit_id', '=', of.visitId)
+    .orderBy('run.asked_at', 'desc')
+    .orderBy('run.id', 'desc')
+    .limit(of.most)
+    .execute();
+}
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
 
 export async function isRun(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('ai_runs').where('id', '=', id).select('id').executeTakeFirst();

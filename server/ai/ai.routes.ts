@@ -3,6 +3,7 @@ import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
 import { streamedRoute } from '../platform/http/streamed-route.ts';
 import { generateSuggestion } from './generate-suggestion.ts';
+import { listVisitRuns } from './list-runs.ts';
 import { noteOutcome } from './note-outcome.ts';
 
 export const aiRoutes: readonly BoundRoute[] = [
@@ -10,5 +11,6 @@ export const aiRoutes: readonly BoundRoute[] = [
   steppedRoute(endpoints.getAiStatus, async ({ services }) => ({
     source: services.assistant.model?.name ?? OFFLINE_SOURCE,
   })),
+  route(endpoints.listVisitRuns, listVisitRuns),
   route(endpoints.noteOutcome, noteOutcome),
 ];

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { generateSuggestion, getAiStatus, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import {
+  generateSuggestion,
+  getAiStatus,
+  listVisitRuns,
+  noteOutcome,
+} from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -224,8 +229,56 @@ describe('piece by piece', () => {
     control.abort();
     await vi.waitFor(async () => {
       expect(server.dropped).toBe(before + 1);
-      expect(await runsOf(admin)).toMatchObject([{ status: 'cancelled' }]);
+      expect(await runsOf(admin)).toMatchObject([{ status: 'cancelled', proposal: 'Rest' }]);
     });
+  });
+});
+
+describe('what is kept with the visit', () => {
+  const read = async (id: string, person = admin) =>
+    (await app.ok(listVisitRuns, { params: { id } }, person)).runs;
+
+  it('shows every question and its answer again, the newest first', async () => {
+    const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
+    await ask({ recordId });
+    server.answer(stopsAfter('Fluids'));
+    await ask({ recordId, query: 'What else?\u0000' });
+    expect(await read(recordId)).toMatchObject([
+      { query: 'What else?', status: 'failed', failure: M.stalled, answer: 'Fluids' },
+      {
+        query: 'fever',
+        status: 'answered',
+        answer: 'Rest and fluids.',
+        failure: null,
+        askedBy: admin.user.name,
+        source: 'test-model',
+        origin: 'note',
+      },
+    ]);
+    expect(
+      (await app.call(listVisitRuns, { params: { id: admin.user.id } }, admin)).statusCode,
+    ).toBe(404);
+  });
+
+  it('knows what came of a report or an image, also in what goes on from it', async () => {
+    const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
+    const { runId } = (await ask({ recordId, origin: 'reports' })).json();
+    await ask({ recordId, corrects: runId, origin: 'note' });
+    await ask({ recordId }, new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
+    expect((await read(recordId)).map((run) => run.origin)).toEqual([
+      'image',
+      'reports',
+      'reports',
+    ]);
+  });
+
+  it.each([
+    ['of no clinic', async () => crypto.randomUUID()],
+    ['of another visit', async () => (await ask()).json().runId],
+  ])('does not go on from an answer %s', async (_whose, idOf) => {
+    const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
+    const refused = await ask({ recordId, follows: await idOf() });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, M.unknownRun]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import { OFFLINE_SOURCE, type SuggestionBody } from '#contract/ai/ai-run.ts';
+import { type AiOrigin, OFFLINE_SOURCE, type SuggestionBody } from '#contract/ai/ai-run.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import { invalidField, Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { findVisit, insertRun } from './ai-run.store.ts';
+import { findPreviousRun, findVisit, insertRun } from './ai-run.store.ts';
 import { PROMPT_VERSION } from './prompt/prompt.ts';
+import { storable } from './storable.ts';
 
 const RETRY_SECONDS = 3_600;
 
@@ -15,8 +16,8 @@ const RETRY_SECONDS = 3_600;
  */
 export async function beginRun(
   scope: ClinicScope,
-  { recordId }: SuggestionBody,
-  { model, dailyLimit }: AssistantSettings,
+  { recordId, follows, corrects, query, ...body }: SuggestionBody,
+  { model, dailyLimit, hasImage }: AssistantSettings & { readonly hasImage: boolean },
 ): Promise<{ runId: string; caseSummary: string }> {
   const { tx, actor, now } = scope;
   const visit = recordId ? await findVisit(tx, recordId) : undefined;
@@ -29,6 +30,12 @@ export async function beginRun(
       throw new Refusal('too_many', M.dailyLimit, { retryAfter: RETRY_SECONDS });
     }
   }
+  const previousRunId = corrects ?? follows;
+  const previous = previousRunId ? await findPreviousRun(tx, previousRunId) : undefined;
+  if (previousRunId && (!previous || previous.visit_id !== (recordId ?? null))) {
+    throw invalidField(corrects ? 'corrects' : 'follows', M.unknownRun);
+  }
+  const origin = originOf({ asked: body.origin, hasImage, previous: previous?.origin });
   const runId = scope.newId();
   await insertRun(tx, {
     id: runId,
@@ -38,6 +45,23 @@ export async function beginRun(
     visitId: recordId,
     source: model?.name ?? OFFLINE_SOURCE,
     promptVersion: PROMPT_VERSION,
+    query: storable(query),
+    origin,
+    previousRunId,
+    isCorrection: corrects !== undefined,
   });
+  scope.changed('ai-runs', runId);
   return { runId, caseSummary: visit?.case_summary ?? '' };
+}
+
+type Origins = {
+  readonly asked: AiOrigin | undefined;
+  readonly hasImage: boolean;
+  readonly previous: AiOrigin | undefined;
+};
+
+/** What goes on from an answer about a report is about the report too, whatever it says itself. */
+function originOf({ asked = 'note', hasImage, previous = 'note' }: Origins): AiOrigin {
+  if (hasImage) return 'image';
+  return asked === 'note' ? previous : asked;
 }

@@ -12,7 +12,17 @@ it('ends as failed what no server works on any more, and nothing that may still 
   const { services } = app.started;
   const at = app.clock.now();
   const id = '0199d5f0-0000-7000-8000-000000000001';
-  const run = { id, clinicId, userId: user.id, at, visitId: undefined };
+  const run = {
+    id,
+    clinicId,
+    userId: user.id,
+    at,
+    visitId: undefined,
+    query: 'fever',
+    origin: 'note' as const,
+    previousRunId: undefined,
+    isCorrection: false,
+  };
   const begun = { ...run, source: 'test-model', promptVersion: '1' };
   await services.database.inClinic(clinicId, (tx) => insertRun(tx, begun));
   const read = () =>

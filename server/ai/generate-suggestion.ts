@@ -10,6 +10,7 @@ import { beginRun } from './begin-run.ts';
 import { checkedImage } from './checked-image.ts';
 import { askModel, type ModelAnswer } from './model.ts';
 import { buildPrompt } from './prompt/prompt.ts';
+import { storable } from './storable.ts';
 
 /**
  * Answers a note or a question: by the configured model, else by rules. No transaction is open while
@@ -23,11 +24,12 @@ export async function generateSuggestion(
   const { assistant } = call.services;
   const { model } = assistant;
   const begun = await call.transact(async (scope) => ({
-    ...(await beginRun(scope, body, assistant)),
+    ...(await beginRun(scope, body, { ...assistant, hasImage: image !== undefined })),
     lists: model ? undefined : await readLists(scope),
   }));
   const { runId, caseSummary, lists } = begun;
-  const end = (how: RunEnd) => call.transact(({ tx, now }) => endRun(tx, runId, now, how));
+  const end = (how: RunEnd) => call.transact((scope) => endRun(scope, runId, how));
+  let written = '';
   let answer: ModelAnswer;
   try {
     answer = model
@@ -37,17 +39,24 @@ export async function generateSuggestion(
             prompt: buildPrompt(body),
             image,
             signal: call.signal,
-            onText: (text) => call.send('delta', { text }),
+            onText: (text) => {
+              written += text;
+              call.send('delta', { text });
+            },
           },
         )
       : offline(answerOffline(body, { lists: lists ?? NO_LISTS, caseSummary, hasImage: !!image }));
   } catch (error) {
     const failure = error instanceof Refusal ? error.message : M.failed;
-    await end(call.signal.aborted ? { status: 'cancelled' } : { status: 'failed', failure });
+    const proposal = storable(written) || null;
+    await end(
+      call.signal.aborted
+        ? { status: 'cancelled', proposal }
+        : { status: 'failed', failure, proposal },
+    );
     throw error;
   }
-  // A NUL cannot be stored, and models do write one.
-  const suggestion = answer.text.replaceAll('\u0000', '').toWellFormed();
+  const suggestion = storable(answer.text);
   await end({ ...answer, status: 'answered', proposal: suggestion });
   return { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
 }

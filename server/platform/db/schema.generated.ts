@@ -36,9 +36,13 @@ export type DB = {
     failure: string | null;
     id: string;
     input_tokens: number | null;
+    is_correction: Generated<boolean>;
+    origin: Generated<'note' | 'reports' | 'image' | 'import'>;
     output_tokens: number | null;
+    previous_run_id: string | null;
     prompt_version: string;
     proposal: string | null;
+    query: Generated<string>;
     source: string;
     status: Generated<'running' | 'answered' | 'failed' | 'cancelled'>;
     visit_id: string | null;

@@ -60,6 +60,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ visitId }) => ({ body: { query: 'fever 3 days, adv CBC', recordId: visitId } }),
   ],
   [ai.getAiStatus, () => ({})],
+  [ai.listVisitRuns, ({ visitId }) => ({ params: { id: visitId } })],
   [
     ai.noteOutcome,
     ({ aiRunId }) => ({
