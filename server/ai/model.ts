@@ -63,6 +63,11 @@ export async function askModel(
     onError: () => undefined,
   });
   let text = '';
+  const calls: ToolCall[] = [];
+  const write = (piece: string): void => {
+    text += piece;
+    onText(piece);
+  };
   try {
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error;
@@ -70,14 +75,17 @@ export async function askModel(
       if (part.type === 'reasoning-delta') watch.heard();
       if (part.type === 'text-delta') {
         watch.heard();
-        text += part.text;
-        onText(part.text);
+        write(part.text);
       }
+      if (part.type === 'tool-input-start' || part.type === 'tool-input-delta') watch.heard();
+      // No tools are offered, and yet models that know the chat API's calls answer by them.
+      if (part.type === 'tool-call') calls.push({ name: part.toolName, input: part.input });
       // A stream that ends before the model says why it stopped was cut off.
       if (part.type === 'finish' && part.rawFinishReason === undefined) {
         throw new Refusal('unavailable', M.stalled);
       }
     }
+    if (calls.length > 0) write(asBlock(calls, text));
     if (!text.trim()) throw new Refusal('unavailable', M.emptyAnswer);
     const { inputTokens, outputTokens } = await result.usage;
     return { text, inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
@@ -86,6 +94,14 @@ export async function askModel(
   } finally {
     watch.stop();
   }
+}
+
+type ToolCall = { readonly name: string; readonly input: unknown };
+
+/** Structured calls as the block of the form that is asked for, so that one reader reads both. */
+function asBlock(calls: readonly ToolCall[], text: string): string {
+  const actions = calls.map(({ name, input }) => ({ name, parameters: input }));
+  return `${text.trim() ? '\n\n' : ''}\`\`\`json\n${JSON.stringify(actions, null, 2)}\n\`\`\``;
 }
 
 /** Ends a call that takes too long, and remembers how. */

@@ -34,11 +34,27 @@ const USAGE = `data: ${JSON.stringify({
   usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
 })}\n\n`;
 
+/** Words of an answer, without its end. */
+export const wordsOf = (...pieces: string[]) =>
+  pieces.map((content) => chunk({ content })).join('');
+
 /** The whole of a streamed answer, as it goes over the wire. */
 export function streamOf(pieces: readonly string[]): string {
-  const words = pieces.map((content) => chunk({ content })).join('');
-  return `${words}${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`;
+  return `${wordsOf(...pieces)}${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`;
 }
+
+/** Calls a function of the chat API; its arguments come in these pieces. */
+export const callsFunction = (index: number, name: string, ...pieces: string[]) =>
+  pieces
+    .map((piece, at) => {
+      const call = at === 0 ? { id: `call_${index}`, type: 'function' } : {};
+      const part = { ...(at === 0 && { name }), arguments: piece };
+      return chunk({ tool_calls: [{ index, ...call, function: part }] });
+    })
+    .join('');
+
+/** The end of an answer by function calls. */
+export const endOfCalls = `${chunk({}, 'tool_calls')}${USAGE}data: [DONE]\n\n`;
 
 /** A piece of what a model thinks before it answers. */
 export const thinks = (thought: string) => chunk({ reasoning_content: thought });

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newClinic, type Person } from '../testing/builders/clinic.ts';
+import { beginStream, callsFunction, endOfCalls, wordsOf } from '../testing/model-server.ts';
+import { startModelServer } from '../testing/start-model-server.ts';
+
+const server = startModelServer();
+const app = startTestApp(undefined, () => ({
+  model: { baseUrl: server.url, apiKey: undefined, name: 'test-model' },
+  dailyLimit: 100,
+  timeouts: { first: 2_000, next: 2_000, whole: 5_000 },
+}));
+let admin: Person;
+beforeEach(async () => {
+  admin = await newClinic(app);
+});
+
+const ask = (wire: string) => {
+  server.answer((reply) => void beginStream(reply).end(wire));
+  return app.call(generateSuggestion, { body: { query: 'fever' } }, admin);
+};
+const CBC = { name: 'create_lab_order', parameters: { tests: ['CBC'] } };
+const cbc = callsFunction(0, 'create_lab_order', '{"tes', 'ts": ["C', 'BC"]}');
+const summary = callsFunction(1, 'update_case_summary', '{"summary": ', '"Viral fever."}');
+
+describe('a model that answers by function calls', () => {
+  it.each([
+    ['in pieces, without a word', cbc, ''],
+    ['in pieces, with words before', wordsOf('Rest ', 'and fluids.') + cbc, 'Rest and fluids.'],
+    ['with words behind', cbc + wordsOf('Rest.'), 'Rest.'],
+  ])('is understood: %s', async (_how, wire, text) => {
+    const { suggestion } = (await ask(wire + endOfCalls)).json();
+    const read = readSuggestion(suggestion);
+    expect(read).toMatchObject({ text, problem: null });
+    expect(JSON.parse(read.json ?? '')).toEqual([CBC]);
+    expect(read.calls).toMatchObject([
+      { action: { name: CBC.name, parameters: { tests: [{ name: 'CBC' }] } } },
+    ]);
+  });
+
+  it('may make several, also one inside the other', async () => {
+    const { suggestion } = (await ask(cbc + summary + endOfCalls)).json();
+    const names = readSuggestion(suggestion).calls.map(({ action }) => action?.name);
+    expect(names).toEqual(['create_lab_order', 'update_case_summary']);
+  });
+
+  it('and writes the block as well is read once', async () => {
+    const block = wordsOf(`\`\`\`json\n${JSON.stringify([CBC])}\n\`\`\``);
+    const { suggestion } = (await ask(block + cbc + endOfCalls)).json();
+    expect(readSuggestion(suggestion).calls).toHaveLength(1);
+  });
+
+  it('with arguments that are cut off, or a function that nobody knows, is told so', async () => {
+    const cut = callsFunction(0, 'create_lab_order', '{"tests": ["CB');
+    const other = callsFunction(1, 'refer_patient', '{"to": "Cardiology"}');
+    const { suggestion } = (await ask(cut + other + endOfCalls)).json();
+    const [first, second] = readSuggestion(suggestion).calls;
+    expect([first?.problem ?? first?.action, second?.problem]).toEqual([
+      { name: 'create_lab_order', parameters: { tests: [] } },
+      M.noFunctionCall,
+    ]);
+    expect(first?.written).toContain('CB');
+    expect(second?.written).toContain('Cardiology');
+  });
+
+  it('streams the block like any other text', async () => {
+    server.answer((reply) => void beginStream(reply).end(wordsOf('Rest.') + cbc + endOfCalls));
+    if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.app.server.address();
+    const form = new FormData();
+    form.set('query', 'fever');
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const reply = await fetch(`http://127.0.0.1:${port}${generateSuggestion.path}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${admin.token}`, accept: 'text/event-stream' },
+    });
+    const events = [...(await reply.text()).matchAll(/event: ?(\w+)\ndata: ?(.*)\n/g)];
+    const texts = events
+      .filter(([, event]) => event === 'delta')
+      .map(([, , data]) => JSON.parse(data ?? '').text);
+    const done = events.find(([, event]) => event === 'done')?.[2] ?? '';
+    expect(texts.join('')).toBe(JSON.parse(done).suggestion);
+  });
+});
