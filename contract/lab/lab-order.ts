@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
@@ -43,10 +44,14 @@ const labOrder = z.object({
   createdAt: Instant,
   /** When the sample was taken. */
   collectedAt: Instant.nullable(),
+  /** Who may undo the collection. */
+  collectedById: Id.nullish(),
   /** The report that stands. */
   reportId: Id.nullable(),
   /** The bill that asks for it; a cancelled one is none. */
   billId: Id.nullable(),
+  /** How that bill stands, or that there is none; null when there is nothing to bill, or not yet. */
+  payment: OrderPayment.nullish(),
   tests: z.array(OrderedTest),
   Patient: LabPatient,
 });

@@ -110,6 +110,16 @@ export const moveLabOrder = endpoint({
   replies: { 200: LabOrder },
 });
 
+/** By an admin, or by who collected it within the hour. 409 once the order has moved on. */
+export const undoCollection = endpoint({
+  method: 'DELETE',
+  path: '/api/lab/:id/collection',
+  summary: 'Undo a mistaken collection of a sample',
+  roles: ['admin', 'doctor', 'receptionist', 'lab'],
+  params: IdParams,
+  replies: { 200: LabOrder },
+});
+
 const ORDERERS = ['admin', 'doctor', 'receptionist', 'lab'] as const;
 const CORRECTORS = ['admin', 'doctor', 'lab'] as const;
 const Deleted = z.object({ message: z.string() });

@@ -4,6 +4,8 @@ export const LAB_MESSAGES = {
   invalidPrice: 'The price must be a number of at least 0.',
   notAllowedNow: 'The lab order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The lab order was cancelled.',
+  undoTooLate: 'Only an admin, or who collected it within the hour, can undo this.',
+  undone: 'Undone. The sample is not collected.',
   hasReport: 'The lab order has a report. Delete the report first.',
   noReport: 'No report content or patient details found for Order ID.',
   noneFound: 'No lab order fits the search.',
@@ -58,3 +60,7 @@ export const saveLabOrderFailed = (message: string) => `Lab Order Save Error: ${
 export const noMatchingReports = (term: string) => `No matching reports found for "${term}".`;
 export const labOrderNotFound = (id: string) => `Lab order not found for ID ${id}`;
 export const labDetailsFailed = (message: string) => `Error Loading Details: ${message}`;
+
+export const collected = (patient: string) => `Sample of ${patient} collected.`;
+export const collectedUnpaid = (patient: string, unpaid: string) =>
+  `Sample of ${patient} collected, unpaid: ${unpaid}.`;

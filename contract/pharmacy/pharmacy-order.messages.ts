@@ -21,6 +21,9 @@ export const PHARMACY_ORDER_MESSAGES = {
   twoVersions: 'What you have entered is still here. Nothing is saved until you decide.',
   patientRequired: 'Please choose a patient.',
   deleted: 'The order was deleted.',
+  returnedSince: 'Something was returned since. This can no longer be undone.',
+  undoTooLate: 'Only an admin, or who dispensed it within the hour, can undo this.',
+  undone: 'Undone. The order is billed and not dispensed.',
   noMedicationLeft: 'Please add at least one medication.',
   none: 'No pharmacy orders yet.',
   noneFound: 'No order fits the search.',
@@ -56,3 +59,7 @@ export const confirmCancelOrder = (patient: string) => `Cancel the order of ${pa
 
 export const confirmCancelBilled = (patient: string) =>
   `Cancel the order of ${patient}? Its bill is cancelled too, what was paid is paid back, and the drugs go back into stock.`;
+
+export const dispensed = (patient: string) => `Dispensed to ${patient}.`;
+export const dispensedUnpaid = (patient: string, unpaid: string) =>
+  `Dispensed to ${patient}, unpaid: ${unpaid}.`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BILL_STATUSES } from '../billing/bill.status.ts';
 import { DiscountPercentage } from '../billing/bill.ts';
+import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
@@ -50,10 +51,15 @@ const pharmacyOrder = z.object({
   status: z.enum(PHARMACY_ORDER_STATUSES),
   prescribedBy: z.string(),
   dispensedBy: z.string().nullable(),
+  dispensedAt: Instant.nullish(),
+  /** Who may undo the dispensing. */
+  dispensedById: Id.nullish(),
   prescription_for_unavailable_drugs: z.string(),
   medications: z.array(MedicationLine),
   /** The bill that was made of it, unless that was cancelled. */
   billId: Id.nullable(),
+  /** How that bill stands, or that there is none; null when there is nothing to bill, or not yet. */
+  payment: OrderPayment.nullish(),
   /** The warnings that it was written in spite of. */
   overrides: z.array(Override),
 });

@@ -18,7 +18,8 @@ import {
 
 const OrderParams = z.object({ id: Id });
 const WRITERS = ['admin', 'doctor', 'pharmacy'] as const;
-const TOPICS = ['pharmacy-orders', 'drugs'] as const;
+/** An order shows how its bill stands. */
+const TOPICS = ['pharmacy-orders', 'drugs', 'bills'] as const;
 const OrderRefused = ErrorBody.extend({ warnings: z.array(SafetyWarning).optional() });
 
 /** The queue, newest first; the search finds patients by name or token, and medications. */
@@ -51,7 +52,7 @@ export const getPharmacyOrder = endpoint({
   summary: 'One pharmacy order',
   roles: CLINIC_ROLES,
   params: OrderParams,
-  topics: [...TOPICS, 'bills', 'patients'],
+  topics: [...TOPICS, 'patients'],
   replies: { 200: PharmacyOrderDetails },
 });
 
@@ -131,6 +132,19 @@ export const movePharmacyOrder = endpoint({
   params: OrderParams,
   body: z.object({ status: Status }),
   replies: { 200: z.object({ id: Id, status: Status }) },
+});
+
+/**
+ * By an admin, or by who dispensed it within the hour. The order is billed again and still holds its stock.
+ * 409 when it has moved on, or something was returned since.
+ */
+export const undoDispensing = endpoint({
+  method: 'DELETE',
+  path: '/api/pharmacy-orders/:id/dispensing',
+  summary: 'Undo a mistaken dispensing',
+  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  params: OrderParams,
+  replies: { 200: PharmacyOrder },
 });
 
 /** The stock goes back to its batches; `refund` is what was paid back. */

@@ -1,3 +1,4 @@
+import { orderPayment } from '#contract/billing/order-payment.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
@@ -18,6 +19,14 @@ function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
   return { id, name, price: paise(price_paise), ai_run_id };
 }
 
+function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
+  const { status, bill_status, due_paise, paid_paise } = row;
+  const worth =
+    tests.length === 0 ? null : paise(tests.reduce((sum, test) => sum + test.price_paise, 0));
+  const bill = bill_status && { status: bill_status, due: due_paise ?? 0, paid: paid_paise ?? 0 };
+  return orderPayment({ status, worth, bill });
+}
+
 /** An order with its tests, as lists show it. */
 export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
   const { patient_id, name, token, age, gender, phone } = row;
@@ -30,8 +39,10 @@ export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow
       status: row.status,
       createdAt: row.created_at.toISOString(),
       collectedAt: row.collected_at?.toISOString() ?? null,
+      collectedById: row.collected_by,
       reportId: row.report_id,
       billId: row.bill_id,
+      payment: paymentOf(row, tests),
       tests: tests.map(presentTest),
       Patient: addSecondNames(
         { id: patient_id, name, token, age, gender, phone },

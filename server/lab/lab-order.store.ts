@@ -15,10 +15,6 @@ const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earli
     AND earlier.deleted_at IS NULL
     AND (earlier.created_at, earlier.id) <= ("order".created_at, "order".id))`;
 
-const BILL_ID = sql<string | null>`(SELECT bills.id FROM bills
-  WHERE bills.clinic_id = "order".clinic_id AND bills.lab_order_id = "order".id
-    AND bills.status <> 'cancelled')`;
-
 /** Orders with their patient, their bill and their number among the patient's, newest first. */
 function orders(tx: Tx) {
   return standing(tx)
@@ -26,6 +22,12 @@ function orders(tx: Tx) {
       join
         .onRef('patients.clinic_id', '=', 'order.clinic_id')
         .onRef('patients.id', '=', 'order.patient_id'),
+    )
+    .leftJoin('bills as bill', (join) =>
+      join
+        .onRef('bill.clinic_id', '=', 'order.clinic_id')
+        .onRef('bill.lab_order_id', '=', 'order.id')
+        .on('bill.status', '<>', 'cancelled'),
     )
     .select([
       'order.id',
@@ -35,13 +37,18 @@ function orders(tx: Tx) {
       'order.report_id',
       'order.created_at',
       'order.collected_at',
+      'order.collected_by',
       'patients.name',
       'patients.token',
       'patients.age',
       'patients.gender',
       'patients.phone',
+      'bill.id as bill_id',
+      'bill.status as bill_status',
+      'bill.due_paise',
+      'bill.paid_paise',
     ])
-    .select([SERIAL_NUMBER.as('serial_number'), BILL_ID.as('bill_id')])
+    .select(SERIAL_NUMBER.as('serial_number'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id');
 }
@@ -123,7 +130,7 @@ export function lockLabOrder(tx: Tx, id: string) {
     .selectFrom('lab_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select(['id', 'patient_id', 'status', 'report_id', 'collected_at'])
+    .select(['id', 'patient_id', 'status', 'report_id', 'collected_at', 'collected_by'])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -132,17 +139,22 @@ export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>
 
 const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
 
-/** Writes the status of a locked order, and when its sample was taken once it was. */
+/** Writes the status of a locked order, and when and by whom its sample was taken once it was. */
 export async function setLabOrderStatus(
-  { tx, now }: ClinicScope,
+  { tx, now, actor }: ClinicScope,
   order: LockedLabOrder,
   status: LabOrderStatus,
 ): Promise<void> {
-  const taken = status === 'collected' ? now : null;
-  const collected = BEFORE_THE_SAMPLE.includes(status) ? null : (order.collected_at ?? taken);
+  const kept = { collected_at: order.collected_at, collected_by: order.collected_by };
+  const taken = status === 'collected' && !kept.collected_at;
+  const collection = BEFORE_THE_SAMPLE.includes(status)
+    ? { collected_at: null, collected_by: null }
+    : taken
+      ? { collected_at: now, collected_by: actor.id }
+      : kept;
   await tx
     .updateTable('lab_orders')
-    .set({ status, collected_at: collected, updated_at: now })
+    .set({ status, ...collection, updated_at: now })
     .where('id', '=', order.id)
     .execute();
 }

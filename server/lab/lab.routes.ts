@@ -12,6 +12,7 @@ import {
   moveLabOrder as moveEndpoint,
   overrideLabOrder as overrideEndpoint,
   submitLabReport as submitEndpoint,
+  undoCollection as undoCollectionEndpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import { createEmptyLabOrder, createLabOrder } from './create-lab-order.ts';
@@ -29,6 +30,7 @@ import {
 } from './read-lab-orders.ts';
 import { readLabTrends } from './read-lab-trends.ts';
 import { submitLabReport } from './submit-lab-report.ts';
+import { undoCollection } from './undo-collection.ts';
 
 export const labRoutes: readonly BoundRoute[] = [
   route(listLabOrders, readLabOrders),
@@ -41,6 +43,7 @@ export const labRoutes: readonly BoundRoute[] = [
     await moveLabOrder(scope, input);
     return readLabOrder(scope, input.params.id);
   }),
+  route(undoCollectionEndpoint, (scope, { params }) => undoCollection(scope, params.id)),
   route(createEndpoint, createLabOrder),
   route(createEmptyEndpoint, createEmptyLabOrder),
   route(overrideEndpoint, overrideLabOrder),

@@ -1,3 +1,4 @@
+import { orderPayment } from '#contract/billing/order-payment.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
@@ -24,6 +25,24 @@ function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][nu
   };
 }
 
+/** What is left of the lines once returns are taken off; null when nothing is. */
+function worthOf(lines: readonly PharmacyOrderLineRow[]) {
+  const left = lines.filter(({ quantity, returned_quantity }) => quantity > returned_quantity);
+  if (left.length === 0) return null;
+  return paise(
+    left.reduce(
+      (sum, line) => sum + line.price_paise * (line.quantity - line.returned_quantity),
+      0,
+    ),
+  );
+}
+
+function paymentOf(row: PharmacyOrderRow, lines: readonly PharmacyOrderLineRow[]) {
+  const { status, bill_status, due_paise, paid_paise } = row;
+  const bill = bill_status && { status: bill_status, due: due_paise ?? 0, paid: paid_paise ?? 0 };
+  return orderPayment({ status, worth: worthOf(lines), bill });
+}
+
 /** An order with its lines, as the wire carries it. */
 export function presentPharmacyOrder(
   row: PharmacyOrderRow,
@@ -40,9 +59,12 @@ export function presentPharmacyOrder(
       status: row.status,
       prescribedBy: row.prescriber_name,
       dispensedBy: row.dispenser_name,
+      dispensedAt: row.dispensed_at?.toISOString() ?? null,
+      dispensedById: row.dispensed_by,
       prescription_for_unavailable_drugs: row.prescription_for_unavailable_drugs,
       medications: lines.map(presentLine),
       billId: row.bill_id,
+      payment: paymentOf(row, lines),
       overrides: row.overrides,
     },
     PHARMACY_ORDER_SECOND_NAMES,

@@ -28,6 +28,8 @@ function orders(tx: Tx) {
       'order.prescription_for_unavailable_drugs',
       'order.created_at',
       'order.updated_at',
+      'order.dispensed_at',
+      'order.dispensed_by',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.age as patient_age',
@@ -68,9 +70,30 @@ export function lockOrder(tx: Tx, id: string) {
     .selectFrom('pharmacy_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select(['id', 'status', 'patient_id', 'updated_at'])
+    .select(['id', 'status', 'patient_id', 'updated_at', 'dispensed_at', 'dispensed_by'])
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Whether something of an order came back at a moment or after it. */
+export async function hasReturnSince(
+  tx: Tx,
+  since: { readonly orderId: string; readonly at: Date },
+): Promise<boolean> {
+  const returned = await tx
+    .selectFrom('stock_movements as movement')
+    .innerJoin('pharmacy_order_lines as line', (join) =>
+      join
+        .onRef('line.clinic_id', '=', 'movement.clinic_id')
+        .onRef('line.id', '=', 'movement.order_line_id'),
+    )
+    .where('line.order_id', '=', since.orderId)
+    .where('movement.kind', '=', 'return')
+    .where('movement.at', '>=', since.at)
+    .select('movement.id')
+    .limit(1)
+    .executeTakeFirst();
+  return returned !== undefined;
 }
 
 /** What each line of an order is, and how much of it came back. */

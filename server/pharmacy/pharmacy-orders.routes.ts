@@ -8,6 +8,7 @@ import {
   listPharmacyOrders,
   movePharmacyOrder,
   returnPharmacyOrder,
+  undoDispensing as undoDispensingEndpoint,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import { createOrder } from './create-order.ts';
@@ -18,6 +19,7 @@ import { readPatientChecks } from './order-safety.ts';
 import { patientPharmacyOrders } from './patient-pharmacy-orders.ts';
 import { readOrderDetails } from './read-order.ts';
 import { returnOrder } from './return-order.ts';
+import { undoDispensing } from './undo-dispensing.ts';
 
 export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(listPharmacyOrders, listOrders),
@@ -31,4 +33,5 @@ export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(deletePharmacyOrder, deleteOrder),
   route(movePharmacyOrder, moveOrder),
   route(returnPharmacyOrder, returnOrder),
+  route(undoDispensingEndpoint, (scope, { params }) => undoDispensing(scope, params.id)),
 ];

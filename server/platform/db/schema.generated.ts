@@ -242,6 +242,7 @@ export type DB = {
   lab_orders: {
     clinic_id: string;
     collected_at: Timestamp | null;
+    collected_by: string | null;
     created_at: Timestamp;
     created_by: string;
     day: string;

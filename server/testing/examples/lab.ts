@@ -31,6 +31,7 @@ export const LAB_EXAMPLES: readonly Example[] = [
     labOrders.moveLabOrder,
     ({ labOrderId }) => ({ params: { id: labOrderId }, body: { status: 'completed' } }),
   ],
+  [labOrders.undoCollection, ({ labOrderId }) => ({ params: { id: labOrderId } })],
   [
     labOrders.createLabOrder,
     ({ patientId, labTestId }) => ({ body: { patient_id: patientId, tests: [{ id: labTestId }] } }),
