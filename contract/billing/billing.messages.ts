@@ -47,3 +47,6 @@ export const BILLING_MESSAGES = {
   listFailed: 'The bills could not be loaded.',
   searchTooLong: 'Please search with at most 100 characters.',
 } as const;
+
+export const leftWithoutBill = (patient: string) =>
+  patient ? `No bill was made for ${patient}.` : 'No bill was made.';

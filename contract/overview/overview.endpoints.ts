@@ -6,6 +6,15 @@ export const getOverview = endpoint({
   path: '/api/overview',
   summary: 'The clinic at a glance: today, and the two weeks before',
   roles: ['admin'],
-  topics: ['queue', 'patients', 'staff', 'drugs', 'bills', 'subscriptions'],
+  topics: [
+    'queue',
+    'patients',
+    'staff',
+    'drugs',
+    'bills',
+    'subscriptions',
+    'pharmacy-orders',
+    'lab-orders',
+  ],
   replies: { 200: Overview },
 });

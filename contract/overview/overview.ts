@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OrderPayment } from '../billing/order-payment.ts';
+import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
 import { MESSAGES } from '../kernel/messages.ts';
 import { rupees } from '../kernel/money.ts';
@@ -39,6 +41,33 @@ export const Revenue = z.object({
 });
 export type Revenue = z.output<typeof Revenue>;
 
+/** What can be handed out or taken before it is paid. */
+export const UNPAID_KINDS = ['pharmacy', 'lab'] as const;
+export type UnpaidKind = (typeof UNPAID_KINDS)[number];
+
+/** How many of them the overview names. */
+export const UNPAID_NAMED = 10;
+
+const unpaidSum = z.object({ count, amount });
+
+/** Medicines handed out and samples taken without payment, ordered within the days of the charts. */
+export const Unpaid = z.object({
+  pharmacy: z.object({ no_bill: unpaidSum, due: unpaidSum }),
+  lab: z.object({ no_bill: unpaidSum, due: unpaidSum }),
+  /** Newest first, the first few. */
+  newest: z.array(
+    z.object({
+      kind: z.enum(UNPAID_KINDS),
+      id: Id,
+      patient_id: Id,
+      patient_name: z.string(),
+      at: Instant,
+      payment: OrderPayment,
+    }),
+  ),
+});
+export type Unpaid = z.output<typeof Unpaid>;
+
 /** The clinic at a glance: this moment, today, and the days before. */
 export const Overview = z.object({
   day: z.iso.date(),
@@ -61,6 +90,7 @@ export const Overview = z.object({
     /** Drugs of which there is stock past its date. */
     expired: count,
   }),
+  unpaid: Unpaid.optional(),
   /** Active doctors by name, with what each has today. */
   doctors: z.array(
     z.object({ id: Id, name: z.string(), waiting: count, consulting: count, seen: count }),

@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { admitPatient, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
+import { movePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { completeVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
@@ -17,6 +21,7 @@ import {
   type Person,
   signIn,
 } from '../testing/builders/clinic.ts';
+import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
 import { aDrug } from '../testing/builders/pharmacy.ts';
 
 const app = startTestApp();
@@ -34,6 +39,12 @@ async function comeBackAt(instant: string) {
 }
 const read = () => app.ok(getOverview, {}, admin);
 
+const none = { count: 0, amount: 0 };
+const NOTHING_UNPAID = {
+  pharmacy: { no_bill: none, due: none },
+  lab: { no_bill: none, due: none },
+};
+
 describe('the overview', () => {
   it('of a new clinic is made of nothing', async () => {
     const overview = await read();
@@ -43,6 +54,7 @@ describe('the overview', () => {
       newPatients: 0,
       waitingTime: { longestNow: null, averageToday: null },
       stock: { low: 0, expiring: 0, expired: 0 },
+      unpaid: { ...NOTHING_UNPAID, newest: [] },
       doctors: [],
     });
     expect(overview.days.map(({ day }) => day)).toEqual(
@@ -148,5 +160,50 @@ describe('the overview', () => {
   it('says nothing of another clinic', async () => {
     await newVisit(app, await newClinic(app));
     expect((await read()).visits.total).toBe(0);
+  });
+});
+
+describe('what was handed out unpaid', () => {
+  const movePharmacy = (id: string, status: PharmacyOrderStatus) =>
+    app.ok(movePharmacyOrder, { params: { id }, body: { status } }, admin);
+  const moveLab = (id: string, status: LabOrderStatus) =>
+    app.ok(moveLabOrder, { params: { id }, body: { status } }, admin);
+
+  it('is counted by kind, with and without a bill, until it is paid', async () => {
+    const { id: patientId, name } = await newPatient(app, admin);
+    const medicines = await newPharmacyOrder(app, admin, { patientId });
+    const tests = await newLabOrder(app, admin, patientId);
+    await movePharmacy(medicines.orderId, 'billed');
+    await moveLab(tests.orderId, 'billed');
+    expect((await read()).unpaid).toEqual({ ...NOTHING_UNPAID, newest: [] });
+
+    await movePharmacy(medicines.orderId, 'dispensed');
+    await moveLab(tests.orderId, 'collected');
+    const { unpaid } = await read();
+    expect(unpaid).toMatchObject({
+      pharmacy: { no_bill: { count: 1, amount: 2_500 }, due: none },
+      lab: { no_bill: { count: 1, amount: 30_000 }, due: none },
+    });
+    expect(unpaid?.newest).toHaveLength(2);
+    expect(unpaid?.newest).toContainEqual({
+      kind: 'lab',
+      id: tests.orderId,
+      patient_id: patientId,
+      patient_name: name,
+      at: app.clock.now().toISOString(),
+      payment: { standing: 'no_bill', due: 30_000 },
+    });
+
+    const item = { name: 'Paracetamol', price: 2.5, quantity: 10, drug_id: medicines.drugId };
+    const pharmacy = { patientId, type: 'pharmacy', related_id: medicines.orderId } as const;
+    await newBill(app, admin, { ...pharmacy, items: [item], paymentMode: 'online' });
+    const lab = { patientId, type: 'lab', labOrderId: tests.orderId } as const;
+    const test = { name: 'CBC', price: 300, item_id: tests.testId };
+    await newBill(app, admin, { ...lab, items: [test], paymentMode: 'cash' });
+    expect((await read()).unpaid).toMatchObject({
+      ...NOTHING_UNPAID,
+      pharmacy: { no_bill: none, due: { count: 1, amount: 2_500 } },
+      newest: [{ kind: 'pharmacy', payment: { standing: 'due', due: 2_500 } }],
+    });
   });
 });

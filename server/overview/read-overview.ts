@@ -1,7 +1,14 @@
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/money.ts';
 import type { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { OVERVIEW_DAYS, type Revenue, type RevenueKind } from '#contract/overview/overview.ts';
+import {
+  OVERVIEW_DAYS,
+  type Revenue,
+  type RevenueKind,
+  UNPAID_NAMED,
+  type Unpaid,
+  type UnpaidKind,
+} from '#contract/overview/overview.ts';
 import { countStockAlerts } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { countUnbilled } from '../queue/index.ts';
@@ -13,6 +20,7 @@ import {
   visitCounts,
   visitsADay,
 } from './overview.store.ts';
+import { newestUnpaid, type UnpaidCount, unpaidCounts } from './unpaid.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,13 +43,28 @@ function revenueOf(rows: readonly RevenueRow[]): Revenue {
   };
 }
 
+/** What was handed out or taken without payment since a moment. */
+async function readUnpaid({ tx }: ClinicScope, since: Date): Promise<Unpaid> {
+  const counts = await unpaidCounts(tx, since);
+  const of = (kind: UnpaidKind, standing: UnpaidCount['standing']) => {
+    const row = counts.find((one) => one.kind === kind && one.standing === standing);
+    return { count: row?.count ?? 0, amount: paise(row?.amount ?? 0) };
+  };
+  const newest = counts.length === 0 ? [] : await newestUnpaid(tx, { since, limit: UNPAID_NAMED });
+  return {
+    pharmacy: { no_bill: of('pharmacy', 'no_bill'), due: of('pharmacy', 'due') },
+    lab: { no_bill: of('lab', 'no_bill'), due: of('lab', 'due') },
+    newest: newest.map(({ at, standing, amount, ...order }) => ({
+      ...order,
+      at: at.toISOString(),
+      payment: { standing, due: paise(amount) },
+    })),
+  };
+}
+
 /** The clinic at a glance, summed by the database. */
-export async function readOverview({
-  tx,
-  actor,
-  now,
-  today,
-}: ClinicScope): Promise<EndpointReply<typeof getOverview>> {
+export async function readOverview(scope: ClinicScope): Promise<EndpointReply<typeof getOverview>> {
+  const { tx, actor, now, today } = scope;
   const days = daysUpTo(today, OVERVIEW_DAYS);
   const { timeZone } = actor;
   const range = { from: days[0] ?? today, to: today, timeZone };
@@ -64,6 +87,7 @@ export async function readOverview({
     newPatients,
     waitingTime: { longestNow: counts.longest, averageToday: counts.average },
     stock,
+    unpaid: await readUnpaid(scope, new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS)),
     doctors,
     days: days.map((day) => ({
       day,

@@ -5,7 +5,7 @@ import { OVERVIEW_MESSAGES } from '#contract/overview/overview.messages.ts';
 import { ClinicSettingsPanel } from '#web/clinics/index.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { DoctorLoads, OverviewCharts, OverviewFigures } from '#web/overview/index.ts';
+import { DoctorLoads, OverviewCharts, OverviewFigures, UnpaidOrders } from '#web/overview/index.ts';
 import { RefusedRefunds } from '#web/payments/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconRefresh } from '#web/ui/icons.ts';
@@ -47,6 +47,7 @@ export function AdminHomePage() {
         <AdminSectionsBar settingsId={SETTINGS_ID} />
         {areSettingsOpen && <ClinicSettingsPanel id={SETTINGS_ID} />}
         <OverviewFigures overview={overview.data} failed={overview.isError} />
+        <UnpaidOrders unpaid={overview.data?.unpaid} />
         {!(overview.isError && !overview.data) && <DoctorLoads doctors={overview.data?.doctors} />}
         {overview.data && <OverviewCharts days={overview.data.days} />}
       </Stack>

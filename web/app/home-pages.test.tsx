@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import type { Overview } from '#contract/overview/overview.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { anOverview } from '#web/testing/overview.ts';
@@ -35,6 +36,35 @@ describe('the admin’s overview', () => {
     stock: { low: 3, expiring: 2, expired: 1 },
     doctors: [{ id: anId(), name: 'Dr Rao', waiting: 2, consulting: 1, seen: 4 }],
     days: [today],
+  });
+
+  it('counts what was handed out unpaid, and leads to it', async () => {
+    const api = apiDouble();
+    const none = { count: 0, amount: paise(0) };
+    const row = { id: anId(), patient_id: anId(), patient_name: 'Meena Iyer' };
+    const at = '2026-11-21T04:30:00.000Z';
+    const unpaid = {
+      pharmacy: { no_bill: { count: 1, amount: paise(2_500) }, due: none },
+      lab: { no_bill: none, due: { count: 1, amount: paise(30_000) } },
+      newest: [
+        { ...row, kind: 'pharmacy', at, payment: { standing: 'no_bill', due: paise(2_500) } },
+        { ...row, kind: 'lab', id: anId(), at, payment: { standing: 'due', due: paise(30_000) } },
+      ],
+    } satisfies Overview['unpaid'];
+    api.on(getOverview, { ...overview, unpaid });
+    await renderApp('/dashboard', { as: 'admin', api });
+    const region = await screen.findByRole('region', { name: 'Handed out unpaid, last 14 days' });
+    const part = within(region);
+    expect(figure('Medicines, no bill', part)).toBe('1 · ₹25.00');
+    expect(figure('Medicines, due', part)).toBe('0');
+    expect(figure('Lab, due', part)).toBe('1 · ₹300.00');
+    const links = part.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      `/dashboard/orders/${row.id}`,
+      `/patient/${row.patient_id}/lab-reports`,
+    ]);
+    expect(region.textContent).toContain('Due ₹300.00');
+    await expectAccessible();
   });
 
   it('shows the day in numbers, follows it, and leads to the sections', async () => {

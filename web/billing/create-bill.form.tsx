@@ -19,6 +19,7 @@ import { type BillDraft, billInput, problemOf, totalsOf, withItem } from './bill
 import { BillTotals } from './bill-totals.tsx';
 import type { BillingState } from './billing-state.ts';
 import { DraftItems } from './draft-items.tsx';
+import { billMade } from './no-bill-notice.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 
 type CreateBillFormProps = { state: BillingState; first: BillDraft };
@@ -34,6 +35,7 @@ function useSendBill(state: BillingState) {
     if (problem) return;
     try {
       const bill = await mutateAsync({ body: billInput(draft, state) });
+      billMade();
       if (bill.status === 'paid') toast.success(M.paid);
       const { patientId, patientName, queueId } = state;
       const payNow = bill.status === 'pending';

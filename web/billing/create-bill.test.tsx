@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
@@ -118,6 +118,22 @@ describe('a bill to make', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Dressing' }));
     await user.click(receive());
     expect(screen.getByText(M.emptyBill)).toBeTruthy();
+  });
+
+  it('that is left says that there is none, with the way back; one that is made does not', async () => {
+    const { user } = await show(consultation);
+    await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const messages = screen.getByRole('region', { name: 'Messages' });
+    await within(messages).findByText('No bill was made for Asha Menon.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(messages).getByRole('button', { name: 'Back to the bill' }));
+    await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+    await user.click(receive());
+    await screen.findByText('PAID');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(window.location.pathname).not.toBe('/billing'));
+    expect(messages.textContent).not.toContain('No bill was made');
   });
 
   it('refuses a discount above 100 percent', async () => {

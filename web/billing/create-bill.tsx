@@ -13,6 +13,7 @@ import { BillInfo } from './bill-info.tsx';
 import { type BillingState, isConsultation } from './billing-state.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
+import { useNoBillNotice } from './no-bill-notice.ts';
 
 type CreateBillProps = { state: BillingState };
 
@@ -36,6 +37,7 @@ function useFee({ doctorId, ...state }: BillingState) {
 /** A bill to make: the patient and the fee are asked for, then the form begins with them. */
 export function CreateBill({ state }: CreateBillProps) {
   const goBack = useStepBack('/');
+  useNoBillNotice(state.patientName);
   const { data: patient, error, refetch } = useApi(getPatient, { params: { id: state.patientId } });
   const { isPending, hasFailed, fee, doctor } = useFee(state);
   const name = patient?.name ?? state.patientName;

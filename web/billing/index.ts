@@ -1,1 +1,2 @@
 export { BillList } from './bill-list.tsx';
+export { PaymentMark, unpaidText } from './payment-mark.tsx';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import {
   getPharmacyOrder,
@@ -25,8 +26,10 @@ async function openRecord() {
   const double = recordDouble({ token_no: 7, status: 'consulting' }, texts, patient);
   const { api, visit } = double;
   const pending = aPharmacyOrder({ status: 'pending' }, patient);
-  const billed = aPharmacyOrder({ status: 'billed' }, patient);
-  const lab = aLabOrder({ status: 'reported' }, patient);
+  const unbilled = { standing: 'no_bill', due: paise(3_750) } as const;
+  const billed = aPharmacyOrder({ status: 'billed', payment: unbilled }, patient);
+  const owed = { standing: 'due', due: paise(30_000) } as const;
+  const lab = aLabOrder({ status: 'reported', payment: owed }, patient);
   const report = {
     ...lab,
     ...{ reportId: lab.id, testName: 'CBC', reportFindings: `Haemoglobin: 9.8 ${'x'.repeat(60)}` },
@@ -54,7 +57,8 @@ describe('beside the complaint', () => {
       body: { status: 'dispensed' },
     });
     api.on(getPharmacyOrder, orderDetails(pending));
-    await user.click(history.getByRole('button', { name: /^Bill/ }));
+    expect(history.getByText('No bill')).toBeTruthy();
+    await user.click(history.getAllByRole('button', { name: /^Bill/ })[0]!);
     await waitFor(() => expect(window.location.pathname).toBe('/billing'));
     expect(window.history.state.usr).toMatchObject({
       billType: 'pharmacy',
@@ -70,6 +74,7 @@ describe('beside the complaint', () => {
     expect(lab.getByText(found)).toBeTruthy();
     const states = lab.getAllByText(/Pending$|^Reported$/).map(({ textContent }) => textContent);
     expect(states).toEqual(['Sample Pending', 'Reported']);
+    expect(lab.getByText('Due ₹300.00')).toBeTruthy();
     await expectAccessible();
   });
 

@@ -9,10 +9,10 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   AiMarkOfTests,
   EnterReportLink,
-  LabOrderStatusBadge,
+  LabOrderStanding,
   ViewReportLink,
 } from '#web/lab/index.ts';
-import { AiMarkOfOrder, medicationsOf, PharmacyOrderStatusBadge } from '#web/pharmacy/index.ts';
+import { AiMarkOfOrder, medicationsOf, PharmacyOrderStanding } from '#web/pharmacy/index.ts';
 import { previewOf } from './use-patient-history.ts';
 
 /** The newest of each kind; the rest stands on pages of their own. */
@@ -76,7 +76,7 @@ export function PharmacyOrderRows({ orders, actionsOf }: PharmacyOrderRowsProps)
       {(order) => (
         <>
           <When at={order.date}>
-            <PharmacyOrderStatusBadge status={order.status} />
+            <PharmacyOrderStanding order={order} />
           </When>
           <Text lineClamp={3}>{medicationsOf(order)}</Text>
           <AiMarkOfOrder medications={order.medications} />
@@ -100,7 +100,7 @@ export function LabOrderRows({ orders, labels = {} }: LabOrderRowsProps) {
       {(order) => (
         <>
           <When at={order.createdAt}>
-            <LabOrderStatusBadge status={order.status} label={labels[order.status]} />
+            <LabOrderStanding order={order} label={labels[order.status]} />
           </When>
           <Text lineClamp={2}>{order.tests.map(({ name }) => name).join(', ')}</Text>
           <AiMarkOfTests tests={order.tests} />

@@ -4,6 +4,7 @@ import {
   deleteComplaint,
   listPastComplaints,
 } from '#contract/consultation/consultation.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
 import {
   deleteLabReport,
   listPatientLabOrders,
@@ -35,7 +36,11 @@ const pharmacyOrder = aPharmacyOrder(
   { status: 'pending', date: '2026-11-21T05:00:00.000Z', dispensedBy: null },
   patient,
 );
-const reported = aLabOrder({ status: 'reported', serialNumber: 2, reportId: patient.id }, patient);
+const owed = { standing: 'due', due: paise(30_000) } as const;
+const reported = aLabOrder(
+  { status: 'reported', serialNumber: 2, reportId: patient.id, payment: owed },
+  patient,
+);
 const pending = aLabOrder({ createdAt: '2026-11-19T06:00:00.000Z' }, patient);
 const report = {
   ...reported,
@@ -81,7 +86,9 @@ describe('the record of a patient', () => {
     const today = await region('21 Nov 2026');
     const titles = today.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(titles).toEqual(['Pharmacy order, 10:30 am', 'Lab order, 10:00 am']);
-    expect((await region('Lab order, 10:00 am')).getByText('Haemoglobin: 9.8')).toBeTruthy();
+    const lab = await region('Lab order, 10:00 am');
+    expect(lab.getByText('Haemoglobin: 9.8')).toBeTruthy();
+    expect(lab.getByText('Due ₹300.00')).toBeTruthy();
     await expectAccessible();
   });
 

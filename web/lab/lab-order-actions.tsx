@@ -1,10 +1,12 @@
 import { Button, Group, type GroupProps } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
+import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { pressOnce } from '#web/ui/press-once.ts';
 import { EnterReportLink, type ReportAddress, ViewReportLink } from './report-links.tsx';
@@ -14,6 +16,8 @@ export type LabOrderWork = {
   /** Asks first. */
   readonly cancel: (order: LabOrder) => void;
   readonly openBill: (order: LabOrder) => void;
+  /** Takes a mistaken collection back. */
+  readonly undo: (order: LabOrder) => void;
   readonly printLabels: (order: LabOrder) => void;
   readonly isMoving: (orderId: string) => boolean;
 };
@@ -29,6 +33,13 @@ type LabOrderActionsProps = {
   reportAddress?: ReportAddress;
 };
 
+/** Collected by mistake: by this person within the hour, or by anybody where an admin looks. */
+function isUndoable(order: LabOrder, user: CurrentUser): boolean {
+  const { status, collectedAt, collectedById: by } = order;
+  if (status !== 'collected' || !collectedAt || !mayCall(undoCollection, user.role)) return false;
+  return mayUndo({ by, at: new Date(collectedAt) }, user, new Date());
+}
+
 /** What can be done with an order as buttons, the next step last (specification 1, section 4). */
 export function LabOrderActions({
   order,
@@ -36,7 +47,10 @@ export function LabOrderActions({
   wrap = 'nowrap',
   reportAddress,
 }: LabOrderActionsProps) {
-  const mayMove = mayCall(moveLabOrder, useCurrentUser().role);
+  const user = useCurrentUser();
+  const mayMove = mayCall(moveLabOrder, user.role);
+  const mayTakeBack = wrap === 'wrap' && isUndoable(order, user);
+  const standing = order.payment?.standing;
   const isMoving = work.isMoving(order.id);
   const allowed = mayMove ? allowedActions(LAB_ORDER_TRANSITIONS, order.status) : [];
   const step = STEPS.find((action) => allowed.includes(action));
@@ -46,8 +60,7 @@ export function LabOrderActions({
 
   return (
     <Group gap="xs" wrap={wrap} justify="flex-end">
-      {/* Left before the bill was made, or with a bill that is still to be paid. */}
-      {order.status === 'billed' && (
+      {order.billId !== null && (order.status === 'billed' || standing === 'due') && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -55,6 +68,28 @@ export function LabOrderActions({
           onClick={() => work.openBill(order)}
         >
           Open bill
+        </Button>
+      )}
+      {/* The billing page was left without a bill: it is offered until there is one. */}
+      {standing === 'no_bill' && (
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={`Bill ${of}`}
+          onClick={() => work.openBill(order)}
+        >
+          Bill
+        </Button>
+      )}
+      {mayTakeBack && (
+        <Button
+          {...busy}
+          size="compact-md"
+          variant="subtle"
+          aria-label={`Undo collection of ${of}`}
+          onClick={() => !isMoving && work.undo(order)}
+        >
+          Undo collection
         </Button>
       )}
       {mayMove && (order.status === 'billed' || order.status === 'collected') && (

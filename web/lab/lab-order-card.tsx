@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { EditLabOrderForm } from './edit-lab-order.form.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
-import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+import { LabOrderStanding } from './lab-order-standing.tsx';
 import type { ReportAddress } from './report-links.tsx';
 import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.ts';
 
@@ -27,14 +27,14 @@ type LabOrderCardProps = {
 export function LabOrderCard(props: LabOrderCardProps) {
   const { order, report, isEdited, onEdit } = props;
   const titleId = useId();
-  const { serialNumber, createdAt, lab_token_number: token, status, tests } = order;
+  const { serialNumber, createdAt, lab_token_number: token, tests } = order;
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
       <Group gap="xs">
         <Title order={3} id={titleId} className="ui-tabular">
           {props.title ?? `${serialNumber}. ${formatDateTime(createdAt)}`}
         </Title>
-        <LabOrderStatusBadge status={status} />
+        <LabOrderStanding order={order} />
         <Text c="dimmed">Lab token {token}</Text>
       </Group>
       {isEdited ? (

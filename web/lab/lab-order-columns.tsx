@@ -6,7 +6,7 @@ import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
-import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+import { LabOrderStanding } from './lab-order-standing.tsx';
 
 /** The columns of the lab's orders. */
 export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[] {
@@ -46,7 +46,7 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
       key: 'status',
       header: 'Status',
       width: 168,
-      cell: ({ status }) => <LabOrderStatusBadge status={status} />,
+      cell: (order) => <LabOrderStanding order={order} />,
     },
     {
       key: 'actions',

@@ -3,18 +3,18 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
-import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+import { LabOrderStanding } from './lab-order-standing.tsx';
 
 /** Whose order it is, which, and where it stands. */
 export function LabOrderSummary({ order }: { order: LabOrder }) {
-  const { Patient: patient, lab_token_number: token, status, createdAt, collectedAt } = order;
+  const { Patient: patient, lab_token_number: token, createdAt, collectedAt } = order;
   return (
     <div>
       <Group gap="xs">
         <Text fw={600} size="lg">
           {patient.name}
         </Text>
-        <LabOrderStatusBadge status={status} />
+        <LabOrderStanding order={order} />
       </Group>
       <FactLine
         facts={[

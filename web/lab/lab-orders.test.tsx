@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
+import type { OrderPayment } from '#contract/billing/order-payment.ts';
+import { paise } from '#contract/kernel/money.ts';
+import {
+  LAB_ORDER_STATUS_LABELS,
+  LAB_ORDER_STATUSES,
+  type LabOrderStatus,
+} from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { getLabOrder, listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import {
+  getLabOrder,
+  listLabOrders,
+  moveLabOrder,
+  undoCollection,
+} from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/lab-orders.ts';
@@ -14,6 +25,12 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
+
+/** Of some statuses: how the bill stands. */
+const PAYMENTS: Partial<Record<LabOrderStatus, OrderPayment>> = {
+  billed: { standing: 'paid', due: paise(0) },
+  processing: { standing: 'due', due: paise(10_000) },
+};
 
 async function open(orders: LabOrder[], prepare?: (api: ApiDouble) => void) {
   const api = apiDouble();
@@ -31,7 +48,15 @@ describe('the lab’s orders', () => {
   it('say where each stands, and offer the next step', async () => {
     await open(
       LAB_ORDER_STATUSES.map((status, n) =>
-        aLabOrder({ status, lab_token_number: n, reportId: status === 'reported' ? anId() : null }),
+        aLabOrder({
+          status,
+          lab_token_number: n,
+          reportId: status === 'reported' ? anId() : null,
+          ...(PAYMENTS[status] && { billId: anId(), payment: PAYMENTS[status] }),
+          ...(status === 'collected' && {
+            payment: { standing: 'no_bill', due: paise(30_000) },
+          }),
+        }),
       ),
     );
     await screen.findByText('Billing Pending', { selector: ':not(option)' });
@@ -50,11 +75,19 @@ describe('the lab’s orders', () => {
     for (const [n, status] of LAB_ORDER_STATUSES.entries()) {
       expect(rows[n]?.textContent).toContain(LAB_ORDER_STATUS_LABELS[status]);
     }
+    const marks = rows.map((row) => /Paid|Due ₹[\d.]+|No bill/.exec(row.textContent ?? '')?.[0]);
+    expect(marks).toEqual([
+      undefined,
+      'Paid',
+      'No bill',
+      'Due ₹100.00',
+      ...Array(4).fill(undefined),
+    ]);
     expect(steps).toEqual([
       ['Cancel order', 'Bill'],
       ['Open bill', 'Labels', 'Cancel order', 'Collect'],
-      ['Labels', 'Cancel order', 'Process'],
-      ['Enter Report', 'Cancel order'],
+      ['Bill', 'Labels', 'Cancel order', 'Process'],
+      ['Open bill', 'Enter Report', 'Cancel order'],
       ['Enter Report', 'View', 'Cancel order', 'Complete'],
       ['Enter Report', 'View', 'Complete'],
       ['View'],
@@ -78,6 +111,34 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Sample Collected', { selector: ':not(option)' })).toBeTruthy();
     const [sent] = api.requests(moveLabOrder);
     expect([sent?.params, sent?.body]).toEqual([{ id: order.id }, { status: 'collected' }]);
+  });
+
+  it('are collected at once; what was unpaid is said, with the way back', async () => {
+    const payment = { standing: 'no_bill', due: paise(30_000) } as const;
+    const order = aLabOrder({ status: 'billed', payment }, meena);
+    const { user, api } = await open([order], (double) => {
+      double.on(moveLabOrder, { ...order, status: 'collected' });
+      double.on(undoCollection, order);
+    });
+    await user.click(await screen.findByRole('button', { name: /^Collect Meena/ }));
+    await said('Sample of Meena Iyer collected, unpaid: no bill.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await said('Undone. The sample is not collected.');
+    expect(api.requests(undoCollection)[0]?.params).toEqual({ id: order.id });
+  });
+
+  it('are billed later when the billing page was left without a bill', async () => {
+    const payment = { standing: 'no_bill', due: paise(30_000) } as const;
+    const order = aLabOrder({ status: 'completed', payment }, meena);
+    const { user, api } = await open([order], (double) => double.on(getPatient, meena));
+    await user.click(await screen.findByRole('button', { name: 'Bill Meena Iyer, lab token 7' }));
+    await screen.findByRole('heading', { name: 'Create Lab Bill for Meena Iyer' });
+    expect(api.requests(moveLabOrder)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await said('No bill was made for Meena Iyer.');
+    await user.click(screen.getByRole('button', { name: 'Back to the bill' }));
+    await screen.findByRole('heading', { name: 'Create Lab Bill for Meena Iyer' });
   });
 
   it('are cancelled when that is confirmed, and lead to the patient’s', async () => {

@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { LabOrderStatusBadge } from './lab-order-status-badge.tsx';
+import { LabOrderStanding } from './lab-order-standing.tsx';
 
 /** Specification 2, section 9. */
 const SEARCH_RESTS_MS = 500;
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <LabOrderStatusBadge status={status} />,
+    cell: (order) => <LabOrderStanding order={order} />,
   },
   {
     key: 'actions',

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router';
 import {
   billLabOrderFailed,
+  collected,
+  collectedUnpaid,
   confirmCancelLabOrder,
+  LAB_MESSAGES as M,
   updateLabStatusFailed,
 } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
@@ -10,7 +13,9 @@ import {
   listLabOrders,
   listPatientLabOrders,
   moveLabOrder,
+  undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
+import { unpaidText } from '#web/billing/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -25,11 +30,32 @@ import { labBillState } from './lab-bill-link.ts';
  */
 export function useLabOrderSteps() {
   const { mutateAsync } = useApiMutation(moveLabOrder);
+  const undoing = useApiMutation(undoCollection);
   const navigate = useNavigate();
   const busy = useBusy();
   const confirm = useConfirm();
   const openBill = (order: LabOrder): void => {
     void navigate(ADDRESSES.billing, { state: labBillState(order) });
+  };
+
+  const undo = async ({ id }: LabOrder): Promise<void> => {
+    try {
+      await undoing.mutateAsync({ params: { id } });
+      toast.success(M.undone);
+    } catch (error) {
+      toast.error(updateLabStatusFailed(messageOf(error)));
+    }
+    await invalidate(listLabOrders, listPatientLabOrders);
+  };
+
+  /** A sample that was taken unpaid is said; either way the step can be taken back at once. */
+  const tellCollected = (order: LabOrder): void => {
+    const { name } = order.Patient;
+    const unpaid = unpaidText(order.payment);
+    const onPress = () => busy.run(order.id, () => undo(order));
+    const extras = { action: { label: 'Undo', onPress } };
+    if (unpaid) toast.info(collectedUnpaid(name, unpaid), extras);
+    else toast.success(collected(name), extras);
   };
 
   const send = async (order: LabOrder, action: LabOrderAction): Promise<void> => {
@@ -38,6 +64,7 @@ export function useLabOrderSteps() {
     try {
       await mutateAsync({ params: { id: order.id }, body: { status } });
       if (action === 'bill') openBill(order);
+      if (action === 'collect') tellCollected(order);
     } catch (error) {
       toast.error(failed(messageOf(error)));
     }
@@ -62,6 +89,7 @@ export function useLabOrderSteps() {
     cancel: (order: LabOrder): void => busy.run(order.id, () => cancel(order)),
     take: (order: LabOrder, action: LabOrderAction): void =>
       busy.run(order.id, () => send(order, action)),
+    undo: (order: LabOrder): void => busy.run(order.id, () => undo(order)),
     isMoving: busy.isBusy,
   };
 }

@@ -1,3 +1,4 @@
 export { DoctorLoads } from './doctor-loads.tsx';
 export { OverviewCharts } from './overview-charts.tsx';
 export { OverviewFigures } from './overview-figures.tsx';
+export { UnpaidOrders } from './unpaid-orders.tsx';

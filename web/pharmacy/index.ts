@@ -5,7 +5,7 @@ export { DrugOverview } from './drug-overview.tsx';
 export { medicationsOf } from './medications.ts';
 export { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 export { PharmacyOrderCard } from './pharmacy-order-card.tsx';
-export { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+export { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 export { refusedWarnings } from './refused-warnings.ts';
 export { SafetyPart } from './safety-part.tsx';
 export { allWarnings, useOrderChecks } from './use-order-checks.ts';

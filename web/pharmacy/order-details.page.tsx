@@ -14,7 +14,7 @@ import { OrderMedications } from './order-medications.tsx';
 import { OrderOverrides } from './order-overrides.tsx';
 import { orderFailed } from './orders-failed.ts';
 import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
-import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 import { PrintOrder } from './print-order.tsx';
 import { useOrderSteps } from './use-order-steps.ts';
 
@@ -27,7 +27,7 @@ export function OrderDetailsPage() {
       <PageHeader
         title="Pharmacy Order"
         onBack={useStepBack(ADDRESSES.dashboard)}
-        aside={data && <PharmacyOrderStatusBadge status={data.status} />}
+        aside={data && <PharmacyOrderStanding order={data} />}
         actions={data && <Steps order={data} />}
       />
       {error && data && <AlertBanner tone="error">{orderFailed(id, error)}</AlertBanner>}

@@ -1,15 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   getPharmacyOrder,
   listPharmacyOrders,
   returnPharmacyOrder,
+  undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
-import { anId } from '#web/testing/people.ts';
+import { anId, aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { aPatient } from '#web/testing/visits.ts';
@@ -132,6 +134,42 @@ describe('a pharmacy order', () => {
     await screen.findByText('15 × batch PC12, expires 31 Mar 2027');
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByText(/Total Refund/)).toBeNull();
+  });
+
+  it('is billed after it was dispensed, and its mistaken dispensing is undone', async () => {
+    const mine = {
+      billId: null,
+      payment: { standing: 'no_bill', due: paise(3_750) },
+      dispensedAt: new Date().toISOString(),
+    } as const;
+    const asha = aUser('pharmacy');
+    api.on(getPharmacyOrder, { ...details, ...mine, dispensedById: asha.id, bill: null });
+    api.on(undoDispensing, { ...order, status: 'billed' });
+    api.on(getPatient, meena);
+    const { user } = await renderApp(`/dashboard/orders/${order.id}`, { as: asha, api });
+    expect(await screen.findByText('No bill')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Undo dispensing the order of Meena/ }));
+    await said('Undone. The order is billed and not dispensed.');
+    await user.click(screen.getByRole('button', { name: /^Bill the order of Meena/ }));
+    await screen.findByRole('heading', { name: 'Create Bill for Meena Iyer' });
+  });
+
+  it('is not undone by a colleague, after an hour, or once something came back', async () => {
+    const asha = aUser('pharmacy');
+    const hourAgo = new Date(Date.now() - 3_601_000).toISOString();
+    const open = { dispensedAt: new Date().toISOString(), dispensedById: asha.id };
+    const returned = details.medications.map((one) => ({ ...one, returned_quantity: 1 }));
+    for (const change of [
+      { ...open, dispensedById: anId() },
+      { ...open, dispensedAt: hourAgo },
+      { ...open, medications: returned },
+    ]) {
+      api.on(getPharmacyOrder, { ...details, ...change });
+      await renderApp(`/dashboard/orders/${order.id}`, { as: asha, api });
+      await screen.findByText('Prescribed by');
+      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+      cleanup();
+    }
   });
 
   it('is said not to be there', async () => {

@@ -2,13 +2,16 @@ import './order-actions.css';
 import { Button, type ButtonProps, Group } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
+import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { PHARMACY_ORDER_TRANSITIONS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   editPharmacyOrder,
   movePharmacyOrder,
+  undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -22,13 +25,22 @@ type PharmacyOrderActionsProps = {
   withDetails?: boolean;
 };
 
+/** Dispensed by mistake: by this person within the hour, or by anybody where an admin looks. */
+function isUndoable(order: PharmacyOrder, user: CurrentUser): boolean {
+  const { status, dispensedAt, dispensedById: by, medications } = order;
+  if (status !== 'dispensed' || !dispensedAt) return false;
+  const isWhole = medications.every((line) => line.returned_quantity === 0);
+  return isWhole && mayUndo({ by, at: new Date(dispensedAt) }, user, new Date());
+}
+
 /** What can be done with an order, by its status and by who looks at it (specification 2, section 4). */
 export function PharmacyOrderActions({
   order,
   steps,
   withDetails = false,
 }: PharmacyOrderActionsProps) {
-  const { role } = useCurrentUser();
+  const user = useCurrentUser();
+  const { role } = user;
   const { id, status, patientName, patientTokenNumber, billId, medications } = order;
   // What is only prescribed for elsewhere, or was all given back, is not billed.
   const mayBill =
@@ -38,6 +50,8 @@ export function PharmacyOrderActions({
         (action) => action !== 'bill' || mayBill,
       )
     : [];
+  const needsBill = order.payment?.standing === 'no_bill';
+  const mayTakeBack = !withDetails && mayCall(undoDispensing, role) && isUndoable(order, user);
   const isMoving = steps.isMoving(id);
   // Not `disabled`, which would drop the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
@@ -69,8 +83,7 @@ export function PharmacyOrderActions({
           Edit
         </Button>
       )}
-      {/* Left before the bill was made, or with a bill that is still to be paid. */}
-      {mayBill && (billId !== null || status === 'billed') && (
+      {billId !== null && (
         <Button
           {...look}
           variant="subtle"
@@ -78,6 +91,22 @@ export function PharmacyOrderActions({
           onClick={() => steps.openBill(order)}
         >
           Open bill
+        </Button>
+      )}
+      {/* The billing page was left without a bill: it is offered until there is one. */}
+      {needsBill && (
+        <Button {...look} {...labelled('Bill')} onClick={() => steps.openBill(order)}>
+          Bill
+        </Button>
+      )}
+      {mayTakeBack && (
+        <Button
+          {...busy}
+          {...look}
+          {...labelled('Undo dispensing')}
+          onClick={() => !isMoving && steps.undo(order)}
+        >
+          Undo dispensing
         </Button>
       )}
       {allowed.map((action) => (

@@ -7,7 +7,7 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
-import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 
 type Line = PharmacyOrder['medications'][number];
 
@@ -54,7 +54,7 @@ export function PharmacyOrderCard({
         <Title order={3} id={id} className="ui-tabular">
           {title ?? when}
         </Title>
-        <PharmacyOrderStatusBadge status={order.status} />
+        <PharmacyOrderStanding order={order} />
       </Group>
       <FactLine
         facts={[

@@ -3,7 +3,7 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { OrderedMedications } from './ordered-medications.tsx';
 import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
-import { PharmacyOrderStatusBadge } from './pharmacy-order-status-badge.tsx';
+import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 import type { OrderSteps } from './use-order-steps.ts';
 
 /** The columns of the pharmacy's queue (specification 2, section 2). */
@@ -29,7 +29,7 @@ export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<Pharmac
       key: 'status',
       header: 'Status',
       width: 130,
-      cell: ({ status }) => <PharmacyOrderStatusBadge status={status} />,
+      cell: (order) => <PharmacyOrderStanding order={order} />,
     },
     {
       key: 'actions',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import {
   PHARMACY_ORDER_STATUS_LABELS,
@@ -10,6 +11,7 @@ import {
   getPharmacyOrder,
   listPharmacyOrders,
   movePharmacyOrder,
+  undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
@@ -43,7 +45,15 @@ describe('the pharmacy’s queue', () => {
   it('says where each order stands, and offers what can be done', async () => {
     await open(
       PHARMACY_ORDER_STATUSES.map((status) =>
-        aPharmacyOrder({ status, billId: status === 'dispensed' ? anId() : null }, meena),
+        aPharmacyOrder(
+          {
+            status,
+            billId: status === 'dispensed' ? anId() : null,
+            ...(status === 'billed' && { payment: { standing: 'no_bill', due: paise(3_750) } }),
+            ...(status === 'dispensed' && { payment: { standing: 'due', due: paise(1_000) } }),
+          },
+          meena,
+        ),
       ),
     );
     await screen.findByText('Pending');
@@ -56,9 +66,11 @@ describe('the pharmacy’s queue', () => {
       expect(rows[n]?.textContent).toContain(PHARMACY_ORDER_STATUS_LABELS[status]);
       expect(rows[n]?.textContent).toContain('Meena Iyer (token 12)');
     }
+    const marks = rows.map((row) => /Paid|Due ₹[\d.]+|No bill/.exec(row.textContent ?? '')?.[0]);
+    expect(marks).toEqual([undefined, 'No bill', 'Due ₹10.00', undefined]);
     expect(offered).toEqual([
       ['Details', 'Edit', 'Bill', 'Cancel'],
-      ['Details', 'Open bill', 'Dispense', 'Cancel'],
+      ['Details', 'Bill', 'Dispense', 'Cancel'],
       ['Details', 'Open bill'],
       ['Details'],
     ]);
@@ -98,6 +110,21 @@ describe('the pharmacy’s queue', () => {
     expect(api.requests(listPharmacyOrders)).toHaveLength(before);
     await pass(250);
     expect(api.requests(listPharmacyOrders).at(-1)?.query.search).toBe('mee');
+  });
+
+  it('dispenses at once, says what was unpaid, and takes it back', async () => {
+    const payment = { standing: 'due', due: paise(24_000) } as const;
+    const order = aPharmacyOrder({ status: 'billed', billId: anId(), payment }, meena);
+    const { user, api } = await open([order], (double) => {
+      double.on(movePharmacyOrder, { id: order.id, status: 'dispensed' });
+      double.on(undoDispensing, order);
+    });
+    await user.click(await screen.findByRole('button', { name: /^Dispense/ }));
+    await said('Dispensed to Meena Iyer, unpaid: ₹240.00 due.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await said('Undone. The order is billed and not dispensed.');
+    expect(api.requests(undoDispensing)[0]?.params).toEqual({ id: order.id });
   });
 
   it('offers no bill for what is only prescribed for elsewhere', async () => {

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router';
 import {
   confirmCancelBilled,
   confirmCancelOrder,
+  dispensed,
+  dispensedUnpaid,
   PHARMACY_ORDER_MESSAGES as M,
   moveOrderFailed,
   noOrderToBill,
@@ -15,7 +17,9 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   getPharmacyOrder,
   movePharmacyOrder,
+  undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { unpaidText } from '#web/billing/index.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
@@ -39,6 +43,7 @@ function saidOf(error: unknown): string {
  */
 export function useOrderSteps() {
   const { mutateAsync } = useApiMutation(movePharmacyOrder);
+  const undoing = useApiMutation(undoDispensing);
   const navigate = useNavigate();
   const confirm = useConfirm();
   const busy = useBusy();
@@ -67,6 +72,25 @@ export function useOrderSteps() {
       danger: true,
     });
 
+  const undo = async ({ id }: PharmacyOrder): Promise<void> => {
+    try {
+      await undoing.mutateAsync({ params: { id } });
+      toast.success(M.undone);
+    } catch (error) {
+      toast.error(moveOrderFailed(id, saidOf(error)));
+    }
+    await invalidate(...ORDER_READS);
+  };
+
+  /** What was handed out unpaid is said; either way it can be taken back at once. */
+  const tellDispensed = (order: PharmacyOrder): void => {
+    const unpaid = unpaidText(order.payment);
+    const onPress = () => busy.run(order.id, () => undo(order));
+    const extras = { action: { label: 'Undo', onPress } };
+    if (unpaid) toast.info(dispensedUnpaid(order.patientName, unpaid), extras);
+    else toast.success(dispensed(order.patientName), extras);
+  };
+
   const take = async (order: PharmacyOrder, action: PharmacyOrderAction): Promise<void> => {
     if (action === 'bill') await bill(order);
     else if (action === 'dispense' || (await isMeant(order))) {
@@ -74,6 +98,7 @@ export function useOrderSteps() {
       const { to: status } = PHARMACY_ORDER_TRANSITIONS[action];
       try {
         await mutateAsync({ params: { id }, body: { status } });
+        if (action === 'dispense') tellDispensed(order);
       } catch (error) {
         toast.error(moveOrderFailed(id, saidOf(error)));
       }
@@ -86,6 +111,7 @@ export function useOrderSteps() {
     openBill,
     take: (order: PharmacyOrder, action: PharmacyOrderAction): void =>
       busy.run(order.id, () => take(order, action)),
+    undo: (order: PharmacyOrder): void => busy.run(order.id, () => undo(order)),
     isMoving: busy.isBusy,
   };
 }

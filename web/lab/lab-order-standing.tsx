@@ -1,0 +1,34 @@
+import { Group } from '@mantine/core';
+import { LAB_ORDER_STATUS_LABELS, type LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { PaymentMark } from '#web/billing/index.ts';
+import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+
+const MEANINGS = {
+  pending: 'warning',
+  billed: 'waiting',
+  collected: 'waiting',
+  processing: 'active',
+  report_ready: 'active',
+  reported: 'done',
+  completed: 'done',
+  cancelled: 'neutral',
+} as const satisfies Record<LabOrderStatus, StatusMeaning>;
+
+type LabOrderStandingProps = {
+  order: Pick<LabOrder, 'status' | 'payment'>;
+  /** Where a screen calls the status by another name. */
+  label?: string | undefined;
+};
+
+/** Where a lab order and its bill stand, the same on every screen. */
+export function LabOrderStanding({ order: { status, payment }, label }: LabOrderStandingProps) {
+  return (
+    <Group gap={4}>
+      <StatusBadge meaning={MEANINGS[status]}>
+        {label ?? LAB_ORDER_STATUS_LABELS[status]}
+      </StatusBadge>
+      <PaymentMark payment={payment} />
+    </Group>
+  );
+}
