@@ -7,7 +7,7 @@ import { joinQueue } from '../queue/index.ts';
 
 /**
  * Opens a consultation record: a new visit of the patient, or of a placeholder patient registered
- * with it. A patient with an open visit is refused with 409 and its `queueId`.
+ * with it. A case that a doctor opens belongs to that doctor. A patient with an open visit is refused with 409 and its `queueId`.
  */
 export async function createRecord(
   scope: ClinicScope,
@@ -23,6 +23,10 @@ export async function createRecord(
         phone: null,
       })
     ).id;
-  const recordId = await joinQueue(scope, { patientId });
+  const { id, role } = scope.actor;
+  const recordId = await joinQueue(scope, {
+    patientId,
+    doctorId: role === 'doctor' ? id : null,
+  });
   return { recordId, patientId };
 }

@@ -64,8 +64,10 @@ export async function moveVisit(
       .where('status', '=', visit.status)
       .execute();
   } catch (error) {
-    if (violatedConstraint(error) === 'visits_one_consulting_a_doctor')
-      throw conflict(M.doctorBusy);
+    if (violatedConstraint(error) === 'visits_one_consulting_a_doctor') {
+      const isOwn = 'doctor_id' in changes && changes.doctor_id === scope.actor.id;
+      throw conflict(isOwn ? M.alreadyConsulting : M.doctorBusy);
+    }
     throw error;
   }
   await scope.audit(`${action}-visit`, { type: 'visit', id: visit.id }, changes);

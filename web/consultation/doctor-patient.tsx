@@ -11,7 +11,7 @@ import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PatientAlerts, PatientSummary } from '#web/patients/index.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
-import { VisitStatusBadge } from '#web/queue/index.ts';
+import { StartVisit, VisitStatusBadge } from '#web/queue/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -52,6 +52,7 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
 function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientId: string }) {
   return (
     <Group gap="xs">
+      <StartVisit visit={visit} />
       {visit && (
         <Button
           component={Link}

@@ -8,6 +8,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
+import { StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { AssistantColumn } from './assistant-column.tsx';
 import { CaseSummaryPanel } from './case-summary-panel.tsx';
@@ -70,6 +71,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
         status={visit?.status ?? record.status}
         onBack={useStepBack(home)}
       >
+        <StartVisit visit={visit} />
         <RecordActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
       </RecordHeader>
       {failure && (

@@ -8,6 +8,7 @@ import {
 import { apiError, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { openVisitIdOf } from '#web/queue/index.ts';
 
@@ -20,9 +21,12 @@ export function useOpenVisit() {
   const join = useApiMutation(joinQueue, {
     invalidates: [listQueue, getDoctorQueue, getLatestVisit],
   });
+  const { id, role } = useCurrentUser();
+  // A case that a doctor opens is that doctor's.
+  const own = role === 'doctor' ? { doctorId: id } : {};
   const opening = useMutation<string, ApiError, string>({
     mutationFn: async (patientId) =>
-      (await findLatestVisitId(patientId)) ?? createVisit(patientId, join.mutateAsync),
+      (await findLatestVisitId(patientId)) ?? createVisit({ patientId, ...own }, join.mutateAsync),
   });
   return { openVisit: opening.mutateAsync, pending: opening.isPending };
 }
@@ -40,11 +44,12 @@ async function findLatestVisitId(patientId: string): Promise<string | null> {
   }
 }
 
-type Join = (input: { body: { patientId: string } }) => Promise<{ id: string }>;
+type Arrival = { patientId: string; doctorId?: string };
+type Join = (input: { body: Arrival }) => Promise<{ id: string }>;
 
-async function createVisit(patientId: string, join: Join): Promise<string> {
+async function createVisit(body: Arrival, join: Join): Promise<string> {
   try {
-    return (await join({ body: { patientId } })).id;
+    return (await join({ body })).id;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Somebody else has queued the patient a moment ago: that is the visit.

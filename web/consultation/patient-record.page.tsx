@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SplitColumns } from '#web/ui/split-columns.tsx';
 import { PatientPanel } from './patient-panel.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
+import { StartOnRecord } from './start-on-record.tsx';
 import { usePatientRecord } from './use-patient-record.ts';
 
 /** Specification 2, section 9: a third, and 150 px for each panel beside a margin of 10 px. */
@@ -32,6 +33,7 @@ export function PatientRecordPage() {
         onBack={useStepBack(ADDRESSES.dashboard)}
         actions={
           <>
+            {role === 'doctor' && <StartOnRecord patientId={patientId} />}
             {mayCall(createPharmacyOrder, role) && (
               <Button {...look} to={addOrderPath(patientId)}>
                 New pharmacy order

@@ -19,6 +19,7 @@ import {
   getPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
 import { aLabOrder } from '#web/testing/lab-orders.ts';
@@ -57,6 +58,7 @@ beforeEach(() => {
   api.on(listPatientLabOrders, [reported, pending]);
   api.on(listPatientLabReports, [report]);
   api.on(listLabTests, []);
+  api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
 });
 
 const region = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/people.ts';
 import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -14,6 +16,7 @@ import { aPatient } from '#web/testing/visits.ts';
 
 const PAGE = '/search-patient';
 const patient = aPatient();
+const doctor = aUser('doctor');
 let double: RecordDouble;
 
 function found(...patients: ReturnType<typeof aPatient>[]): EndpointReply<typeof listPatients> {
@@ -113,8 +116,8 @@ describe('searching', () => {
 });
 
 describe('choosing a patient', () => {
-  const choose = async () => {
-    const rendered = await open();
+  const choose = async (as: CurrentUser = doctor) => {
+    const rendered = await open({ as });
     await rendered.user.type(rendered.input, 'mee');
     await rendered.user.dblClick(await screen.findByText('Meena Iyer'));
     return rendered;
@@ -126,12 +129,17 @@ describe('choosing a patient', () => {
     expect(api.requests(getLatestVisit)).toHaveLength(1);
   });
 
-  it('makes a visit when they have none', async () => {
+  it.each([
+    ['receptionist', aUser('receptionist'), {}],
+    // A case that a doctor opens is that doctor's.
+    ['doctor', doctor, { doctorId: doctor.id }],
+  ] as const)('makes a visit when they have none: by a %s', async (_, as, theirs) => {
     double.api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
     double.api.on(joinQueue, double.visit);
-    const { api } = await choose();
+    const { api } = await choose(as);
     await isInEditor();
-    expect(api.requests(joinQueue).map(({ body }) => body)).toEqual([{ patientId: patient.id }]);
+    const sent = { patientId: patient.id, ...theirs };
+    expect(api.requests(joinQueue).map(({ body }) => body)).toEqual([sent]);
   });
 
   it('opens the visit that a colleague made a moment ago', async () => {

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  listQueue,
+  moveVisit,
+} from '#contract/queue/queue.endpoints.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const doctor = aUser('doctor');
+const name = 'Start this patient';
+
+const PAGES = {
+  'the panel': ({ patient_id }: QueueEntry) => `/dashboard/${patient_id}`,
+  'the consultation': ({ id }: QueueEntry) => `/dashboard/edit-complaint/${id}`,
+  'the patient’s record': ({ patient_id }: QueueEntry) => `/dashboard/patient-record/${patient_id}`,
+} as const;
+
+async function open(page: keyof typeof PAGES, changes: Partial<QueueEntry> = {}, as = doctor) {
+  const patient = aPatient({ name: 'Meena Iyer' });
+  const { api, visit } = recordDouble(changes, {}, patient);
+  let now = visit;
+  api.on(getLatestVisit, () => now);
+  api.on(getQueueEntry, () => now);
+  api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+  api.on(listQueue, []);
+  api.on(moveVisit, ({ body }) => {
+    now = { ...now, status: body.status, doctor_id: body.doctorId ?? null };
+    return now;
+  });
+  const app = await renderApp(PAGES[page](visit), { as, api });
+  await screen.findAllByText(/Meena Iyer/);
+  return { ...app, visit };
+}
+
+describe('starting a chosen patient', () => {
+  it.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+    'is one press on %s, once for a double click',
+    async (page) => {
+      const { user, api, visit } = await open(page, { doctor_id: doctor.id });
+      await user.dblClick(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
+      expect(api.requests(moveVisit)[0]).toMatchObject({
+        params: { id: visit.id },
+        body: { status: 'consulting', doctorId: doctor.id, seenDoctorId: doctor.id },
+      });
+      if (page !== 'the patient’s record') return;
+      await screen.findByLabelText('Complaint');
+      expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
+    },
+  );
+
+  it('takes a patient of the general queue, unless a colleague was faster', async () => {
+    const { user, api } = await open('the consultation');
+    api.on(moveVisit, fail(409, 'A colleague has just assigned this patient to a doctor.'));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(api.requests(moveVisit)[0]?.body).toMatchObject({ seenDoctorId: null });
+    expect(await screen.findByText(/A colleague has just assigned/)).toBeTruthy();
+  });
+
+  it.each([
+    ['a colleague’s patient', { doctor_id: anId() }, doctor],
+    ['one who is seen already', { status: 'seen', doctor_id: doctor.id }, doctor],
+    ['the reception', {}, aUser('receptionist')],
+    ['an admin', {}, aUser('admin')],
+  ] as const)('is not offered for %s', async (_, changes, as) => {
+    await open('the consultation', changes, as);
+    await screen.findByLabelText('Complaint');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

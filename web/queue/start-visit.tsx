@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  listQueue,
+  moveVisit,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { serverSaidOr } from '#web/lib/said-or.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconPlayerPlay } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
+
+type StartVisitProps = {
+  /** Absent while it is loaded, or when there is none. */
+  visit: QueueEntry | undefined;
+  onStarted?: (visit: QueueEntry) => void;
+};
+
+/**
+ * Begins the consultation of a chosen patient, out of the queue's order: for a doctor, with a visit
+ * that waits and is theirs or nobody's.
+ */
+export function StartVisit({ visit, onStarted }: StartVisitProps) {
+  const { id: me, role } = useCurrentUser();
+  const { mutateAsync } = useApiMutation(moveVisit);
+  const { run, pending } = useSingleFlight(async ({ id, doctor_id }: QueueEntry) => {
+    try {
+      const body = { status: 'consulting', doctorId: me, seenDoctorId: doctor_id } as const;
+      const started = await mutateAsync({ params: { id }, body });
+      onStarted?.(started);
+    } catch (error) {
+      toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
+    }
+    // After a refusal too: a colleague may have been first.
+    await invalidate(...SHOWN);
+  });
+  const isMine = visit?.doctor_id === null || visit?.doctor_id === me;
+  if (role !== 'doctor' || visit?.status !== 'waiting' || !isMine) return null;
+  return (
+    <Button
+      leftSection={<Icon of={IconPlayerPlay} />}
+      loading={pending}
+      // The second click of a double click may come when the first is through.
+      onClick={({ detail }) => void (detail < 2 && run(visit))}
+    >
+      Start this patient
+    </Button>
+  );
+}
