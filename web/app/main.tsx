@@ -3,10 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPwaUpdates } from '#web/lib/pwa-update.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session.ts';
+import { keepTypedAhead } from '#web/lib/typed-ahead.ts';
 import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { App } from './app.tsx';
 
+keepTypedAhead();
 listenForInstallPrompt();
 startPwaUpdates((reload) =>
   toast.info('A new version is ready.', {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Id } from '#contract/kernel/fields.ts';
 import type { Role } from '#contract/kernel/roles.ts';
+import { pageArrived } from '#web/lib/typed-ahead.ts';
 import type { LazyPage } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -29,6 +30,7 @@ function FocusOnArrival() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the arrival that drew the page
   useEffect(() => {
+    pageArrived();
     // The address that the browser was opened at: reading begins at the top by itself.
     if (key === 'default') return;
     const main = document.querySelector('main');

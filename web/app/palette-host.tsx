@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { awaitField } from '#web/lib/typed-ahead.ts';
 import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { AppRoute } from './app-route.ts';
@@ -13,7 +14,10 @@ export function PaletteHost({ routes }: { routes: readonly AppRoute[] }) {
   const [opener, setOpener] = useState<Element | null>(null);
   useShortcut('mod+k', {
     description: 'Find a patient, a screen or an action',
-    onPress: () => setOpener(document.activeElement ?? document.body),
+    onPress: () => {
+      awaitField();
+      setOpener(document.activeElement ?? document.body);
+    },
   });
 
   if (!opener) return null;

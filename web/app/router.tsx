@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { pageArrived } from '#web/lib/typed-ahead.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -47,8 +48,14 @@ function Awaited({ page }: { page: LazyPage }) {
   return (
     <Suspense fallback={<Booting />}>
       <page.Page />
+      <Arrived />
     </Suspense>
   );
+}
+
+function Arrived() {
+  useEffect(pageArrived, []);
+  return null;
 }
 
 function Booting() {
