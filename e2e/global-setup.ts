@@ -18,6 +18,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
       SUPERADMIN_PASSWORD: SUPERADMIN.password,
       // Each clinic of the journeys registers from an address of its own: one has 30 an hour.
       TRUST_PROXY: 'true',
+      PAYMENT_SANDBOX: 'true',
+      REGISTRATION: 'open',
     });
     shareRun({ url: product.url, chromium });
     return async () => {

@@ -42,6 +42,15 @@ describe('the configuration', () => {
     [{}, 'sandbox'],
     [{ NODE_ENV: 'development' }, 'sandbox'],
     [production, 'none'],
+    [{ HOST: '0.0.0.0' }, 'none'],
+    [{ HOST: '192.168.1.5' }, 'none'],
+    [{ HOST: 'clinic.lan' }, 'none'],
+    [{ HOST: '127.0.0.2' }, 'sandbox'],
+    [{ HOST: 'localhost' }, 'sandbox'],
+    [{ HOST: '::1' }, 'sandbox'],
+    [{ TRUST_PROXY: 'true' }, 'none'],
+    [{ PUBLIC_URL: 'https://clinic.example' }, 'none'],
+    [{ HOST: '0.0.0.0', PAYMENT_SANDBOX: 'true' }, 'sandbox'],
     [{ ...production, PAYMENT_SANDBOX: 'true' }, 'sandbox'],
     [{ PAYMENT_SANDBOX: 'false' }, 'none'],
     [keys, 'razorpay'],
@@ -49,6 +58,20 @@ describe('the configuration', () => {
     [{ ...keys, PAYMENT_SANDBOX: 'true' }, 'razorpay'],
   ])('has for %j the payment provider %s', (env, name) => {
     expect(readConfig(env).payment.name).toBe(name);
+  });
+
+  it.each([
+    [{}, { reachable: false, because: undefined, registration: 'open', publicUrl: undefined }],
+    [{ HOST: '0.0.0.0' }, { reachable: true, because: 'HOST=0.0.0.0', registration: 'invited' }],
+    [{ TRUST_PROXY: 'true' }, { because: 'TRUST_PROXY', registration: 'invited' }],
+    [
+      { PUBLIC_URL: 'https://clinic.example/', REGISTRATION: 'open' },
+      { because: 'PUBLIC_URL', registration: 'open', publicUrl: 'https://clinic.example' },
+    ],
+    [production, { because: 'NODE_ENV=production', registration: 'invited' }],
+    [{ REGISTRATION: 'invited' }, { reachable: false, registration: 'invited' }],
+  ])('has for %j the doors %j', (env, doors) => {
+    expect(readConfig(env).doors).toMatchObject(doors);
   });
 
   it('asks Razorpay where it answers, or where it is told', () => {

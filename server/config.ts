@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
+import { type Doors, doorsOf } from './doors.ts';
 import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -77,8 +78,16 @@ export const Environment = z.object({
     )
     .describe('Where Razorpay answers.'),
   PAYMENT_SANDBOX: optional(z.enum(['true', 'false'], { error: 'must be true or false' })).describe(
-    '`false`: no sandbox in place of Razorpay; `true`: one with `NODE_ENV=production` too. None when the keys are set.',
+    'Play money in place of Razorpay: `true` or `false`. Without it only where no one else can reach the server; never when the keys are set.',
   ),
+  REGISTRATION: optional(
+    z.enum(['open', 'invited'], { error: 'must be open or invited' }),
+  ).describe(
+    'Who may register a clinic: `open` for everyone, `invited` for the first clinic and those that the superadmin invites. Without it `open` only where no one else can reach the server.',
+  ),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }),
+  ).describe('Address at which people reach the server, for links that leave it.'),
   AI_BASE_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }),
   ).describe(
@@ -112,7 +121,7 @@ export const Environment = z.object({
     z.enum(['production', 'development', 'test'], {
       error: 'must be production, development or test',
     }),
-  ).describe('`production` takes the payment sandbox away; `development` and `test` leave it.'),
+  ).describe('`production` counts the server as one that others can reach.'),
 });
 
 /** Who collects what is paid online; `none` when there are no keys and no sandbox either. */
@@ -142,6 +151,7 @@ export type Config = {
   superadmin: { email: string; password: string } | undefined;
   payment: PaymentProvider;
   assistant: AssistantSettings;
+  doors: Doors;
   trustProxy: boolean;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
 };
@@ -150,7 +160,7 @@ export type Config = {
 export class ConfigError extends Error {}
 
 /** Three keys make Razorpay the provider, none the sandbox. Some of them is a mistake. */
-function paymentProvider(data: z.output<typeof Environment>): PaymentProvider {
+function paymentProvider(data: z.output<typeof Environment>, doors: Doors): PaymentProvider {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = data;
   const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data;
   if (keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined) {
@@ -162,7 +172,7 @@ function paymentProvider(data: z.output<typeof Environment>): PaymentProvider {
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together: set all three or none.',
     );
   }
-  const isOffered = data.PAYMENT_SANDBOX ?? String(data.NODE_ENV !== 'production');
+  const isOffered = data.PAYMENT_SANDBOX ?? String(!doors.reachable);
   return { name: isOffered === 'true' ? 'sandbox' : 'none' };
 }
 
@@ -202,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
     );
   }
+  const doors = doorsOf(data);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -214,8 +225,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       data.SUPERADMIN_EMAIL !== undefined && data.SUPERADMIN_PASSWORD !== undefined
         ? { email: data.SUPERADMIN_EMAIL.toLowerCase(), password: data.SUPERADMIN_PASSWORD }
         : undefined,
-    payment: paymentProvider(data),
+    payment: paymentProvider(data, doors),
     assistant: assistantSettings(data),
+    doors,
     trustProxy: data.TRUST_PROXY === 'true',
     logLevel: data.LOG_LEVEL,
   };

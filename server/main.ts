@@ -1,4 +1,5 @@
 import { type Config, type PaymentProvider, readConfig } from './config.ts';
+import type { Doors } from './doors.ts';
 import { type RunningServer, start } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
@@ -10,8 +11,19 @@ const ONE_PRESS_MS = 1_000;
 const PROVIDERS: Readonly<Record<PaymentProvider['name'], string>> = {
   razorpay: 'Razorpay',
   sandbox: 'sandbox (no real money moves; set the keys of Razorpay to collect)',
-  none: 'none (set the keys of Razorpay to collect)',
+  none: 'none (set the keys of Razorpay to collect, or PAYMENT_SANDBOX=true to try)',
 };
+
+/** Who may register a clinic, and which setting says so. */
+function registrationLine({ registration, because }: Doors): string {
+  if (registration === 'invited') {
+    const why = because === undefined ? 'REGISTRATION=invited' : `reachable by others: ${because}`;
+    return `the first clinic, then by invitation of the superadmin (${why})`;
+  }
+  return because === undefined
+    ? 'open (only this machine can reach the server)'
+    : 'open (REGISTRATION=open)';
+}
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -33,9 +45,12 @@ function sayWhereItIs(server: RunningServer): void {
     `  AI provider:       ${server.model ?? 'none (the offline assistant answers; set AI_BASE_URL and AI_MODEL)'}`,
   );
   say(`  Payment provider:  ${PROVIDERS[server.payment]}`);
+  say(`  Registration:      ${registrationLine(server.doors)}`);
   if (server.demo) {
     say('');
     say('  The demo clinic is filled. Sign in as:');
+    const superadmin = server.demo.some(({ role }) => role === 'superadmin');
+    if (!superadmin) say('    superadmin     with SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD');
     for (const { role, email, password } of server.demo) {
       say(`    ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);
     }

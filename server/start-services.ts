@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PaymentProvider } from './config.ts';
+import { type Doors, OPEN_DOORS } from './doors.ts';
 import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type ConnectionOptions, connect } from './platform/db/connect.ts';
@@ -46,10 +47,12 @@ export async function startServices(options: {
   payment?: PaymentProvider;
   /** The offline assistant, when nothing else is said. */
   assistant?: AssistantSettings;
+  /** Open, when nothing else is said. */
+  doors?: Doors;
 }): Promise<StartedServices> {
   const { connection, direct = connection, onDatabaseError, clock = systemClock } = options;
   const { payment = { name: 'sandbox' }, assistant = OFFLINE, preparesStatements } = options;
-  const { diskTrouble = async () => undefined } = options;
+  const { diskTrouble = async () => undefined, doors = OPEN_DOORS } = options;
   const migrated = await migrateThrough(direct, onDatabaseError);
   const pool = connect(connection, onDatabaseError);
   try {
@@ -69,6 +72,7 @@ export async function startServices(options: {
         calls,
         payment,
         assistant,
+        doors,
       },
       pool,
       migrated,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { endLostRuns } from './ai/index.ts';
 import { buildApp } from './app.ts';
@@ -5,6 +6,7 @@ import { createFirstSuperadmin } from './auth/index.ts';
 import { startNightlyBackup } from './backup/index.ts';
 import type { Config, PaymentProvider } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
+import type { Doors } from './doors.ts';
 import { openDatabase } from './open-database.ts';
 import { PAYMENT_DESK } from './payment-desk.ts';
 import { forgetNews, startPaymentJobs } from './payments/index.ts';
@@ -22,6 +24,7 @@ export type RunningServer = {
   place: string;
   /** Who collects what is paid online. */
   payment: PaymentProvider['name'];
+  doors: Doors;
   /** The model that answers, if there is one. */
   model: string | undefined;
   /** The sign-ins of the demo clinic, when one was made now. */
@@ -32,6 +35,17 @@ export type RunningServer = {
 
 /** What runs at a stop is given this long to finish. */
 const DRAIN_MS = 10_000;
+
+/**
+ * The demo's public password holds only where no one else can reach the server; elsewhere its people
+ * share a random one. A superadmin of the configuration takes the place of the demo's.
+ */
+function demoOptions({ doors, superadmin }: Config) {
+  return {
+    withSuperadmin: superadmin === undefined,
+    ...(doors.reachable && { password: randomBytes(9).toString('base64url') }),
+  };
+}
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
@@ -65,6 +79,7 @@ export async function start(
       clock,
       payment: config.payment,
       assistant: config.assistant,
+      doors: config.doors,
       onDatabaseError: (error) => logger.error({ err: error.message }, 'database connection lost'),
     }).catch((error: unknown) => {
       throw error instanceof MigrationError ? error : new DatabaseStartError(error);
@@ -84,7 +99,7 @@ export async function start(
       );
       opened.push(async () => nightly.stop());
     }
-    const demo = options.demo ? await fillDemo(services) : undefined;
+    const demo = options.demo ? await fillDemo(services, demoOptions(config)) : undefined;
     if (config.superadmin) await createFirstSuperadmin(services, config.superadmin);
     const app = await buildApp({ services, logger, trustProxy: config.trustProxy });
     opened.push(() => closeWithin(app, DRAIN_MS));
@@ -98,6 +113,7 @@ export async function start(
       url,
       place: database.place,
       payment: config.payment.name,
+      doors: config.doors,
       model: config.assistant.model?.name,
       demo,
       stop,

@@ -25,6 +25,8 @@ export function startServer(
   return startProduct({
     DATABASE_URL: databaseUrl(connection),
     TRUST_PROXY: 'true',
+    PAYMENT_SANDBOX: 'true',
+    REGISTRATION: 'open',
     BACKUPS_KEPT: '0',
     LOG_LEVEL: 'error',
     ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { ChangePasswordBody, CurrentUser, LoginBody, RegisterBody } from './auth.ts';
 
 const Message = z.object({ message: z.string() });
 
-/** A new clinic with its first admin. Limited to 30 an hour from one address. */
+/** A new clinic with its first admin; 403 without an invitation where registration asks for one. */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
@@ -13,6 +14,24 @@ export const register = endpoint({
   roles: 'public',
   body: RegisterBody,
   replies: { 201: z.object({ message: z.string(), clinic_id: Id }) },
+});
+
+/** `invited` once a clinic is registered on a server that others can reach. */
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/api/auth/registration',
+  summary: 'Whether a clinic may register without an invitation',
+  roles: 'public',
+  replies: { 200: z.object({ registration: z.enum(['open', 'invited']) }) },
+});
+
+/** The code opens the registration of one clinic, within seven days. */
+export const inviteClinic = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitations',
+  summary: 'Invite a clinic to register',
+  roles: ['superadmin'],
+  replies: { 201: z.object({ code: z.string(), expires_at: Instant }) },
 });
 
 /** Wrong email and wrong password answer alike, in the same time. */

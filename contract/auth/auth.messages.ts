@@ -11,6 +11,9 @@ export const AUTH_MESSAGES = {
   tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
   tooManyRegistrations: 'Too many registrations from here. Please try again later.',
   loginFailed: 'Login failed. Please check your credentials.',
+  registrationClosed:
+    'New clinics register here by invitation. Please ask the people who run this server for one.',
+  invitationUsed: 'This invitation was used already or has expired. Please ask for a new one.',
   registered: 'Registration successful! Please log in.',
   registrationFailed: 'Registration failed. Please try again.',
   loggedOut: 'You are logged out.',

@@ -35,6 +35,8 @@ export const RegisterBody = z.object({
   userName: requiredLine({ label: 'Admin name', required: M.adminNameRequired, max: 120 }),
   userEmail: email(M.emailRequired),
   userPassword: newPassword(M.passwordRequired),
+  /** Needed where registration is by invitation. */
+  invitation: z.string().max(100, { error: M.invitationUsed }).nullish(),
 });
 
 export const ChangePasswordBody = z.object({

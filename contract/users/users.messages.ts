@@ -15,5 +15,11 @@ export const USER_MESSAGES = {
   updated: 'User updated successfully!',
   deleted: 'User deleted.',
   noUsers: 'No users found.',
+  inviteExplained: 'One clinic can register with the link, within seven days.',
+  inviteFailed: 'Failed to make an invitation.',
+  linkShownOnce:
+    'Send this link to the clinic. It works once, for seven days, and is shown only now.',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'Could not copy. Select the link and copy it by hand.',
   confirmDelete: 'Are you sure you want to delete this user? What they did stays under their name.',
 } as const;

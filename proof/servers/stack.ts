@@ -80,6 +80,8 @@ async function build(place: Place, world: World, opened: Opened): Promise<Stack>
     DATABASE_DIRECT_URL: pooler.url('openopd_session'),
     PREPARED_STATEMENTS: 'false',
     TRUST_PROXY: 'true',
+    PAYMENT_SANDBOX: 'true',
+    REGISTRATION: 'open',
     BACKUPS_KEPT: '0',
     LOG_LEVEL: 'fatal',
   };

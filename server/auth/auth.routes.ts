@@ -1,6 +1,8 @@
 import {
   changePassword as changePasswordEndpoint,
   getCurrentUser,
+  getRegistration,
+  inviteClinic as inviteEndpoint,
   login,
   register,
 } from '#contract/auth/auth.endpoints.ts';
@@ -13,11 +15,18 @@ import {
   publicRoute,
 } from '../platform/http/route.ts';
 import { changePassword, preparePassword } from './change-password.ts';
+import { inviteClinic } from './invite-clinic.ts';
 import { registerClinic } from './register-clinic.ts';
+import { hasClinic } from './registration.store.ts';
 import { signIn } from './sign-in.ts';
 
 export const authRoutes: readonly BoundRoute[] = [
   publicRoute(register, registerClinic),
+  publicRoute(getRegistration, async ({ database, doors }) => {
+    const asks = doors.registration === 'invited' && (await database.inSystem(hasClinic));
+    return { registration: asks ? ('invited' as const) : ('open' as const) };
+  }),
+  personRoute(inviteEndpoint, inviteClinic),
   publicRoute(login, signIn),
   personRoute(logout, async (scope) => {
     await scope.endOwnSession();

@@ -44,19 +44,21 @@ async function settle(tx: Tx, bills: readonly Bill[]): Promise<void> {
 
 /**
  * Fills an empty database with a believable clinic, all of it or nothing, and answers how its
- * people sign in. The same moment and seed give the same clinic. Refuses a database that has any
- * clinic or account.
+ * people sign in. The same moment and seed give the same clinic. `withSuperadmin: false` leaves the
+ * superadmin to the configuration. Refuses a database that has any clinic or account.
  */
 export async function fillDemo(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  options: { seed?: number } = {},
+  options: { seed?: number; password?: string; withSuperadmin?: boolean } = {},
 ): Promise<DemoSignIn[]> {
   await database.inSystem(refuseUnlessEmpty);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { password = DEMO_PASSWORD, withSuperadmin = true } = options;
+  const passwordHash = await hashPassword(password);
   const { world, bills } = makeDemo({
     now: clock.now(),
     seed: options.seed ?? SEED,
     passwordHash,
+    withSuperadmin,
   });
   await database.inSystem(async (tx) => {
     await refuseUnlessEmpty(tx);
@@ -66,6 +68,6 @@ export async function fillDemo(
   return world.staff.map(({ role, key }) => ({
     role,
     email: emailOf(key),
-    password: DEMO_PASSWORD,
+    password,
   }));
 }

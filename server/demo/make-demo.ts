@@ -13,12 +13,17 @@ import { Queue } from './visits.ts';
 import { World } from './world.ts';
 
 /** Lives through the clinic's last months, and answers the rows that they left. */
-export function makeDemo(options: { now: Date; seed: number; passwordHash: string }): {
+export function makeDemo(options: {
+  now: Date;
+  seed: number;
+  passwordHash: string;
+  withSuperadmin?: boolean;
+}): {
   world: World;
   bills: Bills;
 } {
-  const { now, seed, passwordHash } = options;
-  const world = new World(now, seed);
+  const { now, seed, passwordHash, withSuperadmin = true } = options;
+  const world = new World(now, seed, { withSuperadmin });
   openClinic(world, passwordHash);
   const patients = registerOldPatients(world);
   sellSubscriptions(world, patients);

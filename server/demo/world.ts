@@ -23,7 +23,7 @@ export class World {
   /** Running numbers by the names that the verbs count under. */
   readonly counters = new Map<string, number>();
 
-  constructor(now: Date, seed: number) {
+  constructor(now: Date, seed: number, { withSuperadmin = true } = {}) {
     this.now = now;
     this.today = dayOf(now);
     this.opened = new Date(
@@ -32,7 +32,8 @@ export class World {
     this.random = new Random(seed);
     this.agenda = new Agenda(now);
     this.clinicId = this.id(now);
-    this.staff = STAFF.map((person) => ({ ...person, id: this.id(now) }));
+    const people = STAFF.filter(({ role }) => withSuperadmin || role !== 'superadmin');
+    this.staff = people.map((person) => ({ ...person, id: this.id(now) }));
   }
 
   id(moment: Date): string {

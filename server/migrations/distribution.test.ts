@@ -18,6 +18,7 @@ const REFERENCE = ['clinic_plans', 'clinics', 'users'];
 /** On the coordinator alone: who is signed in, what was tried, and what belongs to no clinic. */
 const COORDINATOR = [
   'attempts',
+  'clinic_invitations',
   'sandbox_entities',
   'schema_migrations',
   'sessions',

@@ -65,7 +65,12 @@ describe('the walls between clinics', () => {
     const unseen = await list(`${tables} AND ${without.replace('ROLE', 'openopd_app')}`, [
       NOT_PROTECTED,
     ]);
-    expect(unseen.sort()).toEqual(['attempts', 'sandbox_entities', 'system_audit_log']);
+    expect(unseen.sort()).toEqual([
+      'attempts',
+      'clinic_invitations',
+      'sandbox_entities',
+      'system_audit_log',
+    ]);
     for (const table of [...unseen, ...NOT_PROTECTED]) {
       const { rows } = await db.pool.query(
         "SELECT has_table_privilege('openopd_app', $1, 'SELECT, INSERT, UPDATE, DELETE') AS may",

@@ -1,4 +1,5 @@
 import type { Plan } from '#contract/subscriptions/plan.ts';
+import type { Doors } from '../doors.ts';
 import type { Steps } from '../platform/http/route.ts';
 import type { ClinicScope, Scope } from '../platform/scope.ts';
 import { askProvider } from './ask-provider.ts';
@@ -66,12 +67,19 @@ export async function createProviderSubscription(
       notes: { kind: wanted.kind, ...(patientId && { patient_id: patientId }) },
     }),
   );
-  // The sandbox answers a link within this server, wherever it was reached.
-  const shortUrl = new URL(made.short_url ?? '', steps.origin).href;
+  const shortUrl = linkTo(made.short_url ?? '', steps.services.doors);
   await steps.transact((scope) =>
     keepSubscription(scope, { terms, patientId, planId, shortUrl, providerId: made.id }),
   );
   return { shortUrl, providerSubscriptionId: made.id };
+}
+
+/**
+ * A link that may be kept and sent on. The sandbox's pages are this server's own: their links are
+ * relative unless the server knows its address. The Host header is the caller's word and never used.
+ */
+function linkTo(address: string, { publicUrl }: Doors): string {
+  return publicUrl && address.startsWith('/') ? `${publicUrl}${address}` : address;
 }
 
 /** The plan that the admin has named there, or one that is made now. */

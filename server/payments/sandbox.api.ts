@@ -103,7 +103,6 @@ export type SandboxCall = {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
-  readonly origin?: string;
 };
 
 function refusal(description: string) {
@@ -116,7 +115,7 @@ function refusal(description: string) {
 /** Answers a call as the provider would, and sends the news of it. */
 export async function answerAsProvider(
   services: Services,
-  { method, path, body, idempotencyKey, origin = '' }: SandboxCall,
+  { method, path, body, idempotencyKey }: SandboxCall,
 ): Promise<{ status: number; body: unknown }> {
   const { pathname, searchParams: query } = new URL(path, 'http://sandbox');
   const found = OPERATIONS.find((one) => one.method === method && one.path.test(pathname));
@@ -124,7 +123,7 @@ export async function answerAsProvider(
   const [, id = ''] = found.path.exec(pathname) ?? [];
   try {
     const answered = await services.database.inSystem((tx) =>
-      found.answer({ tx, now: services.clock.now(), origin }, { id, query, body, idempotencyKey }),
+      found.answer({ tx, now: services.clock.now() }, { id, query, body, idempotencyKey }),
     );
     nudgeCourier(services);
     return { status: 200, body: answered };

@@ -6,8 +6,6 @@ import { keep } from './sandbox.store.ts';
 export type SandboxContext = {
   readonly tx: Tx;
   readonly now: Date;
-  /** Put before the links that it hands out. */
-  readonly origin: string;
 };
 
 /** Keeps the news of what happened, to be sent to the webhook once the transaction stands. */

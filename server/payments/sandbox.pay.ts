@@ -11,7 +11,7 @@ export async function payInSandbox(
 ): Promise<SandboxPayment | undefined> {
   try {
     const payment = await services.database.inSystem((tx) =>
-      payOrder({ tx, now: services.clock.now(), origin: '' }, pay),
+      payOrder({ tx, now: services.clock.now() }, pay),
     );
     nudgeCourier(services);
     return payment;

@@ -59,7 +59,6 @@ function serveProviderApi(app: FastifyInstance, services: Services): void {
         path: request.url.slice(SANDBOX_API.length),
         body: request.body,
         idempotencyKey: typeof key === 'string' ? key : undefined,
-        origin: `${request.protocol}://${request.host}`,
       });
       return reply.code(status).send(body);
     },
@@ -74,7 +73,7 @@ type PageRequest = FastifyRequest<{
 
 function serveHostedPage(app: FastifyInstance, services: Services): void {
   const inSandbox = <T>(work: (context: SandboxContext) => Promise<T>) =>
-    services.database.inSystem((tx) => work({ tx, now: services.clock.now(), origin: '' }));
+    services.database.inSystem((tx) => work({ tx, now: services.clock.now() }));
   const url = `${HOSTED_PAGE}/:id`;
 
   app.get(url, async ({ params, query }: PageRequest, reply) =>

@@ -63,7 +63,7 @@ export async function createSubscription(
   context: SandboxContext,
   body: unknown,
 ): Promise<SandboxSubscription> {
-  const { tx, now, origin } = context;
+  const { tx, now } = context;
   const { plan_id, total_count, notes } = SandboxRefusal.unless(NewSubscription, body);
   await findPlan(context, plan_id);
   const id = newEntityId('sub');
@@ -79,7 +79,7 @@ export async function createSubscription(
     total_count,
     paid_count: 0,
     remaining_count: total_count,
-    short_url: `${origin}${HOSTED_PAGE}/${id}`,
+    short_url: `${HOSTED_PAGE}/${id}`,
     created_at: unixSeconds(now),
   };
   await keep(tx, { id, kind: 'subscription', of: plan_id, body: subscription, at: now });

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../config.ts';
+import type { Doors } from '../doors.ts';
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
 import type { DiskTrouble } from './db/embedded/index.ts';
@@ -21,4 +22,6 @@ export type Services = {
   readonly payment: PaymentProvider;
   /** Where the assistant's answers come from. */
   readonly assistant: AssistantSettings;
+  /** What only a server that no one else can reach leaves open. */
+  readonly doors: Doors;
 };

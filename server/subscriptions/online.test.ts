@@ -41,7 +41,7 @@ const startAtDesk = () =>
 /** The patient agrees at the page, and the provider's news is on its way. */
 async function agree() {
   const { short_url } = (await ask()).json();
-  const { pathname } = new URL(short_url);
+  const { pathname } = new URL(short_url, 'http://clinic.test');
   const page = await app.app.inject({
     method: 'POST',
     url: pathname,

@@ -9,6 +9,7 @@ import {
 } from '#contract/kernel/endpoint.ts';
 import { buildApp } from '../app.ts';
 import type { PaymentProvider } from '../config.ts';
+import type { Doors } from '../doors.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
@@ -75,6 +76,7 @@ async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
 export function startTestApp(
   payment?: () => PaymentProvider,
   assistant?: () => AssistantSettings,
+  doors?: Doors,
 ): TestApp {
   const clock = testClock();
   let app: FastifyInstance | undefined;
@@ -89,6 +91,7 @@ export function startTestApp(
       clock,
       ...(payment && { payment: payment() }),
       ...(assistant && { assistant: assistant() }),
+      ...(doors && { doors }),
     });
     app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
     await app.ready();

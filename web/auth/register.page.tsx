@@ -1,7 +1,7 @@
 import { Anchor, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { RegisterBody } from '#contract/auth/auth.ts';
@@ -9,17 +9,21 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { registeredNotice } from './registered-notice.ts';
+import { useAsksInvitation } from './use-asks-invitation.ts';
 
 const EMPTY = { clinicName: '', userName: '', userEmail: '', userPassword: '' };
 
 export function RegisterPage() {
   const navigate = useNavigate();
+  const invitation = useLocation().hash.slice(1);
+  const isClosed = useAsksInvitation() && invitation === '';
   const [error, setError] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
@@ -30,7 +34,7 @@ export function RegisterPage() {
   const { run, pending } = useSingleFlight(async (body: typeof EMPTY) => {
     setError(null);
     try {
-      await callApi(register, { body });
+      await callApi(register, { body: { ...body, ...(invitation && { invitation }) } });
       navigate(ADDRESSES.login, { state: registeredNotice(body.userEmail) });
     } catch (refused) {
       const isTold = refused instanceof ApiError && refused.code !== 'invalid_reply';
@@ -42,6 +46,7 @@ export function RegisterPage() {
   return (
     <AuthFrame title="Register your clinic">
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        {isClosed && <AlertBanner tone="warning">{AUTH_MESSAGES.registrationClosed}</AlertBanner>}
         <FormMessage error={error} />
         <TextInput
           label="Clinic name"

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { register } from '#contract/auth/auth.endpoints.ts';
+import { getRegistration, register } from '#contract/auth/auth.endpoints.ts';
+import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import {
   type ApiDouble,
   apiDouble,
@@ -103,4 +104,26 @@ it('sends once for a double click', async () => {
   resolve(fail(409, 'An account with this email already exists.'));
   await screen.findByText('An account with this email already exists.');
   expect(api.requests(register)).toHaveLength(1);
+});
+
+it('says whom to ask where clinics register by invitation', async () => {
+  const api = apiDouble();
+  api.on(getRegistration, { registration: 'invited' });
+  await renderApp('/register', { api });
+  await screen.findByText(AUTH_MESSAGES.registrationClosed);
+  await expectAccessible();
+});
+
+it('registers with the invitation of its link', async () => {
+  const api = apiDouble();
+  api.on(getRegistration, { registration: 'invited' });
+  api.on(register, { message: 'Registration successful! Please log in.', clinic_id: CLINIC_ID });
+  const { user } = await renderApp('/register#AbC-123_x', { api });
+  for (const [label, value] of Object.entries(GOOD)) {
+    await user.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
+  }
+  expect(screen.queryByText(AUTH_MESSAGES.registrationClosed)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Registration successful! Please log in.');
+  expect(api.requests(register)[0]?.body).toMatchObject({ invitation: 'AbC-123_x' });
 });

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
+import { getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
@@ -48,6 +49,7 @@ export async function renderApp(
   if (!api.isAnswered(listUnbilled)) {
     api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   }
+  if (!api.isAnswered(getRegistration)) api.on(getRegistration, { registration: 'open' });
   // What passes by itself in a minute would only make a failing test slow.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

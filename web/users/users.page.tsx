@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { AddUser, EditUser } from './change-user.tsx';
+import { InviteClinicModal } from './invite-clinic.modal.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
 import { useUserSteps } from './use-user-steps.ts';
 import { userColumns } from './user-columns.tsx';
@@ -23,7 +24,7 @@ const PAGE_SIZE = 25;
 const SEARCH_DELAY_MS = 500;
 
 /** The window that is open over the list. */
-type Opened = { name: 'add' } | { name: 'edit' | 'start'; user: User };
+type Opened = { name: 'add' | 'invite' } | { name: 'edit' | 'start'; user: User };
 
 /** User Management (specification 2, sections 2, 4 and 8). */
 export function UsersPage() {
@@ -34,10 +35,18 @@ export function UsersPage() {
   const close = (): void => setOpened(null);
   const { remove, move } = useUserSteps();
   const add = <AddButton onClick={() => setOpened({ name: 'add' })} />;
+  const actions = (
+    <>
+      <Button variant="default" onClick={() => setOpened({ name: 'invite' })}>
+        Invite a clinic
+      </Button>
+      {add}
+    </>
+  );
 
   return (
     <>
-      <PageHeader title="User Management" actions={add} />
+      <PageHeader title="User Management" actions={actions} />
       <Stack gap="sm">
         <SearchField
           label="Search users"
@@ -64,6 +73,7 @@ export function UsersPage() {
         <PaginationBar {...bar} />
       </Stack>
       {opened?.name === 'add' && <AddUser onClose={close} />}
+      {opened?.name === 'invite' && <InviteClinicModal onClose={close} />}
       {opened?.name === 'edit' && <EditUser user={opened.user} onClose={close} />}
       {opened?.name === 'start' && opened.user.clinic && opened.user.clinic_id && (
         <StartPlanModal

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { inviteClinic } from '#contract/auth/auth.endpoints.ts';
 import {
   activateClinicSubscription,
   deactivateClinicSubscription,
@@ -267,4 +268,26 @@ it('the plans to start could not be loaded', async () => {
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: /^Start Subscription/ }));
   expect(await screen.findByText('Failed to fetch subscription plans.')).toBeTruthy();
+});
+
+it('makes an invitation link for a clinic, with the code behind the hash', async () => {
+  const api = anApi(aUserAccount());
+  api.on(inviteClinic, { code: 'AbC-123_x', expires_at: '2026-11-29T00:00:00.000Z' });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Invite a clinic' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Invitation link');
+  expect(link.value).toBe(`${window.location.origin}/register#AbC-123_x`);
+  expect(api.requests(inviteClinic)).toHaveLength(1);
+  await expectAccessible();
+});
+
+it('says when no invitation could be made, and can try again', async () => {
+  const api = anApi(aUserAccount());
+  api.on(inviteClinic, failWithText(502, ''));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Invite a clinic' }));
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByText(M.inviteFailed);
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
 });

@@ -69,6 +69,22 @@ async function checkDatabase(client: pg.ClientBase): Promise<void> {
   }
 }
 
+/** Refuses a database that holds tables of another program. */
+async function checkOwnTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT c.relname::text AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+      AND NOT EXISTS (SELECT FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name = 'schema_migrations' AND column_name = 'checksum')
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+    ORDER BY c.relname LIMIT 1`);
+  const [found] = rows;
+  if (!found) return;
+  throw new MigrationError(
+    `This database holds tables of another program (${found.name}). Give OpenOPD an empty database of its own.`,
+  );
+}
+
 async function createRoles(client: pg.ClientBase): Promise<void> {
   try {
     await client.query(CREATE_ROLES);
@@ -93,27 +109,29 @@ async function closeSchema(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Applies the migrations that this database lacks, in order, each in its own transaction, under a
- * lock that makes a second server wait. Refuses a database made by a newer program, or one whose
+ * Applies the migrations that this database lacks, in order, all in one transaction: a failed upgrade
+ * leaves the database as the old version knows it. A lock makes a second server wait. Refuses a database made by a newer program, or one whose
  * applied migrations are not the ones here. Returns the names it applied.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  readMigrations: () => Promise<Migration[]> = migrationFiles,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await lockMigrations(client);
-    const files = await migrationFiles();
+    const files = await readMigrations();
+    await checkOwnTables(client);
     await createRoles(client);
     const done = await applied(client);
     const missing = missingMigrations(files, done);
-    for (const file of missing) {
-      await client.query('BEGIN');
-      try {
-        await applyMigration(client, file);
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw error;
-      }
+    await client.query('BEGIN');
+    try {
+      for (const file of missing) await applyMigration(client, file);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
     }
     await closeSchema(client);
     return missing.map(({ name }) => name);

@@ -123,6 +123,15 @@ export type DB = {
     waived_as: 'free' | 'follow_up' | null;
     waived_reason: string | null;
   };
+  clinic_invitations: {
+    code_hash: Buffer;
+    created_at: Timestamp;
+    created_by: string;
+    expires_at: Timestamp;
+    id: string;
+    used_at: Timestamp | null;
+    used_by_clinic: string | null;
+  };
   clinic_plans: {
     created_at: Timestamp;
     description: Generated<string>;

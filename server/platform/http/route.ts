@@ -169,8 +169,6 @@ export type Steps = {
   readonly services: Services;
   /** Opens one transaction of the actor's clinic. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
-  /** Where the caller has reached this server: `https://clinic.example`. */
-  readonly origin: string;
 };
 
 /**
@@ -187,7 +185,6 @@ export function steppedRoute<E extends Endpoint>(
       actor,
       services,
       transact: (work) => transact(services, actor, work),
-      origin: `${request.protocol}://${request.host}`,
     };
     return handler(steps, input);
   });

@@ -16,6 +16,7 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [logout, () => ({})],
   [auth.getCurrentUser, () => ({})],
   [auth.changePassword, () => ({ body: { currentPassword: PASSWORD, newPassword: PASSWORD } })],
+  [auth.inviteClinic, () => ({})],
   [clinics.getClinicSettings, () => ({})],
   [clinics.updateClinicSettings, () => ({ body: { aiMemory: 'Prefers generics.' } })],
   [getSubscriptionStatus, () => ({})],
