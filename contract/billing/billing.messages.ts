@@ -35,6 +35,8 @@ export const BILLING_MESSAGES = {
   createPendingFailed: 'Failed to create pending bill',
   processFailed: 'Failed to process bill',
   paid: 'Bill marked as paid!',
+  waivedFree: 'Billed as free.',
+  waivedFollowUp: 'Billed as a follow-up.',
   paymentRecorded: 'Payment recorded.',
   paymentFailed: 'Failed to record payment',
   cancelFailed: 'Failed to cancel the bill',
@@ -50,3 +52,5 @@ export const BILLING_MESSAGES = {
 
 export const leftWithoutBill = (patient: string) =>
   patient ? `No bill was made for ${patient}.` : 'No bill was made.';
+
+export const billDue = (balance: string) => `Bill made, ${balance} is due.`;

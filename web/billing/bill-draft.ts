@@ -1,4 +1,3 @@
-import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import { CreateBillBody, DiscountPercentage } from '#contract/billing/bill.ts';
 import {
   type BillTotals,
@@ -8,9 +7,17 @@ import {
   hasFeeOnce,
   itemTotal,
   type PricedItem,
+  WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import {
+  isWaived,
+  PAID_NOW,
+  type SettlementDraft,
+  settlementInput,
+  settlementProblem,
+} from './bill-settlement.ts';
 import { type BillingState, hasFee, type InitialItem, isConsultation } from './billing-state.ts';
 
 /** An item while it is being typed; price and quantity as text. */
@@ -20,10 +27,9 @@ export type DraftItem = Omit<InitialItem, 'price' | 'quantity'> & {
   readonly quantity: string;
 };
 
-export type BillDraft = {
+export type BillDraft = SettlementDraft & {
   readonly items: readonly DraftItem[];
   readonly discount: string;
-  readonly mode: PaymentMode;
 };
 
 /** What somebody adds by hand. */
@@ -66,7 +72,7 @@ export function firstDraft(state: BillingState, fee: string): BillDraft {
   return {
     items: items.map((one, key) => ({ ...one, key })),
     discount: state.initialDiscountPercentage === 0 ? '' : String(state.initialDiscountPercentage),
-    mode: 'cash',
+    ...PAID_NOW,
   };
 }
 
@@ -95,7 +101,10 @@ function basisPointsOf(discount: string): number | null {
 export function totalsOf(draft: BillDraft): BillTotals {
   const items = draft.items.map(priced);
   const known = fitsOnABill(items) ? items : [];
-  return billTotals(known, basisPointsOf(draft.discount) ?? 0);
+  return billTotals(
+    known,
+    isWaived(draft) ? WHOLE_BASIS_POINTS : (basisPointsOf(draft.discount) ?? 0),
+  );
 }
 
 /** Why the draft can't be sent; null when it can. */
@@ -104,11 +113,13 @@ export function problemOf(draft: BillDraft): string | null {
   if (!draft.items.every(isBillable)) return M.invalidItem;
   if (!hasFeeOnce(draft.items.map(wireItem))) return M.feeTwice;
   if (!fitsOnABill(draft.items.map(priced))) return M.tooLarge;
-  return basisPointsOf(draft.discount) === null ? M.invalidDiscount : null;
+  if (basisPointsOf(draft.discount) === null) return M.invalidDiscount;
+  return settlementProblem(draft, totalsOf(draft).total);
 }
 
 /** What the call sends, in wire form. */
 export function billInput(draft: BillDraft, state: BillingState) {
+  const { total } = totalsOf(draft);
   return {
     patientId: state.patientId,
     queueId: state.queueId ?? null,
@@ -118,7 +129,7 @@ export function billInput(draft: BillDraft, state: BillingState) {
     labOrderId: state.labOrderId ?? null,
     items: draft.items.map(wireItem),
     discountPercentage: Number(draft.discount),
-    amount: totalsOf(draft).total / 100,
-    paymentMode: draft.mode,
+    amount: total / 100,
+    ...settlementInput(draft, total),
   };
 }

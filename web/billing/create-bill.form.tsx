@@ -1,14 +1,14 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import type { Bill } from '#contract/billing/bill.ts';
+import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/money.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -16,13 +16,34 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AddItems } from './add-items.tsx';
 import { type BillDraft, billInput, problemOf, totalsOf, withItem } from './bill-draft.ts';
+import { receivedNow } from './bill-settlement.ts';
 import { BillTotals } from './bill-totals.tsx';
-import type { BillingState } from './billing-state.ts';
+import { type BillingState, isConsultation } from './billing-state.ts';
 import { DraftItems } from './draft-items.tsx';
 import { billMade } from './no-bill-notice.ts';
-import { PaymentModeField } from './payment-mode-field.tsx';
+import { SettlementFields } from './settlement-fields.tsx';
 
 type CreateBillFormProps = { state: BillingState; first: BillDraft };
+
+function isOnline({ settlement, mode }: BillDraft): boolean {
+  return settlement === 'now' && mode === 'online';
+}
+
+/** What has become of the bill. */
+function madeText({ settlement }: BillDraft, bill: Bill): string {
+  if (settlement === 'free') return M.waivedFree;
+  if (settlement === 'follow_up') return M.waivedFollowUp;
+  return bill.status === 'paid' ? M.paid : billDue(formatMoney(bill.calculated.balance));
+}
+
+/** What sending it does, as its button says. */
+function verbOf(draft: BillDraft, total: Paise): string {
+  if (draft.settlement === 'free') return 'Bill as free';
+  if (draft.settlement === 'follow_up') return 'Bill as follow-up';
+  if (draft.settlement === 'later') return `Bill ${formatMoney(total)} to pay later`;
+  const verb = draft.mode === 'online' ? 'Pay online:' : 'Receive';
+  return `${verb} ${formatMoney(receivedNow(draft, total))}`;
+}
 
 /** Sends the draft, and shows the bill in place of the form when it is made. */
 function useSendBill(state: BillingState) {
@@ -36,16 +57,16 @@ function useSendBill(state: BillingState) {
     try {
       const bill = await mutateAsync({ body: billInput(draft, state) });
       billMade();
-      if (bill.status === 'paid') toast.success(M.paid);
       const { patientId, patientName, queueId } = state;
-      const payNow = bill.status === 'pending';
+      const payNow = isOnline(draft) && bill.status === 'pending';
+      if (!payNow) toast.success(madeText(draft, bill));
       const made = { patientId, patientName, queueId, billId: bill.id, payNow };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is drawn: a second click now would make another one.
       await new Promise(() => undefined);
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
-      const failed = draft.mode === 'online' ? M.createPendingFailed : M.processFailed;
+      const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;
       setError(said ? `${failed}: ${said}` : failed);
     }
   });
@@ -58,8 +79,6 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, pending, error, forget } = useSendBill(state);
   const { subtotal, discount, total } = totalsOf(draft);
-  const modes = usePaymentModes();
-  const verb = draft.mode === 'online' ? 'Pay online:' : 'Receive';
   const change = (changes: Partial<BillDraft>): void => {
     forget();
     setDraft({ ...draft, ...changes });
@@ -93,10 +112,15 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
             ['Total', total],
           ]}
         />
-        <PaymentModeField modes={modes} value={draft.mode} onChange={(mode) => change({ mode })} />
+        <SettlementFields
+          draft={draft}
+          total={total}
+          canBeWaived={isConsultation(state)}
+          onChange={change}
+        />
         <FormMessage error={error} />
         <Group>
-          <SubmitButton pending={pending}>{`${verb} ${formatMoney(total)}`}</SubmitButton>
+          <SubmitButton pending={pending}>{verbOf(draft, total)}</SubmitButton>
         </Group>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PaymentMode } from '#contract/billing/bill.status.ts';
-import { type BillDetails, RecordPaymentBody } from '#contract/billing/bill.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney, type Paise } from '#contract/kernel/money.ts';
@@ -13,6 +13,7 @@ import { FormMessage } from '#web/ui/form-message.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { amountOf, type DeskMode } from './bill-settlement.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 
 type PayBillProps = {
@@ -20,15 +21,6 @@ type PayBillProps = {
   /** The bill was just made to be paid online: the checkout opens by itself. */
   payNow: boolean;
 };
-type DeskMode = Exclude<PaymentMode, 'online'>;
-
-const Amount = RecordPaymentBody.shape.amount_paid;
-
-/** Paise of what was typed, or null when it is no positive amount. */
-function amountOf(text: string): Paise | null {
-  return text.trim() === '' ? null : (Amount.safeParse(Number(text)).data ?? null);
-}
-
 /** Records what the desk has taken. Answers what went wrong, or null. */
 function useDeskPayment(details: BillDetails) {
   const { payments } = details;

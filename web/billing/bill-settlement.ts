@@ -1,0 +1,101 @@
+import {
+  DESK_MODES,
+  type PaymentMode,
+  WAIVERS,
+  type Waiver,
+} from '#contract/billing/bill.status.ts';
+import { RecordPaymentBody } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { type Paise, paise } from '#contract/kernel/money.ts';
+
+export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
+/** Paid now or later, or a consultation that is not charged. */
+export type Settlement = (typeof SETTLEMENTS)[number];
+export type DeskMode = (typeof DESK_MODES)[number];
+
+/** A further mode in which money is received. */
+export type OtherPart = { readonly key: number; readonly mode: DeskMode; readonly amount: string };
+
+/** How a bill that is being made is settled; amounts as they were typed. */
+export type SettlementDraft = {
+  readonly settlement: Settlement;
+  readonly mode: PaymentMode;
+  /** In `mode`; empty: all that the other parts leave. */
+  readonly received: string;
+  readonly others: readonly OtherPart[];
+  readonly reason: string;
+};
+
+export const PAID_NOW: SettlementDraft = {
+  settlement: 'now',
+  mode: 'cash',
+  received: '',
+  others: [],
+  reason: '',
+};
+
+const Amount = RecordPaymentBody.shape.amount_paid;
+
+/** Paise of what was typed, or null when it is no positive amount. */
+export function amountOf(text: string): Paise | null {
+  return text.trim() === '' ? null : (Amount.safeParse(Number(text)).data ?? null);
+}
+
+function sumOf(amounts: readonly (number | null)[]): Paise {
+  return paise(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0));
+}
+
+/** What is received now; all of it unless somebody typed less. */
+export function receivedNow(draft: SettlementDraft, total: Paise): Paise {
+  if (draft.settlement !== 'now') return paise(0);
+  if (draft.mode === 'online') return total;
+  const others = sumOf(draft.others.map(({ amount }) => amountOf(amount)));
+  const first =
+    draft.received.trim() === '' ? Math.max(0, total - others) : amountOf(draft.received);
+  return sumOf([first, others]);
+}
+
+export function isWaived({ settlement }: Pick<SettlementDraft, 'settlement'>): boolean {
+  return waiverOf(settlement) !== undefined;
+}
+
+function waiverOf(settlement: Settlement): Waiver | undefined {
+  return WAIVERS.find((one) => one === settlement);
+}
+
+/** Another mode, of those that are not used yet, with what is left to receive. */
+export function withOther(draft: SettlementDraft, total: Paise): readonly OtherPart[] {
+  const used: PaymentMode[] = [draft.mode, ...draft.others.map(({ mode }) => mode)];
+  const mode = DESK_MODES.find((one) => !used.includes(one)) ?? 'cash';
+  const left = total - receivedNow(draft, total);
+  const amount = left > 0 ? (left / 100).toFixed(2) : '';
+  const key = Math.max(-1, ...draft.others.map((one) => one.key)) + 1;
+  return [...draft.others, { key, mode, amount }];
+}
+
+/** Why it can't be settled so; null when it can. */
+export function settlementProblem(draft: SettlementDraft, total: Paise): string | null {
+  const { settlement, mode, received, others, reason } = draft;
+  if (settlement === 'free') return reason.trim() === '' ? M.waivedReasonRequired : null;
+  if (settlement !== 'now' || mode === 'online') return null;
+  const typed = [...(received.trim() === '' ? [] : [received]), ...others.map((one) => one.amount)];
+  if (typed.some((text) => amountOf(text) === null)) return M.invalidPayment;
+  return receivedNow(draft, total) > total ? M.receivedTooMuch : null;
+}
+
+/** What the call sends of it, in wire form. */
+export function settlementInput(draft: SettlementDraft, total: Paise) {
+  const { settlement, mode, others, reason } = draft;
+  const as = waiverOf(settlement);
+  if (as) return { waiver: { as, reason } };
+  if (settlement === 'later') return { payments: [] };
+  const all = receivedNow(draft, total);
+  if (mode === 'online' || (others.length === 0 && all === total)) return { paymentMode: mode };
+  const parts = others.map((part) => ({ mode: part.mode, amount: amountOf(part.amount) ?? 0 }));
+  const first = { mode, amount: all - parts.reduce((sum, { amount }) => sum + amount, 0) };
+  return {
+    payments: [first, ...parts]
+      .filter(({ amount }) => amount > 0)
+      .map(({ mode: payment_mode, amount }) => ({ amount_paid: amount / 100, payment_mode })),
+  };
+}

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
+import { anId, aStaffMember } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const asha = aPatient({ name: 'Asha Menon' });
+const doctor = aStaffMember({ role: 'doctor', opd_fee: paise(50_000) });
+const consultation = {
+  patientId: asha.id,
+  patientName: 'Asha Menon',
+  queueId: anId(),
+  doctorId: doctor.id,
+  billType: 'consultation',
+};
+const due = aBill({ patient_id: asha.id, payment_mode: null });
+
+async function show(state: object = consultation, bill = due) {
+  const api = apiDouble();
+  api.on(getPatient, asha);
+  api.on(getStaffMember, doctor);
+  api.on(createBill, bill);
+  api.on(getBill, billDetails(bill));
+  const app = await renderApp('/billing', { as: 'receptionist', api, state });
+  await screen.findByRole('radiogroup', { name: 'Settlement' });
+  return { ...app, sent: () => api.requests(createBill).map(({ body }) => body) };
+}
+
+const choose = (name: string) => screen.getByRole('radio', { name });
+const total = () => screen.getByText('Total', { selector: 'dt' }).nextSibling?.textContent;
+
+describe('how a consultation is settled', () => {
+  it('is paid now first, later, free for a reason, or a follow-up', async () => {
+    await show();
+    const names = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.parentElement?.textContent);
+    expect(names.slice(0, 4)).toEqual(['Pay now', 'Pay later', 'Free', 'Follow-up']);
+    expect(choose('Pay now')).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Receive ₹500.00' })).toBeTruthy();
+  });
+
+  it('is due, with the doctor, when it is paid later', async () => {
+    const { user, sent } = await show();
+    await user.click(choose('Pay later'));
+    expect(screen.getByText('₹500.00 stays due.')).toBeTruthy();
+    await expectAccessible();
+    await user.dblClick(screen.getByRole('button', { name: 'Bill ₹500.00 to pay later' }));
+    expect(await screen.findByText('Bill made, ₹500.00 is due.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Bill Details' })).toBeTruthy();
+    expect(sent()).toMatchObject([
+      { queueId: consultation.queueId, doctorId: doctor.id, amount: 500, payments: [] },
+    ]);
+    expect(sent()[0]?.paymentMode).toBeUndefined();
+  });
+
+  it('is free only for a reason', async () => {
+    const free = { ...paidBill(due), waived_as: 'free' as const, waived_reason: 'Staff family' };
+    const { user, sent } = await show(consultation, free);
+    await user.click(choose('Free'));
+    expect(total()).toBe('₹0.00');
+    await user.click(screen.getByRole('button', { name: 'Bill as free' }));
+    expect(screen.getByText(M.waivedReasonRequired)).toBeTruthy();
+    await user.type(screen.getByLabelText('Reason'), 'Staff family{Enter}');
+    expect(await screen.findByText(M.waivedFree)).toBeTruthy();
+    expect(await screen.findByText('Free: Staff family')).toBeTruthy();
+    expect(sent()).toMatchObject([
+      { amount: 0, doctorId: doctor.id, waiver: { as: 'free', reason: 'Staff family' } },
+    ]);
+  });
+
+  it('is a follow-up with one press', async () => {
+    const { user, sent } = await show(consultation, {
+      ...paidBill(due),
+      waived_as: 'follow_up' as const,
+    });
+    await user.click(choose('Follow-up'));
+    await user.click(screen.getByRole('button', { name: 'Bill as follow-up' }));
+    expect(await screen.findByText(M.waivedFollowUp)).toBeTruthy();
+    expect(sent()).toMatchObject([{ waiver: { as: 'follow_up', reason: null } }]);
+  });
+
+  it('is not waived on a bill for something else', async () => {
+    await show({ patientId: asha.id });
+    expect(screen.queryByRole('radio', { name: 'Free' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Follow-up' })).toBeNull();
+    expect(choose('Pay later')).toBeTruthy();
+  });
+});
+
+describe('the amount received now', () => {
+  it('may be a part, and leaves the rest due', async () => {
+    const { user, sent } = await show();
+    await user.click(choose('UPI'));
+    await user.type(screen.getByLabelText('Amount received now (₹)'), '200');
+    expect(screen.getByText('₹300.00 stays due.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Receive ₹200.00' }));
+    await screen.findByRole('heading', { name: 'Bill Details' });
+    expect(sent()).toMatchObject([
+      { payments: [{ amount_paid: 20_000, payment_mode: 'upi' }], amount: 500 },
+    ]);
+  });
+
+  it('comes in several modes', async () => {
+    const { user, sent } = await show(consultation, paidBill(due));
+    await user.type(screen.getByLabelText('Amount received now (₹)'), '200');
+    await user.click(screen.getByRole('button', { name: 'Another mode' }));
+    expect(screen.getByLabelText('Mode of payment 2')).toHaveProperty('value', 'upi');
+    expect(screen.getByLabelText('Amount of payment 2 (₹)')).toHaveProperty('value', '300.00');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Receive ₹500.00' }));
+    await screen.findByText(M.paid);
+    expect(sent()[0]?.payments).toEqual([
+      { amount_paid: 20_000, payment_mode: 'cash' },
+      { amount_paid: 30_000, payment_mode: 'upi' },
+    ]);
+  });
+
+  it('fills what a second mode leaves', async () => {
+    const { user, sent } = await show(consultation, paidBill(due));
+    await user.click(screen.getByRole('button', { name: 'Another mode' }));
+    await user.type(screen.getByLabelText('Amount of payment 2 (₹)'), '300');
+    expect(screen.getByLabelText('Amount received now (₹)')).toHaveProperty(
+      'placeholder',
+      '200.00',
+    );
+    await user.click(screen.getByRole('button', { name: 'Receive ₹500.00' }));
+    await screen.findByText(M.paid);
+    expect(sent()[0]?.payments).toEqual([
+      { amount_paid: 20_000, payment_mode: 'cash' },
+      { amount_paid: 30_000, payment_mode: 'upi' },
+    ]);
+  });
+
+  it('is never more than the bill, and no text', async () => {
+    const { user, sent } = await show();
+    const amount = screen.getByLabelText('Amount received now (₹)');
+    await user.type(amount, '500.01{Enter}');
+    expect(screen.getByText(M.receivedTooMuch)).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, 'all{Enter}');
+    expect(screen.getByText(M.invalidPayment)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});

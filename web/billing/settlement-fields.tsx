@@ -1,0 +1,160 @@
+import {
+  ActionIcon,
+  Button,
+  Group,
+  NativeSelect,
+  Radio,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
+import { formatMoney, type Paise, paise } from '#contract/kernel/money.ts';
+import { usePaymentModes } from '#web/payments/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconTrash } from '#web/ui/icons.ts';
+import {
+  type OtherPart,
+  receivedNow,
+  SETTLEMENTS,
+  type Settlement,
+  type SettlementDraft,
+  withOther,
+} from './bill-settlement.ts';
+import { PaymentModeField } from './payment-mode-field.tsx';
+
+const LABELS = { now: 'Pay now', later: 'Pay later', ...WAIVER_LABELS } as const;
+
+type SettlementFieldsProps = {
+  draft: SettlementDraft;
+  total: Paise;
+  /** Only a consultation can be free or a follow-up. */
+  canBeWaived: boolean;
+  onChange: (changes: Partial<SettlementDraft>) => void;
+};
+
+/** How the bill is settled: paid now, preset, or later, or not charged. */
+export function SettlementFields({ draft, total, canBeWaived, onChange }: SettlementFieldsProps) {
+  const { settlement, reason } = draft;
+  const offered: readonly Settlement[] = canBeWaived ? SETTLEMENTS : ['now', 'later'];
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="Settlement"
+        value={settlement}
+        onChange={(value) => {
+          const chosen = offered.find((one) => one === value);
+          if (chosen) onChange({ settlement: chosen });
+        }}
+      >
+        <Group gap="md" mt={4}>
+          {offered.map((value) => (
+            <Radio key={value} value={value} label={LABELS[value]} />
+          ))}
+        </Group>
+      </Radio.Group>
+      {settlement === 'now' && <Received draft={draft} total={total} onChange={onChange} />}
+      {settlement === 'later' && <Text>{formatMoney(total)} stays due.</Text>}
+      {(settlement === 'free' || settlement === 'follow_up') && (
+        <TextInput
+          label={settlement === 'free' ? 'Reason' : 'Reason (optional)'}
+          autoComplete="off"
+          maw={360}
+          maxLength={300}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => onChange({ reason: value })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type ReceivedProps = Pick<SettlementFieldsProps, 'draft' | 'total' | 'onChange'>;
+
+/** The mode and, unless it is all of it, the amount; further modes in rows of their own. */
+function Received({ draft, total, onChange }: ReceivedProps) {
+  const modes = usePaymentModes();
+  const { mode, received, others } = draft;
+  const all = receivedNow(draft, total);
+  const ofOthers = receivedNow({ ...draft, received: '0' }, total);
+  const change = (part: OtherPart) =>
+    onChange({ others: others.map((one) => (one.key === part.key ? part : one)) });
+  return (
+    <Stack gap="sm">
+      <PaymentModeField
+        modes={modes}
+        value={mode}
+        onChange={(chosen) => onChange({ mode: chosen })}
+      />
+      {mode !== 'online' && (
+        <>
+          <Group align="flex-end" gap="xs">
+            <TextInput
+              label="Amount received now (₹)"
+              inputMode="decimal"
+              autoComplete="off"
+              w={200}
+              placeholder={(Math.max(0, total - ofOthers) / 100).toFixed(2)}
+              value={received}
+              onChange={({ currentTarget: { value } }) => onChange({ received: value })}
+            />
+            <Button variant="default" onClick={() => onChange({ others: withOther(draft, total) })}>
+              Another mode
+            </Button>
+          </Group>
+          {others.map((part, at) => (
+            <OtherMode
+              key={part.key}
+              number={at + 2}
+              part={part}
+              onChange={change}
+              onRemove={() => onChange({ others: others.filter(({ key }) => key !== part.key) })}
+            />
+          ))}
+          {all < total && <Text>{formatMoney(paise(total - all))} stays due.</Text>}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type OtherModeProps = {
+  /** 2 is the first after the one on top. */
+  number: number;
+  part: OtherPart;
+  onChange: (part: OtherPart) => void;
+  onRemove: () => void;
+};
+
+function OtherMode({ number, part, onChange, onRemove }: OtherModeProps) {
+  return (
+    <Group align="flex-end" gap="xs" role="group" aria-label={`Payment ${number}`}>
+      <NativeSelect
+        label={`Mode of payment ${number}`}
+        w={140}
+        data={DESK_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
+        value={part.mode}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...part, mode: DESK_MODES.find((one) => one === value) ?? part.mode })
+        }
+      />
+      <TextInput
+        label={`Amount of payment ${number} (₹)`}
+        inputMode="decimal"
+        autoComplete="off"
+        w={180}
+        value={part.amount}
+        onChange={({ currentTarget: { value } }) => onChange({ ...part, amount: value })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Remove payment ${number}`}
+        onClick={onRemove}
+      >
+        <Icon of={IconTrash} />
+      </ActionIcon>
+    </Group>
+  );
+}
