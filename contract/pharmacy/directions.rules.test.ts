@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { perDayOf } from './count-directions.rules.ts';
 import { dosageText, sayDirections } from './directions.rules.ts';
 import { USUAL_DIRECTIONS } from './directions.words.ts';
-import { perDayOf, readDirections } from './read-directions.rules.ts';
+import { readDirections } from './read-directions.rules.ts';
 
 function said(text: string): readonly [string, string, number | null] | null {
   const read = readDirections(text);
@@ -19,7 +21,7 @@ it.each([
   ],
   ['½-0-½', '½ in the morning, ½ at night', 'सुबह ½, रात ½', 1],
   ['0-0-½', '½ at night', 'रात ½', null],
-  ['2-0-1.5', '2 in the morning, 1.5 at night', 'सुबह 2, रात 1.5', null],
+  ['2-0-1.5', '2 in the morning, 1½ at night', 'सुबह 2, रात 1½', null],
   ['0-0-1 at bedtime', '1 at bedtime', 'रात को सोते समय 1', 1],
   ['OD', 'Once a day', 'दिन में एक बार', 1],
   ['1 tab BD pc', '1 tablet twice a day, after food', '1 गोली दिन में दो बार, खाने के बाद', 2],
@@ -57,6 +59,62 @@ it.each([
     2,
   ],
   ['One a week with milk', 'Once a week, with milk', 'हफ़्ते में एक बार, दूध के साथ', null],
+  ['1/2-0-1/2', '½ in the morning, ½ at night', 'सुबह ½, रात ½', 1],
+  ['1 1/2-0-1½ bf', '1½ in the morning, 1½ at night, before food', null, 3],
+  ['0.5-0-0', '½ in the morning', null, null],
+  ['1-0-1 AF', '1 in the morning, 1 at night, after food', 'सुबह 1, रात 1, खाने के बाद', 2],
+  ['1-0-0 BBF', '1 in the morning, before breakfast', 'सुबह 1, नाश्ते से पहले', 1],
+  [
+    '5 ml 1-1-1',
+    '5 ml in the morning, 5 ml in the afternoon, 5 ml at night',
+    'सुबह 5 मि.ली., दोपहर 5 मि.ली., रात 5 मि.ली.',
+    null,
+  ],
+  ['5-0-5 ml pc', '5 ml in the morning, 5 ml at night, after food', null, null],
+  ['2.5 ml tds', '2.5 ml three times a day', '2.5 मि.ली. दिन में तीन बार', null],
+  [
+    '10-0-8 units before food',
+    '10 units in the morning, 8 units at night, before food',
+    null,
+    null,
+  ],
+  ['1 tab 1-0-1 daily', '1 tablet in the morning, 1 tablet at night', null, 2],
+  ['half a tablet od', '½ tablet once a day', '½ गोली दिन में एक बार', null],
+  ['1.5 tab od', '1½ tablets once a day', null, null],
+  ['1-0-0 alternate days', 'Every other day, 1 in the morning', 'एक दिन छोड़कर, सुबह 1', null],
+  ['Twice a week', 'Twice a week', 'हफ़्ते में दो बार', null],
+  [
+    '1 cap weekly on Sundays',
+    '1 capsule once a week, on Sunday',
+    '1 कैप्सूल हफ़्ते में एक बार, रविवार को',
+    null,
+  ],
+  [
+    '2 drops each eye q6h',
+    '2 drops every 6 hours, in both eyes',
+    '2 बूँद हर 6 घंटे पर, दोनों आँखों में',
+    null,
+  ],
+  ['1 spray to each nostril at night', '1 spray, at night, in each nostril', null, null],
+  ['2 puffs SOS', '2 puffs, only when needed', '2 पफ़, ज़रूरत होने पर ही', null],
+  ['b.d. p.c.', 'Twice a day, after food', null, 2],
+  [
+    '1 गोली सुबह-शाम खाने के बाद',
+    '1 tablet, in the morning, in the evening, after food',
+    '1 गोली, सुबह, शाम, खाने के बाद',
+    2,
+  ],
+  ['आधी गोली रात को सोते समय', '½ tablet, at bedtime', '½ गोली, रात को सोते समय', null],
+  ['दिन में तीन बार ५ दिन तक', 'Three times a day, for 5 days', 'दिन में तीन बार, 5 दिन तक', 3],
+  ['हफ्ते में एक बार दूध के साथ', 'Once a week, with milk', 'हफ़्ते में एक बार, दूध के साथ', null],
+  ['खाली पेट एक चम्मच दिन में दो बार', '1 teaspoon twice a day, on an empty stomach', null, null],
+  ['ज़रूरत पड़ने पर', 'Only when needed', 'ज़रूरत होने पर ही', null],
+  [
+    'subah sham khane ke baad 5 din',
+    'In the morning, in the evening, after food, for 5 days',
+    null,
+    2,
+  ],
   ['1-1-1 after food, for fever', null, 'सुबह 1, दोपहर 1, रात 1, खाने के बाद, बुखार के लिए', 3],
 ] as const)('%s is understood', (text, en, hi, perDay) => {
   const [english, hindi, counted] = said(text) ?? [];
@@ -71,14 +129,15 @@ it.each([
   '1-2',
   '1-2-2026',
   '1-0-1 BD',
-  '1-0-1 5 ml',
   'OD BD',
   '5 days',
   '2 tablets',
   'every 0 hours',
-  '1 to each nostril at night',
+  '5 ml 2-0-1',
+  '1/0-0-1',
+  '1 in the morning, 2 at night',
   'after food with warm honey',
-  'सुबह 1',
+  'सुबह 1 रात 2',
   'odd',
 ])('“%s” is left as it was typed', (text) => {
   expect(readDirections(text)).toBeNull();
@@ -96,17 +155,43 @@ const line = (tabletsPerDay: number, numberOfDays: number, directions_to_use: st
 
 it.each([
   [line(2, 5, '1-0-1 after food'), '1 in the morning, 1 at night, after food, for 5 days'],
-  [line(2, 5, 'BD for 3 days'), 'Twice a day, for 3 days'],
+  [line(2, 5, 'BD for 3 days'), 'Twice a day, for 3 days (counted for 5 days)'],
+  [line(2, 3, 'BD for 3 days'), 'Twice a day, for 3 days'],
+  [line(2, 7, 'BD for 1 week'), 'Twice a day, for 1 week'],
+  [line(2, 30, 'bd x 1 month'), 'Twice a day, for 1 month'],
+  [line(2, 5, 'bd x 5'), 'Twice a day, for 5 days'],
   [line(3, 5, 'After food'), '3 a day, after food, for 5 days'],
   [line(1, 1, 'After food'), 'After food'],
-  [line(1, 10, 'SOS'), 'Only when needed'],
-  [line(1, 4, 'One a week with milk'), 'Once a week, with milk'],
+  [line(1, 10, 'SOS'), 'Only when needed, for 10 days'],
+  [line(1, 1, 'SOS'), 'Only when needed'],
+  [line(1, 4, 'One a week with milk'), 'Once a week, with milk (counted for 4 days)'],
+  [line(1, 28, 'One a week with milk'), 'Once a week, with milk, for 28 days'],
+  [line(1, 10, '1/2 tab od'), '½ tablet once a day, for 10 days'],
+  [
+    line(3, 5, '5 ml 1-1-1'),
+    '5 ml in the morning, 5 ml in the afternoon, 5 ml at night, for 5 days',
+  ],
+  [line(1, 1, '5 ml 1-1-1'), '5 ml in the morning, 5 ml in the afternoon, 5 ml at night'],
+  [line(2, 5, '1-0-1 AF'), '1 in the morning, 1 at night, after food, for 5 days'],
+  [line(1, 30, '1/2-0-1/2'), '½ in the morning, ½ at night, for 30 days'],
   [line(3, 5, ''), '3 a day for 5 days'],
   [line(1, 1, ''), '1 a day for 1 day'],
   [line(3, 5, 'In both ears'), '3 a day for 5 days. In both ears'],
   [line(1, 1, 'In both ears'), 'In both ears'],
-  [line(1, 4, 'One a week on Sundays'), 'One a week on Sundays'],
-  [line(3, 5, 'सुबह शाम'), 'सुबह शाम'],
+  [line(1, 4, 'One a week on Sundays'), 'Once a week, on Sunday (counted for 4 days)'],
+  [line(2, 5, 'सुबह शाम'), 'सुबह, शाम, 5 दिन तक'],
+  [line(2, 5, 'सुबह शाम शहद के साथ'), 'सुबह शाम शहद के साथ, 5 दिन तक'],
+  [line(2, 5, 'सुबह शाम शहद के साथ ५ दिन'), 'सुबह शाम शहद के साथ ५ दिन'],
+  [line(2, 5, '1-0-1 with honey, x 5d'), '1-0-1 with honey, x 5d'],
+  [
+    line(2, 10, '1-0-1 with honey for 5 days, then 0-0-1 x 5 days'),
+    '1-0-1 with honey for 5 days, then 0-0-1 x 5 days',
+  ],
+  [line(2, 5, '1-0-1 with honey.'), '1-0-1 with honey, for 5 days'],
+  [line(2, 5, '1-0-1 with honey, for 3 days'), '1-0-1 with honey, for 3 days (counted for 5 days)'],
+  [line(2, 5, '2 tabs, review after 5 days'), '2 tabs, review after 5 days, for 5 days'],
+  [line(1, 5, 'Every 5 days with honey'), 'Every 5 days with honey, for 5 days'],
+  [line(2, 5, '1-0-1 with honey\nno milk'), '1-0-1 with honey\nno milk\nfor 5 days'],
 ])('%o reads in English', (given, text) => {
   expect(dosageText(given, 'en')).toBe(text);
 });
@@ -118,4 +203,138 @@ it.each([
   [line(3, 5, 'In both ears'), 'दिन में 3, 5 दिन तक. In both ears'],
 ])('%o reads in Hindi', (given, text) => {
   expect(dosageText(given, 'hi')).toBe(text);
+});
+
+/** Pieces of which doctors, patients and a hostile keyboard make directions. */
+const PIECES = [
+  ...[
+    '1-0-1',
+    '5 ml 1-1-1',
+    '1/2-0-1/2',
+    '½',
+    'AF',
+    'bd',
+    'SOS',
+    'HS',
+    'stat',
+    'weekly',
+    'with honey',
+  ],
+  ...[
+    'every 5 days',
+    'after 5 days',
+    'x 5',
+    'for 5 days',
+    '5/7',
+    '1 week',
+    '3-5 days',
+    'day 5',
+    'then',
+    '5 days ago',
+  ],
+  ...[
+    '5 days a week',
+    'x',
+    'for',
+    'days',
+    '2/52',
+    '1 month',
+    '5',
+    '10',
+    '7',
+    '.',
+    ',',
+    ';',
+    '(',
+    ')',
+    '-',
+    '\n',
+  ],
+  ...[
+    'सुबह',
+    'शाम',
+    '५ दिन',
+    'खाने के बाद',
+    'हर 5 दिन',
+    'दिन में दो बार',
+    '5 दिन बाद',
+    'गोली',
+    '\u200b',
+    '\u202e',
+    '</p>',
+    '\u0000',
+  ],
+];
+const directions = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((pieces) => pieces.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom(
+      'd',
+      'a',
+      'y',
+      's',
+      ' ',
+      '5',
+      '1',
+      '0',
+      '-',
+      '/',
+      'x',
+      'फ',
+      'द',
+      'ि',
+      'न',
+    ),
+  }),
+);
+
+/** An oracle of its own: what is no duration is cut out, and some number of days is then the one looked for. */
+function holds(text: string, days: number): boolean {
+  const plain = text
+    .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(
+      /(?:every|after|हर) +\d+ +(?:days|दिन)|\d+ +days +(?:ago|a week)|\d+ +दिन +बाद/giu,
+      ' ',
+    );
+  const ends = [
+    ...plain.matchAll(/(\d+) ?-?(?:days?|dys|d(?![a-z])|दिन)|(\d+)\/7|[x×*] ?(\d+)/giu),
+  ].map((found) => Number(found[1] ?? found[2] ?? found[3]));
+  const weeks = [...plain.matchAll(/(\d+) ?(?:weeks?|हफ़्ते)|(\d+)\/52/giu)].map(
+    (found) => 7 * Number(found[1] ?? found[2]),
+  );
+  const months = [...plain.matchAll(/(\d+) ?(?:months?|महीने)/giu)].flatMap(([, count]) =>
+    [28, 30, 31].map((each) => each * Number(count)),
+  );
+  const said = [...ends, ...weeks];
+  const sums =
+    /then/.test(plain) && months.length === 0 ? [said.reduce((sum, one) => sum + one, 0)] : [];
+  return [...said, ...sums, ...months].includes(days) || months.length > 0;
+}
+
+it('whatever the directions say, the printed text holds the counted days', () => {
+  fc.assert(
+    fc.property(
+      directions,
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 1, max: 3_650 }).chain((any) => fc.constantFrom(5, 7, 10, 14, any)),
+      fc.constantFrom('en' as const, 'hi' as const),
+      (text, perDay, days, language) => {
+        if (perDay === 1 && days === 1) return;
+        expect(holds(dosageText(line(perDay, days, text), language), days)).toBe(true);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
+
+it('what was typed and not understood stands there to the last word', () => {
+  fc.assert(
+    fc.property(directions, fc.integer({ min: 1, max: 60 }), (text, days) => {
+      if (readDirections(text)) return;
+      const kept = text.trim().replace(/[\s.,;]+$/, '');
+      expect(dosageText(line(2, days, text), 'en')).toContain(kept);
+    }),
+  );
 });

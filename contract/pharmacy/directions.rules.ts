@@ -1,3 +1,4 @@
+import { isDaily, numberOf, timesADay } from './count-directions.rules.ts';
 import {
   type DirectionsLanguage,
   FREQUENCIES,
@@ -6,18 +7,33 @@ import {
   type Moment,
   PLACES,
   REASONS,
+  SITES,
   SPANS,
   UNITS,
+  WEEKDAYS,
 } from './directions.words.ts';
-import { type Directions, numberOf, readDirections, timesADay } from './read-directions.rules.ts';
+import { saysDays, spansSaid } from './directions-span.rules.ts';
+import { type Directions, readDirections } from './read-directions.rules.ts';
+
+const PARTS: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** `½`, `1½`: as a patient reads parts of a tablet. What is measured in ml keeps its decimals. */
+function countIn(count: string, isMeasured: boolean): string {
+  const number = numberOf(count);
+  const whole = Math.floor(number);
+  const part = PARTS[String(number - whole)];
+  if (number === 0 || part === undefined || (isMeasured && count.includes('.'))) return count;
+  return `${whole || ''}${part}`;
+}
 
 function amountIn(
   { count, unit }: NonNullable<Directions['amount']>,
   language: DirectionsLanguage,
 ) {
-  if (!unit) return count;
+  const said = countIn(count, unit === 'ml');
+  if (!unit) return said;
   const plural = language === 'en' && unit !== 'ml' && numberOf(count) > 1 ? 's' : '';
-  return `${count} ${UNITS[unit][language]}${plural}`;
+  return `${said} ${UNITS[unit][language]}${plural}`;
 }
 
 function mealIn({ when, meal, minutes }: NonNullable<Directions['meal']>, hi: boolean): string {
@@ -50,8 +66,9 @@ function momentsIn(read: Directions, language: DirectionsLanguage): string[] {
   const isAtBedtime = moments.includes('bedtime');
   const exactly = (moment: Moment): Moment =>
     moment === 'night' && isAtBedtime ? 'bedtime' : moment;
-  const places = (doses ?? []).map(({ amount, moment }) => {
+  const places = (doses ?? []).map(({ amount: count, unit, moment }) => {
     const when = MOMENTS[exactly(moment)][language];
+    const amount = amountIn({ count, unit }, language);
     return language === 'hi' ? `${when} ${amount}` : `${amount} ${when}`;
   });
   const isSaid = (moment: Moment): boolean =>
@@ -70,7 +87,9 @@ export function sayDirections(read: Directions, language: DirectionsLanguage): s
   const hi = language === 'hi';
   const parts = [
     frequencyIn(read, language),
+    ...read.weekdays.map((day) => WEEKDAYS[day][language]),
     ...momentsIn(read, language),
+    ...read.sites.map((site) => SITES[site][language]),
     read.meal && mealIn(read.meal, hi),
     read.isOnEmptyStomach && (hi ? 'खाली पेट' : 'on an empty stomach'),
     read.reason && (hi ? `${REASONS[read.reason].hi} के लिए` : `for ${REASONS[read.reason].en}`),
@@ -88,40 +107,83 @@ export function sayDirections(read: Directions, language: DirectionsLanguage): s
 const SAYS_HOW_OFTEN =
   /\d|[½¼¾\u0900-\u097f]|\b(?:one|two|three|half|once|twice|thrice|daily|days?|weeks?|weekly|months?|hours?|hourly|morning|noon|afternoon|evening|night|bed ?time|when|if|as|od|bd|bid|tds|tid|qid|hs|sos|stat)\b/i;
 
+/** Of what is not taken each day, the counted days can be those of its tablets. */
+const RARELY =
+  /\b(?:week|fortnight|month)(?:ly)?\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\bsos\b|\bstat\b|हफ़्ते में|सप्ताह में/iu;
+
 type DosedLine = {
   readonly tabletsPerDay: number;
   readonly numberOfDays: number;
   readonly directions_to_use: string;
 };
 
-/** Whether the counted days are days on which it is taken. */
-function isDaily({ frequency, isOnlyWhenNeeded }: Directions): boolean {
-  return !isOnlyWhenNeeded && (frequency === null || FREQUENCIES[frequency].perDay !== null);
-}
-
 function countedIn(perDay: number, hi: boolean): string {
   return hi ? `दिन में ${perDay}` : `${perDay} a day`;
 }
 
-/**
- * How a line of an order is taken, as its patient reads it: what its directions say, with the counted
- * dose where they leave it open. One for one day is what stands there when nothing was counted.
- */
-export function dosageText(line: DosedLine, language: DirectionsLanguage): string {
-  const hi = language === 'hi';
-  const { tabletsPerDay, numberOfDays, directions_to_use: typed } = line;
-  const isCounted = tabletsPerDay !== 1 || numberOfDays !== 1;
-  const days = { count: numberOfDays, unit: 'day' } as const;
-  const counted = `${countedIn(tabletsPerDay, hi)}${hi ? ', ' : ' '}${spanIn(days, hi)}`;
-  const read = readDirections(typed);
-  if (!read) {
-    const isOpen = typed === '' || (isCounted && !SAYS_HOW_OFTEN.test(typed));
-    return [isOpen && counted, typed].filter(Boolean).join('. ');
-  }
+/** The counted days beside words that say other ones, or beside a dose that lasts longer. */
+function countedFor(days: number, hi: boolean): string {
+  if (hi) return `(${days} दिन के हिसाब से)`;
+  return `(counted for ${days} day${days === 1 ? '' : 's'})`;
+}
 
-  const span = read.span ?? (numberOfDays > 1 && isDaily(read) ? days : null);
-  const said = sayDirections({ ...read, span }, language);
-  const saysHowOften = read.doses || timesADay(read) || read.frequency || read.isOnlyWhenNeeded;
-  if (saysHowOften || !isCounted) return said;
-  return `${countedIn(tabletsPerDay, hi)}, ${hi ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+/** A dose of each week for 4 days is no course of 4 days. */
+function mayLast({ frequency, weekdays }: Directions, days: number): boolean {
+  if (weekdays.length > 0) return days >= 7;
+  const lasts = frequency ? FREQUENCIES[frequency].everyDays : 1;
+  return lasts !== null && days >= lasts;
+}
+
+/** What could not be read, as it was typed, with the counted days unless it says them itself. */
+function typedText(typed: string, days: number, hi: boolean): string {
+  if (saysDays(typed, days)) return typed;
+  if (spansSaid(typed).length > 0 || RARELY.test(typed)) return `${typed} ${countedFor(days, hi)}`;
+  const span = spanIn({ count: days, unit: 'day' }, hi);
+  return typed.includes('\n') ? `${typed}\n${span}` : `${typed.replace(/[\s.,;]+$/, '')}, ${span}`;
+}
+
+/** One for one day is what stands there when nothing was counted, as for a bottle. */
+function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
+  return tabletsPerDay !== 1 || numberOfDays !== 1;
+}
+
+function readText(read: Directions, line: DosedLine, language: DirectionsLanguage): string {
+  const hi = language === 'hi';
+  const { tabletsPerDay, numberOfDays: days } = line;
+  const mustSay = isCounted(line);
+  const span = { count: days, unit: 'day' } as const;
+  const isSpanOpen = read.span === null && mustSay && mayLast(read, days);
+  const said = sayDirections(isSpanOpen ? { ...read, span } : read, language);
+  const isSaid = read.span !== null && saysDays(`${read.span.count} ${read.span.unit}s`, days);
+  const isMissing = mustSay && !isSpanOpen && !isSaid;
+  const text = isMissing ? `${said} ${countedFor(days, hi)}` : said;
+  const saysHowOften =
+    read.doses || timesADay(read) || !isDaily(read) || read.isOnlyWhenNeeded || read.frequency;
+  if (saysHowOften || !mustSay) return text;
+  const rest = hi ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return `${countedIn(tabletsPerDay, hi)}, ${rest}`;
+}
+
+/**
+ * How a line of an order is taken, as its patient reads it, on every paper and screen: what its directions
+ * say, with the counted dose where they leave it open, and always with the counted days: in words that the
+ * directions carry already, or behind them. Where both say something else, both stand there.
+ */
+export function dosageText(line: DosedLine, chosen: DirectionsLanguage): string {
+  const { tabletsPerDay, numberOfDays: days } = line;
+  const typed = line.directions_to_use.trim();
+  // Written in Hindi for one who reads it.
+  const language = /[\u0900-\u097f]/.test(typed) ? 'hi' : chosen;
+  const hi = language === 'hi';
+  const read = readDirections(typed);
+  if (read) return readText(read, line, language);
+  const counted = `${countedIn(tabletsPerDay, hi)}${hi ? ', ' : ' '}${spanIn({ count: days, unit: 'day' }, hi)}`;
+  if (typed === '') return counted;
+  if (!isCounted(line)) return typed;
+  return SAYS_HOW_OFTEN.test(typed) ? typedText(typed, days, hi) : `${counted}. ${typed}`;
+}
+
+/** A typed text with the days of a course, unless it says them itself: `1-0-1 AF, for 5 days`. */
+export function withDays(typed: string, days: number): string {
+  return typedText(typed, days, false);
 }

@@ -1,3 +1,4 @@
+import { numberOf } from './count-directions.rules.ts';
 import {
   FREQUENCIES,
   type Frequency,
@@ -9,19 +10,28 @@ import {
   type Place,
   REASONS,
   type Reason,
+  SITES,
+  type Site,
   SPANS,
   type SpanUnit,
   UNITS,
   type Unit,
+  WEEKDAYS,
+  type Weekday,
 } from './directions.words.ts';
+import { expandShorthand } from './directions-shorthand.ts';
+
+type Dose = { readonly amount: string; readonly unit: Unit | null; readonly moment: Moment };
 
 /** What directions say, part by part; a part that is not said is null. */
 export type Directions = {
   /** The places of `1-0-1` that are not nought. */
-  readonly doses: readonly { readonly amount: string; readonly moment: Moment }[] | null;
+  readonly doses: readonly Dose[] | null;
   readonly amount: { readonly count: string; readonly unit: Unit | null } | null;
   readonly frequency: Frequency | null;
   readonly everyHours: number | null;
+  readonly weekdays: readonly Weekday[];
+  readonly sites: readonly Site[];
   readonly moments: readonly Moment[];
   readonly meal: {
     readonly when: 'before' | 'after' | 'with';
@@ -36,26 +46,24 @@ export type Directions = {
   readonly span: { readonly count: number; readonly unit: SpanUnit } | null;
 };
 
-const AMOUNT = String.raw`\d{1,3}(?:\.\d{1,2})?|\d?[½¼¾]|\d/\d`;
-const DOSE = String.raw`(\d{1,2}(?:\.5)?|\d?[½¼¾])`;
+/** `½`, `1½`, `1/2`, `1 1/2`, `2.5`, `100`. */
+const AMOUNT = String.raw`\d? ?[½¼¾]|\d \d/[1-9]|\d/[1-9]|\d{1,5}(?:\.\d{1,2})?|\.\d{1,2}`;
+const DOSE = String.raw`(\d? ?[½¼¾]|\d \d/[1-9]|\d/[1-9]|\d{1,2}(?:\.\d{1,2})?)`;
 const DASH = String.raw`\s*[-–—+]\s*`;
 const PATTERN = new RegExp(
-  String.raw`(?<![\d.-])${DOSE}${DASH}${DOSE}${DASH}${DOSE}(?:${DASH}${DOSE})?(?![\d.-])`,
+  String.raw`(?<![\d./-])${DOSE}${DASH}${DOSE}${DASH}${DOSE}(?:${DASH}${DOSE})?(?![\d./-])(?: ?(${anyOf(UNITS)})\b)?(?: (?:daily|every day)\b)?`,
 );
 const THREE_PLACES = ['morning', 'afternoon', 'night'] as const;
 const FOUR_PLACES = ['morning', 'afternoon', 'evening', 'night'] as const;
 
-const SHORT_MEALS = [
-  [/\bac\b/g, ' before food '],
-  [/\bpc\b/g, ' after food '],
-] as const;
 const EMPTY_STOMACH = /\b(?:on (?:an )?)?empty stomach\b/;
 const WHEN_NEEDED = /\b(?:sos|prn|(?:only )?(?:if|when|as) (?:needed|required))\b/;
 const APPLIED =
   /\b(?:l\/a|local application|apply(?: locally)?(?: (?:on|to|over) (?:the )?(affected|painful) (?:area|part)s?)?)\b/;
-const EVERY_HOURS = /\b(?:every (\d{1,2}) (?:hours?|hrs?)|(\d{1,2}) hourly|q(\d{1,2})h)\b/;
+const EVERY_HOURS =
+  /\b(?:every (\d{1,2}) ?(?:hours?|hrs?|hourly)|(\d{1,2}) ?(?:hou?rly|hrly)|q ?(\d{1,2}) ?h(?:rly)?)\b/;
 /** Words that carry nothing, and what stands between. */
-const FILLERS = /\b(?:take|to be taken|and|then)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
+const FILLERS = /\b(?:take|give|to be taken|and|then|only)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
 
 function anyOf(words: Readonly<Record<string, { readonly reads: RegExp }>>): string {
   return Object.values(words)
@@ -67,10 +75,11 @@ const MEAL = new RegExp(
   String.raw`\b(?:(\d{1,2}|half an?) ?(minutes?|mins?|hours?|hrs?|hr) )?(before|after|with) (${anyOf(MEALS)})\b`,
 );
 const SPAN = new RegExp(
-  String.raw`(?:\bfor |\bx ?|× ?)?\b(\d{1,3}) ?(${anyOf(SPANS)})\b|\b(\d{1,2})\/7\b`,
+  String.raw`(?<![\d.\/-] ?)(?:\bfor |\bx ?|[×*] ?)?(?<![\d.])(\d{1,3}) ?(${anyOf(SPANS)})\b|(?<![\d/.-])(\d{1,2})\/7\b|(?:\bx ?|[×*] ?)(\d{1,3})(?![\w./-])`,
 );
 const REASON = new RegExp(String.raw`\bfor (${anyOf(REASONS)})\b`);
 const AMOUNT_OF = new RegExp(String.raw`(?<![\d./-])(${AMOUNT}) ?(${anyOf(UNITS)})\b`);
+const ONES: ReadonlySet<string> = new Set(['1', '0']);
 const BARE_AMOUNT = new RegExp(String.raw`^\s*(${AMOUNT})\s*$`);
 
 function keyOf<K extends string>(
@@ -110,12 +119,19 @@ class Reader {
   }
 }
 
-function dosesOf(found: RegExpExecArray): NonNullable<Directions['doses']> {
-  const amounts = found.slice(1).filter((amount) => amount !== undefined);
+/** The places of `1-0-1`; `5 ml 1-0-1` is 5 ml at each, and `2 tab 2-0-1` is not known. */
+function dosesOf(
+  found: RegExpExecArray,
+  each: Directions['amount'],
+): NonNullable<Directions['doses']> {
+  const unit = each?.unit ?? keyOf(UNITS, found[5] ?? '');
+  const amounts = found.slice(1, 5).filter((amount) => amount !== undefined);
+  if (each && (found[5] !== undefined || !amounts.every((amount) => ONES.has(amount)))) return [];
   const places = amounts.length === 4 ? FOUR_PLACES : THREE_PLACES;
   return places.flatMap((moment, at) => {
     const amount = amounts[at] ?? '0';
-    return Number(amount) === 0 ? [] : [{ amount, moment }];
+    if (numberOf(amount) === 0) return [];
+    return [{ amount: each?.count ?? amount, unit, moment }];
   });
 }
 
@@ -128,9 +144,10 @@ function mealOf(found: RegExpExecArray): Directions['meal'] {
   return { when, meal, minutes: count === undefined ? null : number * hours };
 }
 
-function spanOf([, count, name = '', sevenths]: RegExpExecArray): Directions['span'] {
-  const unit = sevenths === undefined ? keyOf(SPANS, name) : 'day';
-  return unit && { count: Number(sevenths ?? count), unit };
+function spanOf([, count, name = '', sevenths, bare]: RegExpExecArray): Directions['span'] {
+  const days = sevenths ?? bare;
+  const unit = days === undefined ? keyOf(SPANS, name) : 'day';
+  return unit && { count: Number(days ?? count), unit };
 }
 
 /**
@@ -138,9 +155,7 @@ function spanOf([, count, name = '', sevenths]: RegExpExecArray): Directions['sp
  * what is not understood to the last word, which is then said as it was typed.
  */
 export function readDirections(text: string): Directions | null {
-  let normal = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-  for (const [short, long] of SHORT_MEALS) normal = normal.replace(short, long);
-  const reader = new Reader(normal.replace(/\s+/g, ' '));
+  const reader = new Reader(expandShorthand(text));
   const pattern = reader.take(PATTERN);
   const meal = reader.take(MEAL);
   const isOnEmptyStomach = reader.has(EMPTY_STOMACH);
@@ -149,21 +164,25 @@ export function readDirections(text: string): Directions | null {
   const reason = reader.take(REASON);
   const isOnlyWhenNeeded = reader.has(WHEN_NEEDED);
   const frequencies = reader.all(FREQUENCIES);
+  const weekdays = reader.all(WEEKDAYS);
+  const sites = reader.all(SITES);
   const span = reader.take(SPAN);
   const moments = reader.all(MOMENTS);
   const applied = reader.take(APPLIED);
   const amount = reader.take(AMOUNT_OF);
   reader.rest = reader.rest.replace(FILLERS, ' ').trim();
   const bare = amount || pattern ? null : reader.take(BARE_AMOUNT);
-  const doses = pattern && dosesOf(pattern);
   const unit = amount && keyOf(UNITS, amount[2] ?? '');
   const count = amount?.[1] ?? bare?.[1];
+  const each = count === undefined ? null : { count, unit };
 
   const read: Directions = {
-    doses,
-    amount: count === undefined ? null : { count, unit },
+    doses: pattern && dosesOf(pattern, each),
+    amount: pattern ? null : each,
     frequency: frequencies[0] ?? null,
     everyHours: hours,
+    weekdays,
+    sites,
     moments,
     meal: meal && mealOf(meal),
     isOnEmptyStomach,
@@ -178,8 +197,10 @@ export function readDirections(text: string): Directions | null {
 }
 
 function isSensible(read: Directions): boolean {
-  const { doses, amount, frequency, everyHours, moments, meal, isOnEmptyStomach } = read;
-  if (doses && (doses.length === 0 || amount || frequency || everyHours)) return false;
+  const { doses, frequency, everyHours, moments, meal, isOnEmptyStomach } = read;
+  if (doses && (doses.length === 0 || everyHours)) return false;
+  // `1-0-1 BD` says twice how often a day; `1-0-0 on alternate days` says on which.
+  if (doses && frequency && FREQUENCIES[frequency].perDay !== null) return false;
   if (frequency && everyHours) return false;
   if (everyHours === 0) return false;
   // "2 tablets" alone says neither when nor how often, and "5 days" not what.
@@ -187,41 +208,10 @@ function isSensible(read: Directions): boolean {
   return (
     says !== null ||
     moments.length > 0 ||
+    read.weekdays.length > 0 ||
     isOnEmptyStomach ||
     read.isOnlyWhenNeeded ||
     read.isApplied ||
     read.reason !== null
   );
-}
-
-/** `1.5`, `½` and `1/2` as numbers. */
-export function numberOf(amount: string): number {
-  const [, whole = '', part = ''] = /^(\d*(?:\.\d+)?)([½¼¾]?)$/.exec(amount) ?? [];
-  const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '': 0 };
-  if (/^\d\/\d$/.test(amount)) {
-    return Number(amount.slice(0, 1)) / Number(amount.slice(2));
-  }
-  return Number(whole || 0) + (parts[part] ?? 0);
-}
-
-/** How often a day, where that can be counted. */
-export function timesADay({ frequency, everyHours, moments }: Directions): number | null {
-  if (frequency) return FREQUENCIES[frequency].perDay;
-  if (everyHours) return 24 / everyHours;
-  return moments.length > 0 ? moments.length : null;
-}
-
-/**
- * How many a day the directions come to, as the pharmacy counts them. Null where that can't be said (5 ml,
- * only when needed), or is no whole number.
- */
-export function perDayOf(read: Directions): number | null {
-  if (read.isOnlyWhenNeeded) return null;
-  const { amount, doses } = read;
-  if (amount?.unit && !UNITS[amount.unit].counts) return null;
-  const times = timesADay(read);
-  const sum = doses
-    ? doses.reduce((total, dose) => total + numberOf(dose.amount), 0)
-    : times && times * numberOf(amount?.count ?? '1');
-  return sum && Number.isInteger(sum) && sum >= 1 ? sum : null;
 }

@@ -1,4 +1,5 @@
-import { numberOf, readDirections, timesADay } from '../pharmacy/read-directions.rules.ts';
+import { numberOf, timesADay } from '../pharmacy/count-directions.rules.ts';
+import { type Directions, readDirections } from '../pharmacy/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
 import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
@@ -49,11 +50,15 @@ const IN_MG = { mcg: 0.001, mg: 1, g: 1_000 } as const;
 const COUNTED: ReadonlySet<string | null> = new Set(['tablet', 'capsule', 'sachet', null]);
 const ML = { ml: 1, teaspoon: 5 } as const;
 
+function sumOf(doses: NonNullable<Directions['doses']>): number {
+  return doses.reduce((sum, { amount }) => sum + numberOf(amount), 0);
+}
+
 /** How many pieces a day the directions come to, halves too; null when they do not say. */
 function piecesSaid(directions: string | null): number | null {
   const read = readDirections(directions ?? '');
   if (!read || read.isOnlyWhenNeeded) return null;
-  if (read.doses) return read.doses.reduce((sum, { amount }) => sum + numberOf(amount), 0);
+  if (read.doses) return COUNTED.has(read.doses[0]?.unit ?? null) ? sumOf(read.doses) : null;
   const times = timesADay(read);
   const { count, unit } = read.amount ?? { count: '1', unit: null };
   return times !== null && COUNTED.has(unit) ? numberOf(count) * times : null;
@@ -71,10 +76,12 @@ function piecesADay({
 /** How many ml a day, where the directions say so. */
 function mlADay({ directions_to_use }: NonNullable<CheckedDrug['ordered']>): number | null {
   const read = readDirections(directions_to_use ?? '');
-  const times = read && timesADay(read);
-  const unit = read?.amount?.unit;
-  if (!read?.amount || !times || (unit !== 'ml' && unit !== 'teaspoon')) return null;
-  return numberOf(read.amount.count) * ML[unit] * times;
+  if (!read) return null;
+  const unit = read.doses?.[0]?.unit ?? read.amount?.unit;
+  if (unit !== 'ml' && unit !== 'teaspoon') return null;
+  if (read.doses) return sumOf(read.doses) * ML[unit];
+  const times = timesADay(read);
+  return read.amount && times ? numberOf(read.amount.count) * ML[unit] * times : null;
 }
 
 /** The mg a day of an ingredient in one drug; null when that cannot be told. */

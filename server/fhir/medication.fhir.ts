@@ -1,5 +1,6 @@
 import type { MedicationRequest, Patient } from '@medplum/fhirtypes';
 import { v5 as idFor } from 'uuid';
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { type Identified, referenceTo } from './resource.ts';
@@ -10,13 +11,6 @@ const STATUSES = {
   dispensed: 'completed',
   cancelled: 'cancelled',
 } as const satisfies Record<PharmacyOrderStatus, MedicationRequest['status']>;
-
-type Line = PharmacyOrder['medications'][number];
-
-function dosageOf({ directions_to_use: directions, tabletsPerDay, numberOfDays }: Line): string {
-  const amount = `${tabletsPerDay} a day for ${numberOfDays} ${numberOfDays === 1 ? 'day' : 'days'}`;
-  return directions ? `${directions} (${amount})` : amount;
-}
 
 /** Each drug of an order as a request; what the clinic did not have is one more, in its own words. */
 export function medicationsOf(order: PharmacyOrder): Identified<MedicationRequest>[] {
@@ -34,7 +28,7 @@ export function medicationsOf(order: PharmacyOrder): Identified<MedicationReques
       ...common,
       id: idFor(`line ${position} ${line.drug_id}`, order.id),
       medicationCodeableConcept: { text: line.name },
-      dosageInstruction: [{ text: dosageOf(line) }],
+      dosageInstruction: [{ text: dosageText(line, 'en') }],
       dispenseRequest: {
         quantity: { value: line.quantity },
         expectedSupplyDuration: {

@@ -104,6 +104,39 @@ describe('beside the complaint', () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
+  it('the details keep each line of a note, and the days of each drug', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const patient = aPatient({ name: 'Meena Iyer' });
+    const note = 'Fever x 3 d\nBP 120/80\n\n1. *Not* a list_of_1';
+    const texts = { complaint: note, case_summary: 'HTN\nDM' };
+    const { api, visit } = recordDouble({ token_no: 7, status: 'consulting' }, texts, patient);
+    const order = aPharmacyOrder(
+      { status: 'billed', prescription_for_unavailable_drugs: 'Inhaler\nSpacer' },
+      patient,
+    );
+    const medications = order.medications.map((line) => ({
+      ...line,
+      directions_to_use: '½ with honey 1-0-1',
+    }));
+    api.on(listPatientPharmacyOrders, [{ ...order, medications }]);
+    api.on(listPatientLabOrders, []);
+    api.on(listPatientLabReports, []);
+    api.on(listPastComplaints, [aPastComplaint({ complaint: 'Cough\nRunny nose' })]);
+    const { user } = await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
+
+    await user.click(await screen.findByRole('button', { name: 'Copy all details' }));
+    const copied = await navigator.clipboard.readText();
+    const written = [note, 'HTN\nDM', 'Inhaler\n  Spacer', 'Cough\n  Runny nose'];
+    for (const text of written) expect(copied).toContain(text);
+    expect(copied).toContain('Paracetamol 500 mg × 15: ½ with honey 1-0-1, for 5 days');
+
+    await user.click(screen.getByRole('button', { name: 'Print all details' }));
+    const paper = await screen.findByRole('article', { name: 'Patient details' });
+    const printed = [note, 'HTN\nDM', 'Inhaler\nSpacer', 'Cough\nRunny nose'];
+    for (const text of printed) expect(paper.textContent).toContain(text);
+    expect(paper.textContent).toContain('½ with honey 1-0-1, for 5 days');
+  });
+
   it('details that cannot be copied say so', async () => {
     const { user } = await openRecord();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));

@@ -14,10 +14,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { AnswerPaper } from './answer-paper.tsx';
 import { ClinicPromptPanel } from './clinic-prompt-panel.tsx';
 import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
-import { patientText } from './patient-text.ts';
+import { detailsText, type PatientDetails, patientDetails } from './patient-details.ts';
+import { PatientDetailsPaper } from './patient-details-paper.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 
 type ContextColumnProps = {
@@ -30,9 +30,9 @@ type ContextColumnProps = {
 /** What is known beside the complaint: orders, reports, the past, the clinic's prompt. */
 export function ContextColumn({ record, visit, conversation }: ContextColumnProps) {
   const history = usePatientHistory(record.patientId);
-  const { paper, print } = usePrint<string>();
+  const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
-  const all = visit && known ? patientText({ record, visit, history: known }) : undefined;
+  const all = visit && known ? patientDetails({ record, visit, history: known }) : undefined;
   const copy = async (text: string): Promise<void> => {
     if (await copyText(text)) toast.success('Patient details copied.');
     else toast.error('The patient details could not be copied.');
@@ -45,7 +45,7 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
             size="compact-md"
             variant="default"
             leftSection={<Icon of={IconCopy} size={16} />}
-            onClick={() => void copy(all)}
+            onClick={() => void copy(detailsText(all))}
           >
             Copy all details
           </Button>
@@ -81,7 +81,7 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
         </>
       )}
       <ClinicPromptPanel />
-      {paper && <AnswerPaper title="Patient details" text={paper} />}
+      {paper && <PatientDetailsPaper details={paper} />}
     </div>
   );
 }

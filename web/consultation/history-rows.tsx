@@ -78,7 +78,9 @@ export function PharmacyOrderRows({ orders, actionsOf }: PharmacyOrderRowsProps)
           <When at={order.date}>
             <PharmacyOrderStanding order={order} />
           </When>
-          <Text lineClamp={3}>{medicationsOf(order)}</Text>
+          <Text lineClamp={3} className="history-text">
+            {medicationsOf(order)}
+          </Text>
           <AiMarkOfOrder medications={order.medications} />
           {actionsOf?.(order)}
         </>

@@ -5,34 +5,48 @@ import type { DirectionsLanguage } from '#contract/pharmacy/directions.words.ts'
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { labelPages } from './label-pages.ts';
 
 type DrugLabelsProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
+type Line = PharmacyOrderDetails['medications'][number];
 
-/** A label of 50 × 30 mm for each drug that the patient keeps. */
+/** A label of 50 × 30 mm for each drug that the patient keeps; of long directions several, numbered. */
 export function DrugLabels({ order, language }: DrugLabelsProps) {
-  const { clinic_name } = useCurrentUser();
   const kept = order.medications.filter((line) => line.quantity > line.returned_quantity);
   return (
     <div className="labels">
       {kept.map((line) => (
-        <PrintPage key={line.drug_id} size="label" label={`Label of ${line.name}`}>
-          <div className="label">
-            <p className="label-patient">
-              {order.patientName} ({order.patientTokenNumber})
-            </p>
-            <p className="label-drug">
-              {line.name} × {line.quantity - line.returned_quantity}
-            </p>
-            <p className="label-directions" lang={language}>
-              {dosageText(line, language)}
-            </p>
-            <p className="label-clinic">
-              <span>{formatDate(order.date)}</span>
-              <span>{clinic_name}</span>
-            </p>
-          </div>
-        </PrintPage>
+        <LabelsOfDrug key={line.drug_id} order={order} line={line} language={language} />
       ))}
     </div>
   );
+}
+
+function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line }) {
+  const { clinic_name } = useCurrentUser();
+  const drug = `${line.name} × ${line.quantity - line.returned_quantity}`;
+  const { size, texts } = labelPages(drug, dosageText(line, language));
+  return texts.map((text, at) => {
+    const page = texts.length > 1 ? ` ${at + 1}/${texts.length}` : '';
+    return (
+      <PrintPage key={page} size="label" label={`Label of ${line.name}${page}`}>
+        <div className="label" data-letters={size}>
+          <p className="label-patient">
+            <span>{order.patientName}</span> <span>({order.patientTokenNumber})</span>
+          </p>
+          <p className="label-drug">{drug}</p>
+          <p className="label-directions" lang={language}>
+            {text}
+          </p>
+          <p className="label-clinic">
+            <span>
+              {formatDate(order.date)}
+              {page}
+            </span>
+            <span>{clinic_name}</span>
+          </p>
+        </div>
+      </PrintPage>
+    );
+  });
 }

@@ -59,7 +59,9 @@ describe('two people edit one order', () => {
     api.on(editPharmacyOrder, fail(409, CHANGED, { code: 'conflict' }));
     await user.click(press('Save Order'));
     const told = within((await screen.findByText(CHANGED)).closest('[role="status"]')!);
-    expect(told.getByText('Paracetamol 500 mg × 21, Before food')).toBeTruthy();
+    expect(
+      told.getByText('Paracetamol 500 mg × 21, 3 a day, before food, for 7 days'),
+    ).toBeTruthy();
     expect((await directions()).value).toBe('After food, slowly');
     expect(sent()[0]).toMatchObject({ updatedAt: order.updatedAt });
     await expectAccessible();

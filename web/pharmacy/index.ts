@@ -2,7 +2,7 @@ export { addOrderPath } from './add-order-link.ts';
 export { AiMarkOfOrder } from './ai-mark-of-order.tsx';
 export { DeleteOrderButton } from './delete-order-button.tsx';
 export { DrugOverview } from './drug-overview.tsx';
-export { medicationsOf } from './medications.ts';
+export { medicationsOf, prescriptionLines } from './medications.ts';
 export { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 export { PharmacyOrderCard } from './pharmacy-order-card.tsx';
 export { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';

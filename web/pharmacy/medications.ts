@@ -1,3 +1,4 @@
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 type Prescription = Pick<PharmacyOrder, 'medications' | 'prescription_for_unavailable_drugs'>;
@@ -8,5 +9,16 @@ export function medicationsOf({
   prescription_for_unavailable_drugs: elsewhere,
 }: Prescription): string {
   const kept = medications.map(({ name, quantity }) => `${name} × ${quantity}`);
-  return [...kept, elsewhere].filter(Boolean).join(', ');
+  return [kept.join(', '), elsewhere].filter(Boolean).join('\n');
+}
+
+/** Each drug with how it is taken, and then each line of what the pharmacy does not keep. */
+export function prescriptionLines({
+  medications,
+  prescription_for_unavailable_drugs: elsewhere,
+}: Prescription): string[] {
+  return [
+    ...medications.map((line) => `${line.name} × ${line.quantity}: ${dosageText(line, 'en')}`),
+    ...elsewhere.split('\n').filter((text) => text.trim() !== ''),
+  ];
 }

@@ -1,5 +1,6 @@
 import './order-clash.css';
 import { Button, Group, Text } from '@mantine/core';
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
@@ -19,10 +20,9 @@ export function OrderClash({ theirs, onLoad, onKeep }: OrderClashProps) {
       <Text fw={600}>{M.changedMeanwhile}</Text>
       <Text>{M.twoVersions} Their version:</Text>
       <ul className="order-clash-lines">
-        {medications.map(({ drug_id, name, quantity, directions_to_use: directions }) => (
-          <li key={drug_id}>
-            {name} × {quantity}
-            {directions && `, ${directions}`}
+        {medications.map((line) => (
+          <li key={line.drug_id}>
+            {line.name} × {line.quantity}, {dosageText(line, 'en')}
           </li>
         ))}
         {elsewhere && <li>Elsewhere: {elsewhere}</li>}

@@ -14,7 +14,11 @@ const NAME: Column<DetailsLine> = {
   cell: ({ name, drug_id, directions_to_use, ai_run_id }) => (
     <div>
       {name} {ai_run_id && <AiMark />}
-      {directions_to_use && <Text fw={400}>{directions_to_use}</Text>}
+      {directions_to_use && (
+        <Text fw={400} className="order-text">
+          {directions_to_use}
+        </Text>
+      )}
       <Text size="xs" c="dimmed" fw={400}>
         Drug ID {drug_id}
       </Text>

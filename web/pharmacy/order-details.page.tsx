@@ -57,7 +57,7 @@ function Details({ order }: { order: PharmacyOrderDetails }) {
           <Title order={2} size="h4">
             Prescription for unavailable drugs
           </Title>
-          <Text className="order-elsewhere">{elsewhere}</Text>
+          <Text className="order-text">{elsewhere}</Text>
         </section>
       )}
       <PrintOrder order={order}>

@@ -197,4 +197,44 @@ describe('a pharmacy order', () => {
     expect(localStorage.getItem('directionsLanguage')).toBe('hi');
     await expectAccessible();
   });
+
+  it.each([
+    ['5 ml 1-1-1', '5 ml in the morning, 5 ml in the afternoon, 5 ml at night, for 5 days'],
+    ['1-0-1 AF', '1 in the morning, 1 at night, after food, for 5 days'],
+    ['1/2-0-1/2', '½ in the morning, ½ at night, for 5 days'],
+    ['1/2 tab od', '½ tablet once a day, for 5 days'],
+    ['1-0-1 with honey', '1-0-1 with honey, for 5 days'],
+    ['1-0-1 with honey\nnot with milk', '1-0-1 with honey\nnot with milk\nfor 5 days'],
+    ['BD for 3 days', 'Twice a day, for 3 days (counted for 5 days)'],
+    ['दिन में दो बार खाने के बाद', 'दिन में दो बार, खाने के बाद, 5 दिन तक'],
+  ])('prints “%s” with its days on prescription and label', async (directions, text) => {
+    vi.stubGlobal('print', vi.fn());
+    const medications = order.medications.map((one) => ({
+      ...one,
+      directions_to_use: directions,
+    }));
+    api.on(getPharmacyOrder, orderDetails({ ...order, medications }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print prescription' }));
+    const paper = await screen.findByRole('article', { name: 'Prescription of Meena Iyer' });
+    expect(paper.textContent).toContain(text);
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
+    expect(label.textContent).toContain(text);
+  });
+
+  it('numbers the labels of long directions instead of cutting them', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const directions_to_use = 'Dissolve in a glass of water and drink at once. '.repeat(9).trim();
+    const medications = order.medications.map((one) => ({ ...one, directions_to_use }));
+    api.on(getPharmacyOrder, orderDetails({ ...order, medications }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+    const labels = await screen.findAllByRole('article', {
+      name: /^Label of Paracetamol 500 mg \d/,
+    });
+    expect(labels.length).toBeGreaterThan(1);
+    expect(labels.at(-1)?.textContent).toContain('for 5 days');
+    expect(labels.at(-1)?.textContent).toContain(`${labels.length}/${labels.length}`);
+  });
 });

@@ -1,3 +1,4 @@
+import './order-facts.css';
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
@@ -21,7 +22,11 @@ const COLUMNS: readonly Column<Line>[] = [
       </>
     ),
   },
-  { key: 'dosage', header: 'Dosage', cell: (line) => dosageText(line, 'en') },
+  {
+    key: 'dosage',
+    header: 'Dosage',
+    cell: (line) => <span className="order-text">{dosageText(line, 'en')}</span>,
+  },
   { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
   {
     key: 'returned',
@@ -76,7 +81,7 @@ export function PharmacyOrderCard({
           <Text fw={600} mt="xs">
             To be bought elsewhere
           </Text>
-          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{elsewhere}</Text>
+          <Text className="order-text">{elsewhere}</Text>
         </>
       )}
       {children}

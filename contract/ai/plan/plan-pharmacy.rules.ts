@@ -1,6 +1,7 @@
+import { timesADay } from '../../pharmacy/count-directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES } from '../../pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
-import { readDirections, timesADay } from '../../pharmacy/read-directions.rules.ts';
+import { readDirections } from '../../pharmacy/read-directions.rules.ts';
 import { drugNotFound, firstOfPending, invalidDosage, AI_MESSAGES as M } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';

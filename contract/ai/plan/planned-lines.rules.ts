@@ -1,3 +1,4 @@
+import { withDays } from '../../pharmacy/directions.rules.ts';
 import { drugNotFound, idOfAnother, invalidDosage } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';
@@ -40,11 +41,11 @@ export function lineOf(drug: { id: string; name: string }, wish: DrugWish): Plan
 
 /** A drug that the pharmacy does not have, as it stands on a prescription. */
 export function prescriptionLine(wish: DrugWish): string {
+  const { directions_to_use: directions, numberOfDays: days } = wish;
   const details = [
-    wish.directions_to_use,
-    wish.directions_to_use === null && wish.tabletsPerDay !== null && `${wish.tabletsPerDay} a day`,
-    wish.numberOfDays !== null &&
-      (wish.numberOfDays === 1 ? 'for 1 day' : `for ${wish.numberOfDays} days`),
+    directions && (days === null ? directions : withDays(directions, days)),
+    directions === null && wish.tabletsPerDay !== null && `${wish.tabletsPerDay} a day`,
+    directions === null && days !== null && (days === 1 ? 'for 1 day' : `for ${days} days`),
     wish.tabletsPerDay === null && wish.quantity !== null && `quantity ${wish.quantity}`,
   ].filter(Boolean);
   return details.length > 0 ? `${wish.name} – ${details.join(', ')}` : wish.name;

@@ -1,0 +1,61 @@
+import { expandShorthand } from './directions-shorthand.ts';
+
+/** What the words of a duration come to: `1 month` is any of 28, 30 and 31 days, and `3-5 days` none. */
+type SaidSpan = readonly number[];
+
+const DAYS_OF: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^d/, [1]],
+  [/^w/, [7]],
+  [/^m/, [28, 30, 31]],
+  [/^y/, [365]],
+];
+const DAYS_OF_FRACTION: Readonly<Record<string, readonly number[]>> = {
+  '7': [1],
+  '52': [7],
+  '12': [28, 30, 31],
+};
+
+/** `every 5 days`, `after 5 days`, `5 days ago` and `5 days a week` are no durations. */
+const SPAN = new RegExp(
+  [
+    String.raw`(?<!\b(?:every|after|since|in|within|on|per|last|past|age|aged|of|day) ?)(?<![\d.\/-])`,
+    String.raw`\b(\d{1,4})(?: ?(?:-|–|to) ?(\d{1,4}))? ?-?(days?|d|dys|weeks?|wks?|months?|mths?|years?|yrs?)`,
+    String.raw`(?![a-z\p{L}\p{M}])(?! (?:ago|later|before|after|old|apart|gap|off|interval|(?:के )?बाद|से|पहले|में|मे|छोडकर|(?:a|per|in a) (?:week|month)))`,
+  ].join(''),
+  'gu',
+);
+const FRACTION = /(?<![\d/.-])(\d{1,2})\/(7|52|12)(?![\d/-])/g;
+const BARE = /(?<![a-z\d])[x×*] ?(\d{1,3})(?=\s*(?:$|[,;:)]|\.(?!\d)|(?:then|and)\b))/g;
+
+const times = (count: string | undefined, each: readonly number[]) =>
+  each.map((days) => days * Number(count));
+
+/** Each duration that a text says, in days; whatever else it says, and in English or Hindi. */
+export function spansSaid(text: string): SaidSpan[] {
+  const plain = expandShorthand(text);
+  const named = [...plain.matchAll(SPAN)].map(([, from, to, unit = '']) => {
+    const each = DAYS_OF.find(([reads]) => reads.test(unit))?.[1] ?? [1];
+    return to === undefined ? times(from, each) : [];
+  });
+  const fractions = [...plain.matchAll(FRACTION)].map(([, count, of = '']) =>
+    times(count, DAYS_OF_FRACTION[of] ?? [1]),
+  );
+  const bare = [...plain.matchAll(BARE)].map(([, count]) => times(count, [1]));
+  return [...named, ...fractions, ...bare];
+}
+
+/** A course in steps: `1-0-1 for 5 days, then 0-0-1 for 5 days`. */
+const IN_STEPS = /\b(?:then|followed by)\b|फिर/iu;
+const STEPS_MAX = 6;
+
+/** Whether the words of a duration are the counted days; those of a course in steps are added up. */
+export function saysDays(text: string, days: number): boolean {
+  const spans = spansSaid(text);
+  const isReadable = spans.length === 1 || (spans.length <= STEPS_MAX && IN_STEPS.test(text));
+  if (spans.length === 0 || !isReadable) return false;
+  let sums: readonly number[] = [0];
+  for (const span of spans) {
+    sums = [...new Set(sums.flatMap((sum) => span.map((one) => sum + one)))];
+  }
+  return sums.includes(days);
+}

@@ -1,0 +1,31 @@
+import './patient-details-paper.css';
+import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+import type { PatientDetails } from './patient-details.ts';
+
+/** All that is known of a patient, on A4. What was written is no markdown: it prints as it was written. */
+export function PatientDetailsPaper({
+  details: { name, facts, sections },
+}: {
+  details: PatientDetails;
+}) {
+  return (
+    <PrintPage size="a4" label="Patient details">
+      <Letterhead />
+      <h2>{name}</h2>
+      <p>{facts}</p>
+      {sections.map(({ title, texts }) => (
+        <section key={title} className="details-paper-section">
+          <h3>{title}</h3>
+          {texts.map((text, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paper is printed once
+            <p key={at} className="details-paper-text">
+              {text}
+            </p>
+          ))}
+        </section>
+      ))}
+      <LetterheadFooter />
+    </PrintPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { prescriptionLines } from '#web/pharmacy/index.ts';
+import { previewOf, type usePatientHistory } from './use-patient-history.ts';
+
+type Known = NonNullable<ReturnType<typeof usePatientHistory>['known']>;
+type Patient = { record: ComplaintRecord; visit: QueueEntry; history: Known };
+
+/** A part of the details. Its texts keep the line breaks that they were written with. */
+export type DetailsSection = {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** The note itself is one text; of the rest there can be several. */
+  readonly isNote?: true;
+};
+export type PatientDetails = {
+  readonly name: string;
+  readonly facts: string;
+  readonly sections: readonly DetailsSection[];
+};
+
+/** All that the screen knows of a patient, to copy or print. */
+export function patientDetails({ record, visit, history }: Patient): PatientDetails {
+  const sections: DetailsSection[] = [
+    { title: 'Complaint', texts: [record.complaint], isNote: true },
+    { title: 'Case summary', texts: [record.case_summary], isNote: true },
+    {
+      title: 'Pharmacy orders',
+      texts: history.pharmacyOrders.map((order) =>
+        [`${formatDateTime(order.date)} (${order.status})`, ...prescriptionLines(order)].join('\n'),
+      ),
+    },
+    {
+      title: 'Lab orders',
+      texts: history.labOrders.map(
+        ({ createdAt, status, tests }) =>
+          `${formatDateTime(createdAt)} (${LAB_ORDER_STATUS_LABELS[status]}): ${tests.map(({ name }) => name).join(', ')}`,
+      ),
+    },
+    {
+      title: 'Lab reports',
+      texts: history.labReports.map(
+        ({ reportCreatedAt, testName, reportFindings }) =>
+          `${formatDateTime(reportCreatedAt)} ${testName}: ${previewOf(reportFindings)}`,
+      ),
+    },
+    {
+      title: 'Past complaints',
+      texts: history.complaints
+        .filter(({ id }) => id !== record.id)
+        .map(({ createdAt, complaint }) => `${formatDateTime(createdAt)}\n${complaint}`),
+    },
+  ];
+  return {
+    name: visit.name,
+    facts: [`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]
+      .filter(Boolean)
+      .join(' · '),
+    sections: sections
+      .map((section) => ({
+        ...section,
+        texts: section.texts.filter((text) => text.trim() !== ''),
+      }))
+      .filter(({ texts }) => texts.length > 0),
+  };
+}
+
+/** The details as a text to paste: one line each, and the further lines of a text below its first. */
+export function detailsText({ name, facts, sections }: PatientDetails): string {
+  const listed = (texts: readonly string[]) =>
+    texts.map((text) => `- ${text.replace(/\n/g, '\n  ')}`).join('\n');
+  return [
+    `# ${name}`,
+    facts,
+    ...sections.map(
+      ({ title, texts, isNote }) => `## ${title}\n\n${isNote ? texts.join('\n') : listed(texts)}`,
+    ),
+  ].join('\n\n');
+}

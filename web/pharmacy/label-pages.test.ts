@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { labelPages } from './label-pages.ts';
+
+it('short directions are on one label in large letters', () => {
+  expect(
+    labelPages('Paracetamol 650 mg Tablet', '1 in the morning, 1 at night, after food, for 5 days'),
+  ).toEqual({
+    size: 'large',
+    texts: ['1 in the morning, 1 at night, after food, for 5 days'],
+  });
+});
+
+it('longer ones are in small letters, and the longest on several labels', () => {
+  const name = 'Amoxicillin 500 mg and Potassium Clavulanate 125 mg Tablet';
+  const text =
+    'One with each meal and plenty of water, not with milk, until the pack is empty, for 10 days';
+  expect(labelPages(name, text)).toEqual({ size: 'small', texts: [text] });
+  const long = `${'Dissolve in a glass of water. '.repeat(15)}, for 10 days`;
+  const { texts } = labelPages(name, long);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.at(-1)).toContain('for 10 days');
+});
+
+it('nothing of the directions is left out, whatever they are', () => {
+  const letters = (text: string) => text.replace(/\s+/g, '');
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 560 }),
+      (name, directions) => {
+        const { texts } = labelPages(name, directions);
+        expect(letters(texts.join(' '))).toBe(letters(directions));
+      },
+    ),
+  );
+});
