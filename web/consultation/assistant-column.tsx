@@ -6,8 +6,8 @@ import { Answers, type useConversation } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { AssistantTools, type Mode } from './assistant-tools.tsx';
 import { ComplaintField } from './complaint-field.tsx';
-import { sendOnEnter } from './send-on-enter.ts';
 import type { RecordEditor } from './use-record-editor.ts';
+import { newLineHint, useSendOnEnter } from './use-send-on-enter.ts';
 
 const AnswerPaper = lazy(() =>
   import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),
@@ -30,26 +30,34 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
   const isSending = useRef(false);
   const { paper, print } = usePrint<{ title: string; text: string }>();
 
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<boolean> => {
     const query = mode === 'edit' ? complaint : question;
-    if (isSending.current || conversation.running) return;
+    if (isSending.current || conversation.running) return false;
     if (!query.trim()) {
       setProblem(M.inputEmpty);
-      return;
+      return false;
     }
     isSending.current = true;
     setProblem(undefined);
     try {
       // Written down first, so that what was sent is never lost; what could not be is told above.
-      if (mode === 'edit' && !(await save(['complaint']))) return;
+      if (mode === 'edit' && !(await save(['complaint']))) return false;
       conversation.ask({ query, ...(image && { image }) });
       setImage(null);
       if (mode === 'ask') setQuestion('');
+      return true;
     } finally {
       isSending.current = false;
     }
   };
-  const onSend = (): void => void send();
+  const isBusy = conversation.running !== null || editor.isSaving;
+  const { onKeyDown, send } = useSendOnEnter({
+    text: mode === 'edit' ? complaint : question,
+    onType: mode === 'edit' ? (text) => type('complaint', text) : setQuestion,
+    onSend: submit,
+    isBusy,
+    mayRepeat: image !== null || conversation.failure !== null,
+  });
   const hear = (heard: string): void => {
     if (!heard) return;
     const add = (text: string) => [text.trimEnd(), heard].filter(Boolean).join(' ');
@@ -62,18 +70,20 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
       <ComplaintField
         text={complaint}
         onType={(text) => type('complaint', text)}
-        onSend={mode === 'edit' ? onSend : undefined}
+        onKeyDown={mode === 'edit' ? onKeyDown : undefined}
       />
       {mode === 'ask' && (
         <Textarea
           label="Question to the assistant"
-          description="It is sent as it is, and the record stays as it is."
+          description={['It is sent as it is, and the record stays as it is.', newLineHint()]
+            .filter(Boolean)
+            .join(' ')}
           resize="vertical"
           rows={2}
           autoFocus
           value={question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
-          onKeyDown={(event) => sendOnEnter(event, onSend)}
+          onKeyDown={onKeyDown}
         />
       )}
       <AssistantTools
@@ -84,8 +94,8 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
         onHeard={hear}
         problem={problem}
         onProblem={setProblem}
-        isBusy={conversation.running !== null || editor.isSaving}
-        onSend={onSend}
+        isBusy={isBusy}
+        onSend={send}
         patientId={record.patientId}
       />
       <Answers

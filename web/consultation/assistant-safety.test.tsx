@@ -60,7 +60,7 @@ describe('where the clinic does not ask first', () => {
     api.on(createPharmacyOrder, () => made.promise);
     await user.type(field, '{Enter}');
     await waitFor(() => expect(api.requests(createPharmacyOrder)).toHaveLength(1));
-    await user.type(field, '{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('As you say.')).toBeTruthy();
     made.resolve(aPharmacyOrder());
     expect(await screen.findByText('Order created!')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('where the clinic does not ask first', () => {
     const { api, user, field } = await openRecord([both, both], { asks: false });
     await user.type(field, '{Enter}');
     await screen.findByText('Order created!');
-    await user.type(field, '{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(M.repeated)).toBeTruthy();
     expect(api.requests(createPharmacyOrder)).toHaveLength(1);
   });

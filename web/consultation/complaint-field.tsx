@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { sendOnEnter } from './send-on-enter.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { newLineHint } from './use-send-on-enter.ts';
 
 const PLACEHOLDER = 'name,age,sex,phone,complaints,reports,history';
 
@@ -8,12 +8,12 @@ type ComplaintFieldProps = {
   text: string;
   /** Absent for whoever may only read. */
   onType?: ((text: string) => void) | undefined;
-  /** Enter without Shift. */
-  onSend?: (() => void) | undefined;
+  /** Where Enter sends. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
 };
 
 /** Where the consultation is written; the cursor waits behind what is there. */
-export function ComplaintField({ text, onType, onSend }: ComplaintFieldProps) {
+export function ComplaintField({ text, onType, onKeyDown }: ComplaintFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const canWrite = onType !== undefined;
 
@@ -33,7 +33,8 @@ export function ComplaintField({ text, onType, onSend }: ComplaintFieldProps) {
       value={text}
       readOnly={!canWrite}
       onChange={(event) => onType?.(event.currentTarget.value)}
-      onKeyDown={(event) => sendOnEnter(event, onSend)}
+      description={onKeyDown && newLineHint()}
+      onKeyDown={onKeyDown}
     />
   );
 }

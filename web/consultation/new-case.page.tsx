@@ -1,10 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { hasTouchKeyboard } from '#web/lib/touch-keyboard.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CaseTextField } from './case-text-field.tsx';
 import { useOpenCase } from './use-open-case.ts';
+import { newLineHint } from './use-send-on-enter.ts';
 
 const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
 
@@ -26,6 +28,7 @@ export function NewCasePage() {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (hasTouchKeyboard()) return;
     event.preventDefault();
     begin();
   };
@@ -38,7 +41,7 @@ export function NewCasePage() {
         <CaseTextField
           ref={field}
           label="New case"
-          description={DESCRIPTION}
+          description={[DESCRIPTION, newLineHint()].filter(Boolean).join(' ')}
           shortcut="Write a new case"
           rows={5}
           text={text}

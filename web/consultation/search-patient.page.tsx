@@ -43,7 +43,10 @@ export function SearchPatientPage() {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
-    if (isEnter && (event.ctrlKey || event.metaKey)) {
+    const isChord = event.ctrlKey || event.metaKey;
+    // A case is being written: Enter begins its next line.
+    if (isEnter && !isChord && search.problem) return;
+    if (isEnter && isChord) {
       if (mayWrite) begin();
     } else if (isEnter) search.enter();
     else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;

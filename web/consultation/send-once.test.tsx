@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { openRecord } from '#web/testing/assistant.ts';
+import { anId } from '#web/testing/people.ts';
+
+const queries = (api: Awaited<ReturnType<typeof openRecord>>['api']) =>
+  api.requests(generateSuggestion).map(({ body }) => body.query);
+const suggestion = (words: string) => ({
+  suggestion: words,
+  source: 'test-model',
+  runId: anId(),
+});
+
+describe('Enter', () => {
+  it('six times fast sends a note once, and says how a line begins', async () => {
+    const { api, user, field } = await openRecord(['Rest.', 'Again.']);
+    expect(screen.getByText('Shift+Enter: new line')).toBeTruthy();
+    await user.type(field, '{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await screen.findByText('Rest.');
+    await user.keyboard('{Enter}');
+    expect(field.value).toBe('Fever');
+    expect(queries(api)).toEqual(['Fever']);
+  });
+
+  it('keeps the lines of a note apart that is sent line by line', async () => {
+    const { api, user, field } = await openRecord([]);
+    const first = Promise.withResolvers<void>();
+    api.on(generateSuggestion, async ({ body }) => {
+      if (body.query === 'Fever') await first.promise;
+      return suggestion(`Read: ${body.query.split('\n').length} lines.`);
+    });
+    await user.type(field, '{Enter}Cough{Enter}Cold{Enter}');
+    expect(field.value).toBe('Fever\nCough\nCold');
+    first.resolve();
+    await screen.findByText('Read: 3 lines.');
+    expect(queries(api)).toEqual(['Fever', 'Fever\nCough\nCold']);
+  });
+
+  it('leaves a line open that was taken back by Backspace', async () => {
+    const { user, field } = await openRecord(['Rest.']);
+    await user.type(field, '{Enter}x{Backspace}{Backspace} high');
+    expect(field.value).toBe('Fever high');
+  });
+
+  it('sends again what failed', async () => {
+    const { api, user, field } = await openRecord([]);
+    api.on(generateSuggestion, fail(503, 'Busy.'));
+    await user.type(field, '{Enter}');
+    await screen.findByText('AI Error: Busy.');
+    api.on(generateSuggestion, suggestion('Here.'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Here.')).toBeTruthy();
+  });
+
+  it('begins a line on a touch keyboard, where Send sends', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia.call(window, query);
+      Object.defineProperty(list, 'matches', { value: query === '(pointer: coarse)' });
+      return list;
+    });
+    const { api, user, field } = await openRecord(['Rest.']);
+    expect(screen.queryByText('Shift+Enter: new line')).toBeNull();
+    await user.type(field, '{Enter}Cough');
+    expect(field.value).toBe('Fever\nCough');
+    expect(queries(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(queries(api)).toEqual(['Fever\nCough']));
+  });
+});
