@@ -13,6 +13,7 @@ import * as events from './events/events.endpoints.ts';
 import * as fhir from './fhir/fhir.endpoints.ts';
 import * as inventory from './inventory/inventory.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
+import * as labCritical from './lab/critical/critical.endpoints.ts';
 import * as labOrders from './lab/lab-orders.endpoints.ts';
 import * as labTests from './lab/lab-tests.endpoints.ts';
 import * as dayCloses from './money/day-closes.endpoints.ts';
@@ -46,7 +47,7 @@ export const SLICES = {
   pharmacyOrders,
   inventory,
   labTests,
-  labOrders,
+  labOrders: { ...labOrders, ...labCritical },
   admissions,
   billing,
   payments,

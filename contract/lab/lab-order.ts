@@ -4,23 +4,12 @@ import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
-import { GENDERS, PATIENT_SECOND_NAMES } from '../patients/patient.ts';
+import { StandingCriticalResult } from './critical/critical-result.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import { LAB_ORDER_STATUSES } from './lab-order.status.ts';
-import { RESULT_FLAGS } from './lab-range.rules.ts';
+import { LabPatient } from './lab-patient.ts';
 import { LabParameter } from './lab-test.ts';
-
-const LabPatient = withSecondNames(
-  z.object({
-    id: Id,
-    name: z.string(),
-    token: z.int(),
-    age: z.int().nullable(),
-    gender: z.enum(GENDERS).nullable(),
-    phone: z.string().nullable(),
-  }),
-  PATIENT_SECOND_NAMES,
-);
+import { RESULT_FLAGS } from './result-flag.rules.ts';
 
 /** Name and price are those of the moment when the test was ordered. */
 const OrderedTest = z.object({
@@ -101,6 +90,8 @@ export type LabReportVersion = z.output<typeof ReportVersion>;
 export const LabReport = LabOrderDetails.extend({
   ...report,
   report_versions: z.array(ReportVersion),
+  /** What is critical in it, with who has acknowledged it. */
+  report_critical: z.array(StandingCriticalResult).optional(),
 });
 export type LabReport = z.output<typeof LabReport>;
 
@@ -127,7 +118,14 @@ export const LabTrend = z.object({
   parameter: z.string(),
   unit: z.string(),
   values: z.array(
-    z.object({ order_id: Id, at: Instant, value: z.number(), flag: z.enum(RESULT_FLAGS) }),
+    z.object({
+      order_id: Id,
+      at: Instant,
+      value: z.number(),
+      /** As it was written, where the figure alone says less: `<0.01`. */
+      text: z.string().optional(),
+      flag: z.enum(RESULT_FLAGS),
+    }),
   ),
 });
 export type LabTrend = z.output<typeof LabTrend>;

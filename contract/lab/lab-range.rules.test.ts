@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagOf, flagOfResult, rangeFor } from './lab-range.rules.ts';
+import { flagOfResult, rangeFor } from './lab-range.rules.ts';
 import { LabRange } from './lab-range.ts';
 import { boundsText, parseRanges, rangesText } from './range-text.rules.ts';
+import { flagOf } from './result-flag.rules.ts';
 
 const man = { gender: 'M', age: 40 } as const;
 const of = (ranges: LabRange[], normal_range = '') => ({ ranges, normal_range });

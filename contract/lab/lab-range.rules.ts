@@ -1,19 +1,12 @@
 import type { Gender } from '../patients/patient.ts';
+import { usualLimits } from './critical/usual-limits.rules.ts';
 import type { LabRange } from './lab-range.ts';
 import type { LabParameter } from './lab-test.ts';
+import { flagOfMeasured, parseMeasured } from './measured.rules.ts';
 import { parseRanges } from './range-text.rules.ts';
 import type { ReportValue } from './report.rules.ts';
-
-/** How a result stands to what is normal; `abnormal` is a word or a Yes that should not be there. */
-export const RESULT_FLAGS = [
-  'none',
-  'low',
-  'high',
-  'critical_low',
-  'critical_high',
-  'abnormal',
-] as const;
-export type ResultFlag = (typeof RESULT_FLAGS)[number];
+import type { ResultFlag } from './result-flag.rules.ts';
+import { meaningOf } from './result-words.rules.ts';
 
 type Measured = Pick<LabParameter, 'ranges' | 'normal_range'>;
 /** What is known of the person; null when it is not. */
@@ -75,48 +68,52 @@ function isExcluded(said: readonly (boolean | undefined)[]): true | undefined {
   return (said.length > 0 && said.every((excluded) => excluded)) || undefined;
 }
 
-/** How a measured value stands to a range; without one it has no flag. */
-export function flagOf(value: number, range: LabRange | undefined): ResultFlag {
-  if (!range || !Number.isFinite(value)) return 'none';
-  const { low, high, critical_low, critical_high } = range;
-  if (critical_low !== undefined && value < critical_low) return 'critical_low';
-  if (critical_high !== undefined && value > critical_high) return 'critical_high';
-  if (low !== undefined && (value < low || (range.low_excluded && value === low))) return 'low';
-  if (high !== undefined && (value > high || (range.high_excluded && value === high))) {
-    return 'high';
+type Judged = Measured & Partial<Pick<LabParameter, 'name' | 'unit' | 'critical'>>;
+
+/**
+ * The range of this person with the critical limits that hold: the parameter's own, else those that
+ * its ranges give for this person, else the usual ones where name, unit and range make them certain.
+ */
+export function limitsFor(parameter: Judged, person: Subject): LabRange | undefined {
+  const range = rangeFor(parameter, person);
+  const { critical_low, critical_high, ...normal } = range ?? {};
+  if (!parameter.critical && (critical_low !== undefined || critical_high !== undefined)) {
+    return range;
   }
-  return 'none';
+  const { low, high } = parameter.critical ?? usualLimitsFor(parameter, person) ?? {};
+  const limits = {
+    ...(low !== undefined && { critical_low: low }),
+    ...(high !== undefined && { critical_high: high }),
+  };
+  return range || Object.keys(limits).length > 0 ? { ...normal, ...limits } : undefined;
 }
 
-/** Words for "it is not there", as normal ranges and results say it. */
-const ABSENT: ReadonlySet<string> = new Set([
-  'no',
-  'nil',
-  'none',
-  'absent',
-  'negative',
-  'not detected',
-  'not seen',
-  'non-reactive',
-  'non reactive',
-  'nonreactive',
-]);
+/** The usual limits of a parameter for a person of this age; of newborns only where the age is known. */
+function usualLimitsFor(parameter: Judged, { age }: Subject) {
+  const usual = usualLimits(parameter, rangesOf(parameter));
+  const isOfAge = usual?.ageTo === undefined || (age !== null && age <= usual.ageTo);
+  return isOfAge ? usual?.limits : null;
+}
 
 /**
  * How a result of any kind stands to what is normal for this person. Where the normal is that
- * something is absent, a Yes or any other word is abnormal; other words are not judged.
+ * something is absent, a Yes or any other word is abnormal, and where it is that something is there,
+ * a No; other words are not judged.
  */
 export function flagOfResult(
-  parameter: Measured & Pick<LabParameter, 'type'>,
+  parameter: Judged & Pick<LabParameter, 'type'>,
   value: ReportValue,
   person: Subject,
 ): ResultFlag {
-  if (typeof value === 'number') return flagOf(value, rangeFor(parameter, person));
-  const isAbsent =
-    typeof value === 'boolean' ? !value : value.trim() === '' || ABSENT.has(wordOf(value));
-  return ABSENT.has(wordOf(parameter.normal_range)) && !isAbsent ? 'abnormal' : 'none';
-}
-
-function wordOf(text: string): string {
-  return text.trim().toLowerCase();
+  if (typeof value === 'boolean') {
+    const normal = meaningOf(parameter.normal_range);
+    return normal === undefined || normal === value ? 'none' : 'abnormal';
+  }
+  const measured =
+    typeof value === 'number' ? { value } : parseMeasured(value, parameter.unit ?? null);
+  const limits = limitsFor(parameter, person);
+  if (measured && (limits || typeof value === 'number')) return flagOfMeasured(measured, limits);
+  const text = String(value);
+  const isAbsent = text.trim() === '' || Number(text) === 0 || meaningOf(text) === false;
+  return meaningOf(parameter.normal_range) === false && !isAbsent ? 'abnormal' : 'none';
 }

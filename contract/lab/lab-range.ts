@@ -4,7 +4,7 @@ import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
 const BOUND_MAX = 1_000_000_000;
 const DECIMALS = 6;
 
-const Bound = z
+export const Bound = z
   .number({ error: M.invalidBound })
   .min(-BOUND_MAX, { error: M.invalidBound })
   .max(BOUND_MAX, { error: M.invalidBound })

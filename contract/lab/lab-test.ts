@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
+import { CriticalLimits } from './critical/critical-limits.ts';
 import { LabRange } from './lab-range.ts';
 import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
 
@@ -49,6 +50,8 @@ export const LabParameter = z.object({
   unit: z.string().nullable(),
   ranges: z.array(LabRange),
   loinc: z.string().nullable(),
+  /** The laboratory's own critical limits for everybody; null: those of the ranges, else the usual ones. */
+  critical: CriticalLimits.nullable().optional(),
 });
 export type LabParameter = z.output<typeof LabParameter>;
 
@@ -93,6 +96,8 @@ const ParameterBody = z
       (code) => code === null || /^\d{1,7}-\d$/.test(code),
       { error: M.invalidLoinc },
     ),
+    /** Left out, the limits stay as they are. */
+    critical: CriticalLimits.nullable().optional(),
   })
   .superRefine(({ type, defaultValue }, issue) => {
     const isFit =

@@ -1,7 +1,7 @@
+import { parseWrittenNumber, WRITTEN_NUMBER } from '../kernel/written-number.ts';
 import { LabRange } from './lab-range.ts';
 
-/** Groups as Indians and others write them: 11,000 and 1,50,000. */
-const NUMBER = String.raw`[-+−]?(?:\d{1,3}(?:,\d{2})*,\d{3}|\d+)(?:\.\d+)?`;
+const NUMBER = WRITTEN_NUMBER;
 const DASH = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
 const MALE = 'males?|man|men|m';
 const FEMALE = 'females?|woman|women|f';
@@ -119,7 +119,8 @@ function parseOneSide(text: string): Draft | undefined {
   return word === '≥' || word === '>=' || word === 'at least' ? { low: value } : { high: value };
 }
 
-function parseCritical(text: string): Draft | undefined {
+/** Critical limits as they stand in brackets: `< 7, > 20`. */
+export function parseCritical(text: string): Draft | undefined {
   const critical: Draft = {};
   for (const part of text.split(/\s*(?:,(?!\d)|\bor\b)\s*/i)) {
     const [, sign, bound] = LIMIT.exec(part.trim()) ?? [];
@@ -131,7 +132,7 @@ function parseCritical(text: string): Draft | undefined {
 }
 
 function numberOf(text: string): number {
-  return Number(text.replaceAll(',', '').replace('−', '-'));
+  return parseWrittenNumber(text) ?? Number.NaN;
 }
 
 /** What is normal, as a report says it: `13-17`, `< 200`, `≥ 40`; empty when only limits are known. */

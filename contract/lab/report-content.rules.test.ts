@@ -83,9 +83,43 @@ describe('a report', () => {
         readContent(text);
         check(text);
         check(json);
-        const number = typedValue('number', text);
-        expect(number === undefined || Number.isFinite(number)).toBe(true);
+        const number = typedValue({ type: 'number' }, text);
+        const isBounded = typeof number === 'string' && /^[<>≤≥]-?[\d.]+$/.test(number);
+        expect(number === undefined || isBounded || Number.isFinite(number)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a value as a laboratory writes it', () => {
+  const number = (unit?: string) => ({ type: 'number' as const, ...(unit && { unit }) });
+  it.each([
+    ['11,500', '/µL', 11_500],
+    ['1,50,000', '/µL', 150_000],
+    ['13.2 g/dL', 'g/dL', 13.2],
+    ['.5', undefined, 0.5],
+    ['<0.01', 'ng/mL', '<0.01'],
+    ['> 1,000', undefined, '>1000'],
+    ['<= 5', undefined, '≤5'],
+    ['2-4', '/hpf', '2-4'],
+    ['Occasional', 'hpf', 'Occasional'],
+    ['8', '/HPF', 8],
+    ['13-2', 'g/dL', undefined],
+    ['1,5', 'mmol/L', undefined],
+    ['13.2 mg/dL', 'g/dL', undefined],
+    ['<x', undefined, undefined],
+  ])('%s of a number in %s is %s', (text, unit, kept) => {
+    expect(typedValue(number(unit), text)).toBe(kept);
+  });
+
+  it.each([
+    ['Negative', false],
+    ['non-reactive', false],
+    ['NOT  DETECTED', false],
+    ['Positive', true],
+    ['Reactive', true],
+    ['maybe', undefined],
+  ])('%s of a Yes-No is %s', (text, kept) => {
+    expect(typedValue({ type: 'boolean' }, text)).toBe(kept);
   });
 });

@@ -8,7 +8,9 @@ import {
   unknownParameter,
 } from './lab.messages.ts';
 import type { LabParameter } from './lab-test.ts';
+import { isPerField, parseMeasured } from './measured.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
+import { meaningOf } from './result-words.rules.ts';
 
 /** The one value of a test that has no parameters (specification 2, section 5). */
 export const FREE_TEXT = 'Report Content';
@@ -45,18 +47,34 @@ export function readContent(text: string): Values | string | null {
 
 type Type = LabParameter['type'];
 
-/** A value as its parameter's type keeps it; undefined when it cannot be one. `13.2` may be text. */
-export function typedValue(type: Type, value: ReportValue): ReportValue | undefined {
+type Kept = { readonly type: Type; readonly unit?: string | null | undefined };
+
+/**
+ * A value as its parameter keeps it; undefined when it cannot be one. A number may be grouped
+ * (`11,500`), or bounded as an analyser writes it (`<0.01`), which stays a text; what is counted in a
+ * field of the microscope may be any text (`2-4`). `13.2` may be text.
+ */
+export function typedValue({ type, unit }: Kept, value: ReportValue): ReportValue | undefined {
   if (type === 'number') {
-    const number = typeof value === 'string' ? Number(value.trim()) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    if (typeof value === 'boolean') return undefined;
+    const number = numberOf(value, unit);
+    return number === undefined && isPerField(unit) ? textOf(value) : number;
   }
-  if (type === 'boolean') {
-    if (typeof value === 'boolean') return value;
-    const word = String(value).trim().toLowerCase();
-    if (word === 'yes' || word === 'true') return true;
-    return word === 'no' || word === 'false' ? false : undefined;
+  if (type === 'boolean') return typeof value === 'boolean' ? value : meaningOf(String(value));
+  return textOf(value);
+}
+
+function numberOf(value: string | number, unit: string | null | undefined) {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const measured = parseMeasured(value, unit);
+  if (measured && 'value' in measured) {
+    return measured.sign ? `${measured.sign}${measured.value}` : measured.value;
   }
+  const number = Number(value.trim());
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function textOf(value: ReportValue): string | undefined {
   const text = String(value);
   return text.length <= TEXT_MAX && isPlainText(text) ? text : undefined;
 }
@@ -70,7 +88,9 @@ const REFUSALS = {
 export type ReportedTest = {
   readonly id: string;
   readonly name: string;
-  readonly default_parameters: readonly Pick<LabParameter, 'name' | 'type'>[];
+  readonly default_parameters: readonly (Pick<LabParameter, 'name' | 'type'> & {
+    readonly unit?: string | null;
+  })[];
 };
 
 type CheckedReport =
@@ -125,13 +145,13 @@ function checkValues(content: Values, { tests, standing }: CheckOptions): Checke
       if (value === null || String(value).trim() === '') return [];
       // A value may be named `constructor`.
       const known = Object.hasOwn(before, name) ? before[name] : undefined;
-      const type =
-        parametersOf(test).find((parameter) => parameter.name === name)?.type ??
-        (known === undefined || known === null ? undefined : typeOf(known));
-      const typed = type && typedValue(type, value);
+      const parameter: Kept | undefined =
+        parametersOf(test).find((one) => one.name === name) ??
+        (known === undefined || known === null ? undefined : { type: typeOf(known) });
+      const typed = parameter && typedValue(parameter, value);
       if (typed !== undefined) return [[name, typed] as const];
-      errors[valueKey(testId, name)] = type
-        ? REFUSALS[type](name)
+      errors[valueKey(testId, name)] = parameter
+        ? REFUSALS[parameter.type](name)
         : unknownParameter(name, test.name);
       return [];
     });

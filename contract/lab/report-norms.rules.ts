@@ -1,7 +1,8 @@
-import { flagOfResult, type ResultFlag, rangeFor } from './lab-range.rules.ts';
+import { flagOfResult, rangeFor } from './lab-range.rules.ts';
 import type { LabParameter } from './lab-test.ts';
 import { boundsText } from './range-text.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
+import type { ResultFlag } from './result-flag.rules.ts';
 
 type Person = Parameters<typeof rangeFor>[1];
 type Measured = Omit<LabParameter, 'defaultValue' | 'loinc'>;

@@ -3,18 +3,23 @@ import { findingsLine } from './report.rules.ts';
 
 describe('the findings of a report as one line', () => {
   const tests = [
-    { id: 'cbc', parameters: ['Haemoglobin', 'Smear', 'Remarks'] },
-    { id: 'malaria', parameters: ['Malaria'] },
+    {
+      id: 'cbc',
+      parameters: ['Haemoglobin', 'Smear', 'Remarks'].map((name) => ({ name, normal_range: '' })),
+    },
+    { id: 'malaria', parameters: [{ name: 'Malaria', normal_range: '' }] },
+    { id: 'hcv', parameters: [{ name: 'Anti-HCV', normal_range: 'negative' }] },
   ];
 
-  it('names each value in the order of tests and parameters, Yes and No as words', () => {
+  it('names each value in the order of tests and parameters, Yes and No in the words of the normal', () => {
     const content = {
       malaria: { Malaria: false },
+      hcv: { 'Anti-HCV': false },
       cbc: { Dropped: 2, Remarks: '', Smear: 'Normal', Haemoglobin: 13.2 },
       gone: { Other: 1 },
     };
     expect(findingsLine(content, tests)).toBe(
-      'Haemoglobin: 13.2, Smear: Normal, Dropped: 2, Malaria: No',
+      'Haemoglobin: 13.2, Smear: Normal, Dropped: 2, Malaria: No, Anti-HCV: Negative',
     );
   });
 

@@ -1,28 +1,35 @@
+import { wordsLike } from './result-words.rules.ts';
+
 export type ReportValue = string | number | boolean;
 /** Values by test id, then parameter name; or the plain text of an old report. */
 export type ReportContent =
   | string
   | Readonly<Record<string, Readonly<Record<string, ReportValue>>>>;
 
-/** `Yes` and `No` for what is true or not, everything else as it stands. */
-export function inWords(value: ReportValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+/** What is found, in the words of its normal (`Negative` for a No); everything else as it stands. */
+export function inWords(value: ReportValue, normal = ''): string {
+  if (typeof value === 'boolean') return wordsLike(normal)[value ? 'yes' : 'no'];
   return String(value);
 }
 
+type Told = { readonly name: string; readonly normal_range: string };
+
 /** A test's values in the order of its parameters; what is no parameter any more comes last. */
-function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: readonly string[]) {
-  const names = [...new Set([...parameters, ...Object.keys(values)])];
+function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: readonly Told[]) {
+  const normals = new Map(parameters.map(({ name, normal_range }) => [name, normal_range]));
+  const names = [...new Set([...normals.keys(), ...Object.keys(values)])];
   return names.flatMap((name) => {
-    const value = values[name];
-    return value === undefined || value === '' ? [] : [`${name}: ${inWords(value)}`];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined || value === ''
+      ? []
+      : [`${name}: ${inWords(value, normals.get(name))}`];
   });
 }
 
-/** What a report found as one line, in the order of its tests: `Haemoglobin: 13.2, Malaria: No`. */
+/** What a report found as one line, in the order of its tests: `Haemoglobin: 13.2, Malaria: Negative`. */
 export function findingsLine(
   content: ReportContent,
-  tests: readonly { id: string; parameters: readonly string[] }[],
+  tests: readonly { id: string; parameters: readonly Told[] }[],
 ): string {
   if (typeof content === 'string') return content.replace(/\s+/g, ' ').trim();
   return tests.flatMap(({ id, parameters }) => inOrder(content[id] ?? {}, parameters)).join(', ');

@@ -8,10 +8,13 @@ import type {
 import { v5 as idFor } from 'uuid';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { flagOfResult, type ResultFlag, rangeFor } from '#contract/lab/lab-range.rules.ts';
+import { flagOfResult, rangeFor } from '#contract/lab/lab-range.rules.ts';
 import type { LabParameter } from '#contract/lab/lab-test.ts';
-import type { ReportValue } from '#contract/lab/report.rules.ts';
+import { parseMeasured } from '#contract/lab/measured.rules.ts';
+import { inWords, type ReportValue } from '#contract/lab/report.rules.ts';
 import { readContent } from '#contract/lab/report-content.rules.ts';
+import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
+import { meaningOf } from '#contract/lab/result-words.rules.ts';
 import { type Identified, referenceTo } from './resource.ts';
 
 const STATUSES = {
@@ -104,7 +107,7 @@ function resultsOf(
         code: codeOf(test.name, name, parameter),
         subject: referenceTo(order.patient_id),
         issued: order.report_date,
-        ...fhirValue(value, parameter?.unit ?? null),
+        ...fhirValue(value, parameter),
         ...(flag && { interpretation: [{ coding: [{ system: INTERPRETATION, ...flag }] }] }),
         ...(range && { referenceRange: [range] }),
       },
@@ -120,10 +123,25 @@ function codeOf(test: string, name: string, parameter: LabParameter | undefined)
   };
 }
 
-function fhirValue(value: ReportValue, unit: string | null) {
-  if (typeof value === 'number') return { valueQuantity: { value, ...(unit && { unit }) } };
-  if (typeof value === 'boolean') return { valueBoolean: value };
-  return { valueString: value };
+const COMPARATORS = { '<': '<', '≤': '<=', '>': '>', '≥': '>=' } as const;
+
+/** A Yes-No is told in the words of its normal; without any it is a boolean. */
+function fhirValue(value: ReportValue, parameter: LabParameter | undefined) {
+  const { unit = null, normal_range = '', type = 'string' } = parameter ?? {};
+  if (typeof value === 'boolean') {
+    return meaningOf(normal_range) === undefined
+      ? { valueBoolean: value }
+      : { valueCodeableConcept: { text: inWords(value, normal_range) } };
+  }
+  const measured = typeof value === 'number' ? { value } : parseMeasured(value, unit);
+  if (type === 'string' || !measured || !('value' in measured)) {
+    return typeof value === 'string' ? { valueString: value } : { valueQuantity: { value } };
+  }
+  const { value: figure, sign } = measured;
+  const comparator = sign && COMPARATORS[sign];
+  return {
+    valueQuantity: { value: figure, ...(comparator && { comparator }), ...(unit && { unit }) },
+  };
 }
 
 function referenceRangeOf(

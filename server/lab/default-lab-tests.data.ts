@@ -11,7 +11,8 @@
  * Haematology; haemoglobin, WHO guideline on haemoglobin cutoffs (2024); chemistry and hormones of
  * adults, ABIM Laboratory Reference Ranges and the IFCC reference intervals of enzymes; glucose and
  * HbA1c, ADA Standards of Care, and IADPSG in pregnancy; lipids, NCEP ATP III; albumin in urine,
- * KDIGO; semen, WHO manual (6th edition, 2021); critical limits, Kost, JAMA 1990;263:704. Where
+ * KDIGO; semen, WHO manual (6th edition, 2021); critical limits, Kost, JAMA 1990;263:704, but
+ * for haemoglobin, potassium and platelets (`usual-limits.data.ts`). Where
  * children differ, or babies from week to week, the range says from which year it holds, and below
  * that nothing is flagged.
  */
@@ -31,13 +32,13 @@ export const DEFAULT_LAB_TESTS: Readonly<Record<string, string>> = {
       - Monocytes | % | 1+ y: 2-10
       - Eosinophils | % | 1+ y: 1-6
       - Basophils | % | 1+ y: 0-2
-      - Platelet Count | /µL | 1+ y: 150000-410000 (critical < 37000, > 910000)
+      - Platelet Count | /µL | 1+ y: 150000-410000 (critical < 20000, > 910000)
     * Haemoglobin | Blood (EDTA) | 80 | Single estimation
       - Haemoglobin | g/dL | 1 y: 10.5-14 (critical < 7); 2-5 y: 11-14 (critical < 7); 6-11 y: 11.5-15.5 (critical < 7); 12-14 y: 12-16 (critical < 7); M 15+ y: 13-17 (critical < 7, > 20); F 15+ y: 12-15 (critical < 7, > 20)
     * ESR | Blood (EDTA) | 100 | Westergren, 1 hour
       - ESR | mm/hr | 1-14 y: 0-10; M 15-50 y: 0-15; M 51+ y: 0-20; F 15-50 y: 0-20; F 51+ y: 0-30
     * Platelet Count | Blood (EDTA) | 120 | Single estimation
-      - Platelet Count | /µL | 1+ y: 150000-410000 (critical < 37000, > 910000)
+      - Platelet Count | /µL | 1+ y: 150000-410000 (critical < 20000, > 910000)
     * Absolute Eosinophil Count | Blood (EDTA) | 120 | AEC
       - Absolute Eosinophil Count | /µL | 1+ y: 20-500
     * Reticulocyte Count | Blood (EDTA) | 180 | Supravital stain
@@ -165,7 +166,7 @@ export const DEFAULT_LAB_TESTS: Readonly<Record<string, string>> = {
       - Creatinine | mg/dL | M 18+ y: 0.7-1.3 (critical > 7.4); F 18+ y: 0.6-1.1 (critical > 7.4)
       - Uric Acid | mg/dL | M 18+ y: 3.4-7 (critical > 13); F 18+ y: 2.4-6 (critical > 13)
       - Sodium | mmol/L | 135-145 (critical < 120, > 158)
-      - Potassium | mmol/L | 1+ y: 3.5-5.1 (critical < 2.8, > 6.2)
+      - Potassium | mmol/L | 1+ y: 3.5-5.1 (critical < 2.5, > 6.5)
       - Chloride | mmol/L | 98-107 (critical < 75, > 126)
       - eGFR | mL/min/1.73 m² | 18+ y: ≥ 60
     * Blood Urea | Serum | 120 | Single estimation
@@ -177,7 +178,7 @@ export const DEFAULT_LAB_TESTS: Readonly<Record<string, string>> = {
   'Electrolytes and minerals': `
     * Serum Electrolytes | Serum | 350 | Sodium, potassium, chloride, bicarbonate
       - Sodium | mmol/L | 135-145 (critical < 120, > 158)
-      - Potassium | mmol/L | 1+ y: 3.5-5.1 (critical < 2.8, > 6.2)
+      - Potassium | mmol/L | 1+ y: 3.5-5.1 (critical < 2.5, > 6.5)
       - Chloride | mmol/L | 98-107 (critical < 75, > 126)
       - Bicarbonate | mmol/L | 18+ y: 22-29 (critical < 11, > 40)
     * Serum Calcium | Serum | 150 | Total

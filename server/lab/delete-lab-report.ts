@@ -2,6 +2,7 @@ import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
+import { withdrawCriticalResults } from './note-critical-results.ts';
 
 /** Takes the report from its order, which is in processing again; its versions stay in the records. */
 export async function deleteLabReport(
@@ -17,6 +18,7 @@ export async function deleteLabReport(
   const order = report && (await lockLabOrder(tx, report.order_id));
   if (order?.report_id !== id) throw notFound();
   await tx.updateTable('lab_orders').set({ report_id: null }).where('id', '=', order.id).execute();
+  await withdrawCriticalResults(scope, order.id);
   await setLabOrderStatus(scope, order, 'processing');
   await scope.audit('delete-lab-report', { type: 'lab-order', id: order.id }, { reportId: id });
   scope.changed('lab-orders', order.id);

@@ -1,28 +1,41 @@
 import { defaultOfType, type LabTestBody } from '#contract/lab/lab-test.ts';
 import { rangesText } from '#contract/lab/range-text.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertLabTestRows } from './lab-test.store.ts';
+import { insertLabTestRows, type LabParameterRow, listParameterRows } from './lab-test.store.ts';
 
-/** The rows of a test's parameters, in the order of the report. */
+type Parameters = LabTestBody['default_parameters'];
+
+/**
+ * The rows of a test's parameters, in the order of the report. Where no critical limits are told,
+ * those that stand under the parameter's name are kept.
+ */
 function parameterRows(
   scope: ClinicScope,
   testId: string,
-  parameters: LabTestBody['default_parameters'],
+  { parameters, standing = [] }: { parameters: Parameters; standing?: readonly LabParameterRow[] },
 ) {
-  return parameters.map(({ name, type, defaultValue, normal_range, unit, ranges, loinc }, n) => ({
-    clinic_id: scope.actor.clinicId,
-    id: scope.newId(),
-    test_id: testId,
-    position: n,
-    name,
-    type,
-    default_value: String(defaultOfType(type, defaultValue) ?? ''),
-    // Whoever reads only the text is told the ranges too.
-    normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
-    unit,
-    ranges: JSON.stringify(ranges),
-    loinc,
-  }));
+  const criticalOf = ({ name, critical }: Parameters[number]) => {
+    const kept = critical === undefined ? standing.find((row) => row.name === name) : { critical };
+    return kept?.critical ? JSON.stringify(kept.critical) : null;
+  };
+  return parameters.map((parameter, n) => {
+    const { name, type, defaultValue, normal_range, unit, ranges, loinc } = parameter;
+    return {
+      clinic_id: scope.actor.clinicId,
+      id: scope.newId(),
+      test_id: testId,
+      position: n,
+      name,
+      type,
+      default_value: String(defaultOfType(type, defaultValue) ?? ''),
+      // Whoever reads only the text is told the ranges too.
+      normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
+      unit,
+      ranges: JSON.stringify(ranges),
+      loinc,
+      critical: criticalOf(parameter),
+    };
+  });
 }
 
 /** Enters tests with their parameters, and answers their ids in order. */
@@ -46,7 +59,9 @@ export async function enterLabTests(
       updated_at: now,
       created_by: actor.id,
     })),
-    parameters: rows.flatMap(({ id, test }) => parameterRows(scope, id, test.default_parameters)),
+    parameters: rows.flatMap(({ id, test }) =>
+      parameterRows(scope, id, { parameters: test.default_parameters }),
+    ),
   });
   return rows.map(({ id }) => id);
 }
@@ -70,8 +85,9 @@ export async function changeLabTest(
     .where('id', '=', id)
     .execute();
   if (default_parameters) {
+    const standing = await listParameterRows(tx, [id]);
     await tx.deleteFrom('lab_test_parameters').where('test_id', '=', id).execute();
-    const parameters = parameterRows(scope, id, default_parameters);
+    const parameters = parameterRows(scope, id, { parameters: default_parameters, standing });
     await insertLabTestRows(tx, { tests: [], parameters });
   }
 }

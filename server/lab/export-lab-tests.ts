@@ -1,4 +1,5 @@
 import type { DownloadedFile } from '#contract/kernel/download.ts';
+import { criticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { type LabParameter, type LabTest, PARAMETER_TYPE_LABELS } from '#contract/lab/lab-test.ts';
 import { normalText } from '#contract/lab/range-text.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -51,6 +52,7 @@ export async function exportLabTests(scope: ClinicScope): Promise<DownloadedFile
           ofParameter('Unit', ({ unit }) => unit),
           ofParameter('Normal range', normalText),
           ofParameter('Default value', defaultText),
+          ofParameter('Critical', ({ critical }) => (critical ? criticalText(critical) : null)),
           ofParameter('LOINC', ({ loinc }) => loinc),
         ],
         rows,

@@ -1,5 +1,8 @@
+import { nameKey } from '#contract/kernel/name-key.ts';
+import { parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import { LabTestBody, type ParameterType } from '#contract/lab/lab-test.ts';
+import { isPerField } from '#contract/lab/measured.rules.ts';
 import { parseRanges } from '#contract/lab/range-text.rules.ts';
 import { numberOf, textOf } from '../platform/spreadsheet/cells.ts';
 import type { Found, Reading } from '../platform/spreadsheet/import.ts';
@@ -28,6 +31,10 @@ export const LAB_TEST_COLUMNS = {
     'biological reference interval',
     'biological ref interval',
   ],
+  critical: [
+    ...['critical', 'critical limits', 'critical values', 'critical value', 'critical range'],
+    ...['panic value', 'panic values', 'alert value', 'alert values'],
+  ],
   default_value: ['default', 'default value'],
   loinc: ['loinc', 'loinc code'],
 } as const satisfies ColumnNames<string>;
@@ -42,9 +49,13 @@ const TYPES: readonly (readonly [RegExp, ParameterType])[] = [
   [/^(yes\s*[-/]\s*no|bool(ean)?)$/i, 'boolean'],
 ];
 
-/** What a column says; where it says nothing, a unit or a range that is understood means a number. */
+/**
+ * What a column says; where it says nothing, a unit or a range that is understood means a number.
+ * What is counted in a field of the microscope is written as 2-4, and is a text in any case.
+ */
 function typeOf({ cells }: Line): ParameterType {
   const said = textOf(cells.type);
+  if (isPerField(textOf(cells.unit))) return 'string';
   if (said !== null) return TYPES.find(([words]) => words.test(said))?.[1] ?? 'string';
   const isMeasured =
     textOf(cells.unit) !== null || parseRanges(textOf(cells.normal_range) ?? '').length > 0;
@@ -60,7 +71,14 @@ function parameterOf(line: Line) {
     normal_range: textOf(cells.normal_range) ?? '',
     unit: textOf(cells.unit),
     loinc: textOf(cells.loinc),
+    ...criticalOf(cells.critical),
   };
+}
+
+/** What is not understood is left to the limits that hold anyway, rather than refused with its test. */
+function criticalOf(cell: Line['cells'][LabTestField]) {
+  const critical = parseCriticalText(textOf(cell) ?? '');
+  return critical ? { critical } : {};
 }
 
 /** The lines of each test: a parameter below a test, with its name again or without, belongs to it. */
@@ -70,7 +88,7 @@ function linesOfTests(table: readonly Line[]): Line[][] {
     const last = tests.at(-1);
     const name = textOf(line.cells.name);
     const above = textOf(last?.[0]?.cells.name);
-    const belongs = name === null || name.toLowerCase() === above?.toLowerCase();
+    const belongs = name === null || nameKey(name) === nameKey(above ?? '');
     if (last && belongs && textOf(line.cells.parameter) !== null) last.push(line);
     else tests.push([line]);
   }

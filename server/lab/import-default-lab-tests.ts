@@ -1,6 +1,7 @@
 import type { ImportResult } from '#contract/kernel/import.ts';
+import { nameKey } from '#contract/kernel/name-key.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { addedOnly, nameKey } from '../platform/spreadsheet/import.ts';
+import { addedOnly } from '../platform/spreadsheet/import.ts';
 import { defaultLabTests } from './default-lab-tests.ts';
 import { enterLabTests } from './enter-lab-tests.ts';
 import { labTestNames } from './lab-test.store.ts';

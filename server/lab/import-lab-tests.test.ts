@@ -90,6 +90,48 @@ describe('an import', () => {
     ]);
   });
 
+  it('keeps what is counted in a field as a text, whatever its type, and reads critical limits', async () => {
+    const rows = [
+      ['Test', 'Price', 'Analyte', 'UOM', 'Normal Value', 'Result type', 'Panic values'],
+      ['Import F', 90, 'Pus Cells', '/HPF', '0-5', 'Numeric', null],
+      ['Import F', null, 'RBC', 'per hpf', '0-2', null, null],
+      ['Import F', null, 'Potassium', 'mEq/L', '3.5-5.1', null, '< 2.6, > 6'],
+      ['Import F', null, 'Sodium', 'mEq/L', '135-145', null, 'see SOP'],
+    ];
+    await send(file(rows));
+    const [test] = await list({ search: 'Import F' });
+    expect(test?.default_parameters).toMatchObject([
+      { name: 'Pus Cells', type: 'string' },
+      { name: 'RBC', type: 'string' },
+      { name: 'Potassium', type: 'number', critical: { low: 2.6, high: 6 } },
+      { name: 'Sodium', type: 'number', critical: null },
+    ]);
+  });
+
+  it('updates the test that is written alike before one that differs in case or spaces', async () => {
+    await add({ name: 'Import G', price: 10 });
+    await add({ name: 'IMPORT  g', price: 20 });
+    await send(
+      file([
+        ['Test', 'Price'],
+        ['IMPORT  g', 25],
+      ]),
+    );
+    await send(
+      file([
+        ['Test', 'Price'],
+        ['import g', 15],
+      ]),
+    );
+    const prices = (await list({ search: 'import' }))
+      .filter(({ name }) => /^import\s+g$/i.test(name))
+      .map(({ name, price }) => [name, price]);
+    expect(prices).toEqual([
+      ['IMPORT  g', 2_500],
+      ['Import G', 1_500],
+    ]);
+  });
+
   it('turns a test into a text, and back into values', async () => {
     await add({ name: 'Import T', default_parameters: [HAEMOGLOBIN] });
     const found = async () => (await list({ search: 'import t' }))[0];

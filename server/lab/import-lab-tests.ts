@@ -5,7 +5,7 @@ import type { LabTestBody } from '#contract/lab/lab-test.ts';
 import type { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
 import type { importLabTests as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { nameKey, planImport, readTable, resultOf } from '../platform/spreadsheet/import.ts';
+import { idsByName, planImport, readTable, resultOf } from '../platform/spreadsheet/import.ts';
 import type { TableRow } from '../platform/spreadsheet/table.ts';
 import { changeLabTest, enterLabTests } from './enter-lab-tests.ts';
 import {
@@ -43,7 +43,7 @@ export async function importLabTests(
   const plan = planImport<LabTestValues, LabTestImportRow>(
     readTests(table),
     {
-      known: new Map(names.map(({ id, name }) => [nameKey(name), id])),
+      known: idsByName(names),
       namedTwice: M.namedTwice,
       lacking: ({ price }) => (price === undefined ? M.required : null),
     },

@@ -93,7 +93,7 @@ export function presentLabReport({ order, parametersOf, report }: ReportParts): 
   const { id, patient_id, status, createdAt, tests } = order;
   const named = tests.map((test) => ({
     id: test.id,
-    parameters: (parametersOf.get(test.id) ?? []).map(({ name }) => name),
+    parameters: parametersOf.get(test.id) ?? [],
   }));
   return {
     id,

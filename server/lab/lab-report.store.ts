@@ -56,6 +56,9 @@ export function listVersions(tx: Tx, reportId: string) {
     .execute();
 }
 
+/** A figure that was not reached or gone beyond, as `typedValue` keeps it. */
+const BOUNDED = '^[<>≤≥]-?[0-9]+([.][0-9]+)?$';
+
 /** How many values of a parameter a trend shows. */
 const TREND_VALUES = 5;
 
@@ -65,7 +68,8 @@ export type MeasuredRow = {
   test_id: string;
   test_name: string;
   parameter: string;
-  value: number;
+  /** A text for one that was not reached or gone beyond: `<0.01`. */
+  value: number | string;
   norm: Norm | null;
 };
 
@@ -84,7 +88,7 @@ export async function listLastValues(tx: Tx, patientId: string): Promise<Measure
       ORDER BY o.id, version.version DESC
     ), measured AS (
       SELECT standing.id AS order_id, standing.at, test.key::uuid AS test_id,
-        found.key AS parameter, found.value #>> '{}' AS value,
+        found.key AS parameter, found.value,
         standing.norms #> ARRAY[test.key, found.key] AS norm,
         row_number() OVER (
           PARTITION BY test.key, found.key ORDER BY standing.at DESC, standing.id DESC) AS turn
@@ -92,9 +96,10 @@ export async function listLastValues(tx: Tx, patientId: string): Promise<Measure
         jsonb_each(${object('standing.content')}) AS test,
         jsonb_each(${object('test.value')}) AS found
       WHERE jsonb_typeof(found.value) = 'number'
+        OR (jsonb_typeof(found.value) = 'string' AND found.value #>> '{}' ~ ${BOUNDED})
     )
     SELECT order_id, at, test_id, lab_tests.name AS test_name, parameter,
-      value::double precision AS value, norm
+      value, norm
     FROM measured JOIN lab_tests ON lab_tests.id = measured.test_id
     WHERE turn <= ${TREND_VALUES}
     ORDER BY lower(lab_tests.name), test_id, parameter, turn`.execute(tx);

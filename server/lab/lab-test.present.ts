@@ -11,6 +11,7 @@ export function presentParameter(row: LabParameterRow): LabParameter {
     unit: row.unit,
     ranges: row.ranges,
     loinc: row.loinc,
+    critical: row.critical,
   };
 }
 

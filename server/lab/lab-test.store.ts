@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { CriticalLimits } from '#contract/lab/critical/critical-limits.ts';
 import type { LabRange } from '#contract/lab/lab-range.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
@@ -70,7 +71,10 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
       .where('test_id', 'in', testIds)
       .select(['test_id', 'name', 'type', 'default_value', 'normal_range', 'unit', 'loinc'])
       // What they hold was checked when they were entered.
-      .select(sql<LabRange[]>`ranges`.as('ranges'))
+      .select([
+        sql<LabRange[]>`ranges`.as('ranges'),
+        sql<CriticalLimits | null>`critical`.as('critical'),
+      ])
       .orderBy('position')
       .orderBy('id')
       .execute()

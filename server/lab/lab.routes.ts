@@ -1,4 +1,8 @@
 import {
+  acknowledgeCriticalResults as acknowledgeEndpoint,
+  listCriticalResults,
+} from '#contract/lab/critical/critical.endpoints.ts';
+import {
   createEmptyLabOrder as createEmptyEndpoint,
   createLabOrder as createEndpoint,
   deleteLabOrder as deleteOrderEndpoint,
@@ -15,11 +19,13 @@ import {
   undoCollection as undoCollectionEndpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
+import { acknowledgeCriticalResults } from './acknowledge-critical-results.ts';
 import { createEmptyLabOrder, createLabOrder } from './create-lab-order.ts';
 import { deleteLabOrder } from './delete-lab-order.ts';
 import { deleteLabReport } from './delete-lab-report.ts';
 import { moveLabOrder } from './move-lab-order.ts';
 import { overrideLabOrder } from './override-lab-order.ts';
+import { readCriticalResults } from './read-critical-results.ts';
 import {
   readLabOrder,
   readLabOrderDetails,
@@ -34,6 +40,8 @@ import { undoCollection } from './undo-collection.ts';
 
 export const labRoutes: readonly BoundRoute[] = [
   route(listLabOrders, readLabOrders),
+  route(listCriticalResults, readCriticalResults),
+  route(acknowledgeEndpoint, acknowledgeCriticalResults),
   route(getLabOrder, (scope, { params }) => readLabOrderDetails(scope, params.id)),
   route(listPatientLabReports, readPatientLabReports),
   route(listPatientLabTrends, readLabTrends),

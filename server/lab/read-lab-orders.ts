@@ -26,6 +26,7 @@ import {
 } from './lab-order.store.ts';
 import { listNewestVersions, listVersions } from './lab-report.store.ts';
 import { listParameterRows } from './lab-test.store.ts';
+import { readStandingResults } from './read-critical-results.ts';
 import { normsOfVersion, readSheetTests } from './report-sheet.ts';
 
 async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
@@ -81,11 +82,13 @@ export async function readLabReport(
     throw notFound(M.noReport);
   }
   const versions = await listVersions(scope.tx, reportId);
+  const report_critical = await readStandingResults(scope, params.id);
   return {
     ...details,
     report_content,
     report_date,
     report_version,
+    report_critical,
     report_versions: versions.map((version) => ({
       version: version.version,
       submittedAt: version.created_at.toISOString(),

@@ -1,13 +1,23 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import type { listPatientLabTrends as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
-import { flagOfResult, type ResultFlag } from '#contract/lab/lab-range.rules.ts';
+import { flagOfResult } from '#contract/lab/lab-range.rules.ts';
+import { parseMeasured } from '#contract/lab/measured.rules.ts';
+import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listLastValues, type MeasuredRow } from './lab-report.store.ts';
 import { presentParameter } from './lab-test.present.ts';
 import { listParameterRows } from './lab-test.store.ts';
+
+/** The figure that a trend is drawn by, and how it was written where that says more: `<0.01`. */
+function figureOf(value: number | string) {
+  if (typeof value === 'number') return { value };
+  const measured = parseMeasured(value);
+  const figure = measured && 'value' in measured ? measured.value : 0;
+  return { value: figure, text: value };
+}
 
 /** How a patient's values have gone, test by test. An unknown patient is 404. */
 export async function readLabTrends(
@@ -30,7 +40,7 @@ export async function readLabTrends(
       unit: norm?.unit ?? parameter?.unit ?? '',
       values: values
         .map((one) => ({
-          ...{ order_id: one.order_id, at: one.at.toISOString(), value: one.value },
+          ...{ order_id: one.order_id, at: one.at.toISOString(), ...figureOf(one.value) },
           flag: flagOf(one),
         }))
         .reverse(),

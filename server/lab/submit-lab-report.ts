@@ -10,6 +10,7 @@ import { conflict, notFound, Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
 import { lastVersionOfOrder, listNewestVersions } from './lab-report.store.ts';
+import { noteCriticalResults } from './note-critical-results.ts';
 import { readSheetTests } from './report-sheet.ts';
 
 /** The report that the order has, or a new one. */
@@ -55,11 +56,12 @@ export async function submitLabReport(
   const norms = normsOf(content, { tests, person: patient ?? NOBODY });
   const reportId = await reportIdOf(scope, order, scope.newId());
   const version = (await lastVersionOfOrder(tx, id)) + 1;
+  const versionId = scope.newId();
   await tx
     .insertInto('lab_report_versions')
     .values({
       clinic_id: actor.clinicId,
-      id: scope.newId(),
+      id: versionId,
       report_id: reportId,
       version,
       content: JSON.stringify(content),
@@ -68,6 +70,7 @@ export async function submitLabReport(
       created_by: actor.id,
     })
     .execute();
+  await noteCriticalResults(scope, { orderId: id, versionId, tests, content, norms });
   await setLabOrderStatus(scope, order, 'reported');
   await scope.audit('submit-lab-report', { type: 'lab-order', id }, { reportId, version });
   scope.changed('lab-orders', id);

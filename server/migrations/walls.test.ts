@@ -26,6 +26,8 @@ const LEDGERS = [
   'subscription_payments',
   'lab_reports',
   'lab_report_versions',
+  'lab_critical_results',
+  'lab_critical_closings',
   'day_closes',
 ];
 /** A superadmin belongs to no clinic, yet signs in and is audited. */

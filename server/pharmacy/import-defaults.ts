@@ -1,5 +1,6 @@
+import { nameKey } from '#contract/kernel/name-key.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { addedOnly, nameKey } from '../platform/spreadsheet/import.ts';
+import { addedOnly } from '../platform/spreadsheet/import.ts';
 import { defaultMedications } from './default-medications.ts';
 import { drugNames, lockDrugNames } from './drug.store.ts';
 import { enterDrugs } from './enter-drugs.ts';

@@ -3,7 +3,7 @@ import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import type { importDrugs as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { nameKey, readTable, resultOf } from '../platform/spreadsheet/import.ts';
+import { idsByName, readTable, resultOf } from '../platform/spreadsheet/import.ts';
 import type { TableRow } from '../platform/spreadsheet/table.ts';
 import { presentDrug } from './drug.present.ts';
 import { drugNames, listDrugRows, lockDrugNames, lockDrugs } from './drug.store.ts';
@@ -29,9 +29,7 @@ export async function importDrugs(
 ): Promise<EndpointReply<typeof endpoint>> {
   const isPreview = body.preview !== 'false';
   if (!isPreview) await lockDrugNames(scope.tx, scope.actor.clinicId);
-  const known = new Map(
-    (await drugNames(scope.tx)).map(({ id, name }) => [nameKey(name), id] as const),
-  );
+  const known = idsByName(await drugNames(scope.tx));
   const plan = planDrugs(table, known);
   if (!isPreview) await carryOut(scope, plan);
   return resultOf(plan);

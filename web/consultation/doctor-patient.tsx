@@ -7,6 +7,7 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PatientAlerts, PatientSummary } from '#web/patients/index.ts';
@@ -31,6 +32,7 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
   return (
     <Paper component="section" withBorder p="sm" mb="md" aria-labelledby="patient">
       {failed && <ErrorState message={QUEUE_MESSAGES.loadPatientFailed} onRetry={retry} />}
+      <CriticalBanners patientId={patientId} />
       {patient.data ? (
         <Group justify="space-between" gap="sm">
           <div>

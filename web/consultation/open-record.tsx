@@ -6,6 +6,7 @@ import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { StartVisit } from '#web/queue/index.ts';
@@ -74,6 +75,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
         <StartVisit visit={visit} />
         <RecordActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
       </RecordHeader>
+      <CriticalBanners patientId={record.patientId} />
       {failure && (
         <AlertBanner tone="error">
           {failure.fields.includes('complaint') ? M.saveError : M.summarySaveError}{' '}
@@ -113,6 +115,7 @@ export function ReadableRecord({ record, visit, home }: Omit<OpenRecordProps, 'i
       >
         Read only
       </RecordHeader>
+      <CriticalBanners patientId={record.patientId} />
       <RecordColumns
         writing={<ComplaintField text={record.complaint} />}
         context={

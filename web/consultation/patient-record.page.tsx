@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
 import { createLabOrderPath } from '#web/lab/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -47,6 +48,7 @@ export function PatientRecordPage() {
           </>
         }
       />
+      <CriticalBanners patientId={patientId} />
       <SplitColumns
         first={<PatientPanel patient={patient} missing={patientMissing} />}
         second={<RecordTimeline {...history} />}

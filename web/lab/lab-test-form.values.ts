@@ -1,4 +1,5 @@
 import { randomId } from '@mantine/hooks';
+import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import {
   FIRST_DEFAULTS,
@@ -18,6 +19,8 @@ export type ParameterValues = {
   defaultValue: string;
   unit: string;
   normal_range: string;
+  /** As it is typed: `< 7, > 20`, `none`; empty for the usual ones. */
+  critical: string;
   /** Not shown; kept as it came. */
   loinc: string | null;
 };
@@ -51,6 +54,7 @@ export function emptyParameter(): ParameterValues {
     defaultValue: '',
     unit: '',
     normal_range: '',
+    critical: '',
     loinc: null,
   };
 }
@@ -76,6 +80,7 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
       defaultValue: String(parameter.defaultValue),
       unit: parameter.unit ?? '',
       normal_range: normalText(parameter),
+      critical: parameter.critical ? criticalText(parameter.critical) : '',
       loinc: parameter.loinc,
     })),
   };
@@ -90,8 +95,9 @@ export function labTestInput(values: LabTestFormValues) {
     report_only,
     default_parameters: report_only
       ? []
-      : default_parameters.map(({ key: _, ...parameter }) => ({
+      : default_parameters.map(({ key: _, critical, ...parameter }) => ({
           ...parameter,
+          critical: parseCriticalText(critical) ?? null,
           ranges: parameter.type === 'number' ? [...parseRanges(parameter.normal_range)] : [],
         })),
   };
@@ -101,6 +107,10 @@ export function labTestInput(values: LabTestFormValues) {
 export function checkLabTest(values: LabTestFormValues): Record<string, string> {
   const { error } = LabTestBody.safeParse(labTestInput(values));
   const errors = error ? fieldErrorsOf(error) : {};
+  for (const [n, { critical }] of values.default_parameters.entries()) {
+    if (values.report_only || parseCriticalText(critical) !== undefined) continue;
+    errors[`default_parameters.${n}.critical`] = M.invalidCritical;
+  }
   for (const field of ['name', 'price'] as const) {
     if (values[field].trim() === '') errors[field] = M.required;
   }

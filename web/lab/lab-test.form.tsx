@@ -69,9 +69,9 @@ export function LabTestForm(props: LabTestFormProps) {
           <>
             <Title order={3}>Parameters</Title>
             <Text size="sm" c="dimmed">
-              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
-              with limits at which somebody is to be told at once as 3.5-5.1 (critical &lt; 2.8,
-              &gt; 6.2).
+              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15.
+              Critical limits, at which the doctor is told at once, as &lt; 2.5, &gt; 6.5, or none;
+              left empty, the ones shown in grey hold.
             </Text>
             <ParameterRows form={form} />
           </>

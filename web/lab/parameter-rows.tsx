@@ -1,6 +1,8 @@
 import './parameter-rows.css';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { criticalText } from '#contract/lab/critical/critical-text.rules.ts';
+import { usualLimits } from '#contract/lab/critical/usual-limits.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import { PARAMETER_TYPE_LABELS, PARAMETER_TYPES } from '#contract/lab/lab-test.ts';
 import { parseRanges } from '#contract/lab/range-text.rules.ts';
@@ -43,6 +45,28 @@ function DefaultField({ form, parameter, n }: RowProps) {
   );
 }
 
+/** The limits at which a doctor is told at once; empty, the usual ones hold where they are certain. */
+function CriticalField({ form, parameter, n }: RowProps) {
+  const { name, unit, normal_range, critical } = parameter;
+  const ranges = parseRanges(normal_range);
+  const usual = usualLimits({ name, unit }, ranges);
+  const isOfRanges = ranges.some(
+    ({ critical_low, critical_high }) => critical_low ?? critical_high,
+  );
+  const isUncertain = usual?.limits === null && critical.trim() === '' && !isOfRanges;
+  return (
+    <TextInput
+      label="Critical"
+      disabled={parameter.type === 'boolean'}
+      autoComplete="off"
+      placeholder={isOfRanges ? 'as in the range' : usual?.limits ? criticalText(usual.limits) : ''}
+      description={isUncertain ? M.unknownScale : null}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...form.getInputProps(`${LIST}.${n}.critical`)}
+    />
+  );
+}
+
 function ParameterRow(props: RowProps) {
   const { form, parameter, n, count } = props;
   const field = (name: string) => form.getInputProps(`${LIST}.${n}.${name}`);
@@ -73,6 +97,7 @@ function ParameterRow(props: RowProps) {
           {...field('normal_range')}
         />
       </div>
+      <CriticalField {...props} />
       <div className="lab-parameter-tools">
         <ActionIcon
           {...tool}

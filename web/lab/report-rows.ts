@@ -37,9 +37,8 @@ function rowsOf(
     // A parameter may be named `constructor`.
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (name === FREE_TEXT || value === undefined || value === null || value === '') return [];
-    return [
-      { name, value: inWords(value), ...((Object.hasOwn(norms, name) && norms[name]) || NO_NORM) },
-    ];
+    const norm = (Object.hasOwn(norms, name) && norms[name]) || NO_NORM;
+    return [{ name, value: inWords(value, norm.range), ...norm }];
   });
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
+import { AcknowledgedResults } from './acknowledged-results.tsx';
 import { ReportBody } from './report-body.tsx';
 import { TrendList, useTrends } from './trend-list.tsx';
 
@@ -24,6 +25,7 @@ export function ReportView({ report }: { report: LabReport }) {
           {version !== versions[0] && ' · an older version, which no longer stands'}
         </Text>
         <ReportBody tests={tests} version={version} />
+        <AcknowledgedResults results={report.report_critical ?? []} />
       </Paper>
       {versions.length > 1 && (
         <section aria-labelledby="report-versions">

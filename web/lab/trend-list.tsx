@@ -66,9 +66,9 @@ export function TrendList({ trends }: { trends: readonly LabTrend[] }) {
           </Text>
           <Sparkline values={values.map(({ value }) => value)} />
           <ul className="trend-values" aria-label={`Values of ${parameter}, the oldest first`}>
-            {values.map(({ order_id, at, value, flag }) => (
+            {values.map(({ order_id, at, value, text, flag }) => (
               <li key={order_id}>
-                <b>{value}</b> {formatDate(at)} <FlagMark flag={flag} />
+                <b>{text ?? value}</b> {formatDate(at)} <FlagMark flag={flag} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import { isPerField } from '#contract/lab/measured.rules.ts';
 import { typedValue } from '#contract/lab/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/report-norms.rules.ts';
+import { wordsLike } from '#contract/lab/result-words.rules.ts';
 import { FlagMark } from './flag-mark.tsx';
 import type { ReportField } from './report-form.values.ts';
 
@@ -31,7 +33,8 @@ type ControlProps = {
 /** One value of a report: its range beside it, and how it stands to that while it is typed. */
 export function ValueField({ field, person, value, error, onChange, autoFocus }: ValueFieldProps) {
   const { name, type, parameter } = field;
-  const typed = value.trim() === '' ? undefined : typedValue(type, value);
+  const typed =
+    value.trim() === '' ? undefined : typedValue({ type, unit: parameter?.unit }, value);
   const flag =
     parameter && typed !== undefined ? normOf(parameter, typed, person).flag : ('none' as const);
   const normal = parameter ? rangeText(parameter, person) : '';
@@ -47,7 +50,7 @@ export function ValueField({ field, person, value, error, onChange, autoFocus }:
   };
   return (
     <div className="report-field">
-      <Control type={type} isFree={parameter === undefined} control={control} />
+      <Control field={field} control={control} />
       <span role="status" className="report-field-flag">
         <FlagMark flag={flag} />
       </span>
@@ -55,11 +58,22 @@ export function ValueField({ field, person, value, error, onChange, autoFocus }:
   );
 }
 
-type TypedControlProps = { type: ReportField['type']; isFree: boolean; control: ControlProps };
+/** Yes and No, each with the word that the report prints for it. */
+function yesNo(normal: string) {
+  const { no, yes } = wordsLike(normal);
+  const option = (value: string, word: string) => ({
+    value,
+    label: word === value ? value : `${value}: ${word}`,
+  });
+  return ['', option('Yes', yes), option('No', no)];
+}
 
-function Control({ type, isFree, control }: TypedControlProps) {
-  if (type === 'boolean') return <NativeSelect {...control} data={['', 'Yes', 'No']} />;
-  if (type === 'string' && isFree) {
+function Control({ field, control }: { field: ReportField; control: ControlProps }) {
+  const { type, parameter } = field;
+  if (type === 'boolean') {
+    return <NativeSelect {...control} data={yesNo(parameter?.normal_range ?? '')} />;
+  }
+  if (type === 'string' && parameter === undefined) {
     return <Textarea {...control} rows={4} maxLength={10_000} />;
   }
   return (
@@ -67,7 +81,7 @@ function Control({ type, isFree, control }: TypedControlProps) {
       {...control}
       autoComplete="off"
       // Not `number`, which hands out nothing for what is no number and so could not refuse it.
-      inputMode={type === 'number' ? 'decimal' : 'text'}
+      inputMode={type === 'number' && !isPerField(parameter?.unit) ? 'decimal' : 'text'}
     />
   );
 }

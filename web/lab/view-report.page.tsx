@@ -6,6 +6,7 @@ import { REPORTABLE } from '#contract/lab/lab-order.status.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { getLabOrderReport, submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -91,6 +92,7 @@ function Report({ report }: { report: LabReport }) {
           </Button>
         )}
       </Group>
+      <CriticalBanners patientId={report.patient_id} />
       <ReportView report={report} />
       {paper && <ReportPaper report={report} />}
     </Stack>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { callNext, getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -34,6 +35,7 @@ export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
   return (
     <>
       <PageHeader title="OPD Queue" />
+      <CriticalBanners except={patientId} />
       {failed && data && <AlertBanner tone="error">{failed}</AlertBanner>}
       {failed && !data ? (
         <ErrorState message={failed} onRetry={() => void refetch()} />

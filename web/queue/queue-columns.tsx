@@ -1,7 +1,9 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
+import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
@@ -15,6 +17,8 @@ import { VisitStatusBadge } from './visit-status-badge.tsx';
 /** What can be done with the visits of the list. */
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
+  /** What is critical of a patient and not acknowledged. */
+  readonly criticalOf: (patientId: string) => readonly CriticalReport[];
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
 };
@@ -31,16 +35,20 @@ function TokenCell({ token_no }: QueueEntry) {
   );
 }
 
-function PatientCell({ name, Patient }: QueueEntry) {
+function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
+  const { name, Patient, patient_id } = visit;
   return (
-    <Group gap={6} component="span">
-      {name}
-      {Patient.subscription_status === 'active' && (
-        <Badge size="sm" variant="light" tt="none">
-          Subscriber
-        </Badge>
-      )}
-    </Group>
+    <>
+      <Group gap={6} component="span">
+        {name}
+        {Patient.subscription_status === 'active' && (
+          <Badge size="sm" variant="light" tt="none">
+            Subscriber
+          </Badge>
+        )}
+      </Group>
+      <CriticalMark reports={work.criticalOf(patient_id)} />
+    </>
   );
 }
 
@@ -86,7 +94,11 @@ function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
 export function queueColumns(now: number, work: QueueWork): readonly Column<QueueEntry>[] {
   return [
     { key: 'token', header: 'Token', width: 72, cell: TokenCell },
-    { key: 'name', header: 'Patient', cell: PatientCell },
+    {
+      key: 'name',
+      header: 'Patient',
+      cell: (visit) => <PatientCell visit={visit} work={work} />,
+    },
     { key: 'age', header: 'Age/Gender', cell: ageAndGender },
     {
       key: 'doctor',

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
+import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
@@ -31,8 +32,8 @@ export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble
 
 /**
  * The real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`.
- * The shell's own calls (live stream, plan, unbilled visits), the letterhead of prints and who collects online payments
- * are answered; the page's are for the test to answer.
+ * The shell's own calls (live stream, plan, unbilled visits), the letterhead of prints, critical
+ * results and who collects online payments are answered; the page's are for the test to answer.
  */
 export async function renderApp(
   address: string,
@@ -44,6 +45,7 @@ export async function renderApp(
     api.on(getSubscriptionStatus, { hasProPlan: false });
   }
   if (!api.isAnswered(getLetterhead)) api.on(getLetterhead, aLetterhead());
+  if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   if (!api.isAnswered(listUnbilled)) {

@@ -238,6 +238,27 @@ export type DB = {
     request_hash: Buffer;
     user_id: string;
   };
+  lab_critical_closings: {
+    clinic_id: string;
+    closed_at: Timestamp;
+    closed_by: string;
+    id: string;
+    kind: 'acknowledged' | 'withdrawn';
+    result_id: string;
+  };
+  lab_critical_results: {
+    clinic_id: string;
+    flag: 'critical_low' | 'critical_high';
+    found_at: Timestamp;
+    id: string;
+    order_id: string;
+    parameter: string;
+    result: string;
+    test_id: string;
+    test_name: string;
+    unit: string;
+    version_id: string;
+  };
   lab_order_tests: {
     ai_run_id: string | null;
     clinic_id: string;
@@ -280,6 +301,7 @@ export type DB = {
   };
   lab_test_parameters: {
     clinic_id: string;
+    critical: unknown;
     default_value: Generated<string>;
     id: string;
     loinc: string | null;

@@ -1,5 +1,6 @@
 import { type ImportResult, type ImportRow, importMessage } from '#contract/kernel/import.ts';
 import type { Paise } from '#contract/kernel/money.ts';
+import { nameKey } from '#contract/kernel/name-key.ts';
 import { Refusal } from '../errors.ts';
 import { readSpreadsheet } from './index.ts';
 import { type ColumnNames, findTable, type TableRow } from './table.ts';
@@ -14,11 +15,6 @@ export async function readTable<Field extends string>(
   return table;
 }
 
-/** Names are compared without case and without regard to spaces. */
-export function nameKey(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
 /** What has been read of one thing in a file: its fields, or what is wrong with them. */
 export type Reading<Values> = { values: Values } | { problem: string };
 
@@ -28,8 +24,21 @@ export type Found<Values> = {
   readonly reading: Reading<Values>;
 };
 
+/**
+ * The ids of what is there, by key and by the name as it stands, which goes before another's key. Of
+ * several with one key, the one that is named last.
+ */
+export function idsByName(
+  names: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
+  return new Map([
+    ...names.map(({ id, name }) => [nameKey(name), id] as const),
+    ...names.map(({ id, name }) => [name, id] as const),
+  ]);
+}
+
 type Rules<Values> = {
-  /** The ids of what is there, by `nameKey`. */
+  /** What is there already, of `idsByName`. */
   known: ReadonlyMap<string, string>;
   namedTwice: string;
   /** Why a new one cannot be made of these fields, or null. */
@@ -62,13 +71,13 @@ export function planImport<Values extends Named, Row extends ImportRow>(
     const name = values?.name ?? one.name;
     const shown = { row, name, price: values?.price ?? null, ...show(values ?? {}) };
     const key = nameKey(name);
-    const id = rules.known.get(key);
+    const id = rules.known.get(name) ?? rules.known.get(key);
     const skip = (reason: string) => ({ ...shown, becomes: 'skipped' as const, reason });
     if ('problem' in reading) return skip(reading.problem);
-    if (seen.has(key)) return skip(rules.namedTwice);
+    if (seen.has(id ?? key)) return skip(rules.namedTwice);
     const lacking = id === undefined ? rules.lacking(reading.values) : null;
     if (lacking !== null) return skip(lacking);
-    seen.add(key);
+    seen.add(id ?? key);
     if (id === undefined) {
       additions.push(reading.values);
       return { ...shown, becomes: 'added' as const, reason: null };

@@ -1,3 +1,4 @@
+import * as labCritical from '#contract/lab/critical/critical.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
 import type { Example } from './example.ts';
@@ -48,6 +49,11 @@ export const LAB_EXAMPLES: readonly Example[] = [
       params: { id: labOrderId },
       body: { report_content: 'Nothing abnormal was seen.' },
     }),
+  ],
+  [labCritical.listCriticalResults, () => ({ query: {} })],
+  [
+    labCritical.acknowledgeCriticalResults,
+    ({ labOrderId }) => ({ params: { id: labOrderId }, body: { results: [labOrderId] } }),
   ],
   [labOrders.deleteLabReport, ({ labReportId }) => ({ params: { id: labReportId } })],
 ];

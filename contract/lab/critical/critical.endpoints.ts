@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Id } from '../../kernel/fields.ts';
+import { CLINIC_ROLES } from '../../kernel/roles.ts';
+import { CriticalReport } from './critical-result.ts';
+
+/** By report, the oldest first; of one patient when one is named. */
+export const listCriticalResults = endpoint({
+  method: 'GET',
+  path: '/api/lab/critical',
+  summary: 'Critical results that no doctor has acknowledged yet',
+  roles: CLINIC_ROLES,
+  query: z.object({ patientId: Id.optional() }),
+  topics: ['lab-orders', 'patients'],
+  replies: { 200: z.array(CriticalReport) },
+});
+
+/**
+ * Names the results that were seen: one that an amended report has brought meanwhile stays open.
+ * Those that are acknowledged or withdrawn already are left as they are.
+ */
+export const acknowledgeCriticalResults = endpoint({
+  method: 'POST',
+  path: '/api/lab/:id/critical/acknowledge',
+  summary: 'Acknowledge critical results of a lab order',
+  roles: ['admin', 'doctor'],
+  params: z.object({ id: Id }),
+  body: z.object({
+    results: z
+      .array(Id, { error: 'No results were named.' })
+      .min(1, { error: 'No results were named.' })
+      .max(200, { error: 'At most 200 results at once.' }),
+  }),
+  replies: { 200: z.object({ acknowledged: z.int() }) },
+});

@@ -1,0 +1,25 @@
+import type { LabRange } from './lab-range.ts';
+
+/** How a result stands to what is normal; `abnormal` is a word or a Yes that should not be there. */
+export const RESULT_FLAGS = [
+  'none',
+  'low',
+  'high',
+  'critical_low',
+  'critical_high',
+  'abnormal',
+] as const;
+export type ResultFlag = (typeof RESULT_FLAGS)[number];
+
+/** How a measured value stands to a range; without one it has no flag. */
+export function flagOf(value: number, range: LabRange | undefined): ResultFlag {
+  if (!range || !Number.isFinite(value)) return 'none';
+  const { low, high, critical_low, critical_high } = range;
+  if (critical_low !== undefined && value < critical_low) return 'critical_low';
+  if (critical_high !== undefined && value > critical_high) return 'critical_high';
+  if (low !== undefined && (value < low || (range.low_excluded && value === low))) return 'low';
+  if (high !== undefined && (value > high || (range.high_excluded && value === high))) {
+    return 'high';
+  }
+  return 'none';
+}

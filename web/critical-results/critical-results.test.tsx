@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import {
+  acknowledgeCriticalResults,
+  listCriticalResults,
+} from '#contract/lab/critical/critical.endpoints.ts';
+import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/people.ts';
+import { recordDouble } from '#web/testing/records.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
+
+const doctor = aUser('doctor');
+const patient = aPatient({ name: 'Asha Menon', phone: '98450 12345' });
+const { id, name, token, age, gender, phone } = patient;
+const LINE = 'Haemoglobin 6.2 g/dL (low), Platelet Count 18000 /µL (low)';
+
+function critical(changes: Partial<CriticalReport> = {}): CriticalReport {
+  const result = { id: anId(), test_name: 'CBC', found_at: '2026-11-21T04:30:00.000Z' };
+  return {
+    order_id: anId(),
+    patient_id: id,
+    Patient: addSecondNames({ id, name, token, age, gender, phone }, PATIENT_SECOND_NAMES),
+    doctor: { id: doctor.id, name: doctor.name },
+    results: [
+      { ...result, parameter: 'Haemoglobin', result: '6.2', unit: 'g/dL', flag: 'critical_low' },
+      {
+        ...{ ...result, id: anId(), parameter: 'Platelet Count', result: '18000', unit: '/µL' },
+        flag: 'critical_low',
+      },
+    ],
+    ...changes,
+  };
+}
+
+let api: ReturnType<typeof apiDouble>;
+let open: CriticalReport[];
+beforeEach(() => {
+  api = apiDouble();
+  open = [critical()];
+  api.on(listCriticalResults, () => open);
+  api.on(acknowledgeCriticalResults, ({ params, body: { results } }) => {
+    open = open.filter(({ order_id }) => order_id !== params.id);
+    return { acknowledged: results.length };
+  });
+  api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+  api.on(listQueue, [aVisit({}, patient), aVisit({}, aPatient({ name: 'Bina Roy' }))]);
+  api.on(listStaff, []);
+});
+
+const line = () => screen.findByText(new RegExp(LINE.replace(/[()/]/g, '\\$&')));
+const acknowledge = () =>
+  screen.queryByRole('button', { name: 'Acknowledge the critical results of Asha Menon' });
+
+describe('critical results', () => {
+  it('stand in red on the panel of the doctor who ordered, until one press acknowledges them', async () => {
+    const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
+    expect((await line()).textContent).toBe(`Critical: Asha Menon · ${LINE}`);
+    expect(screen.getByText(/Phone 98450 12345/)).toBeTruthy();
+    await expectAccessible();
+    const ids = open[0]?.results.map((result) => result.id);
+    await user.click(acknowledge()!);
+    await waitFor(() => expect(acknowledge()).toBeNull());
+    expect(api.requests(acknowledgeCriticalResults)[0]?.body).toEqual({ results: ids });
+  });
+
+  it('of a colleague’s patient are not on the panel', async () => {
+    open = [critical({ doctor: { id: anId(), name: 'Dr Bose' } })];
+    await renderApp('/dashboard/queue', { as: doctor, api });
+    await screen.findByRole('region', { name: 'NOW SEEING' });
+    expect(acknowledge()).toBeNull();
+  });
+
+  it('appear at once when a report is submitted, without a reload', async () => {
+    open = [];
+    const { events } = await renderApp('/dashboard/queue', { as: doctor, api });
+    await screen.findByRole('region', { name: 'NOW SEEING' });
+    expect(acknowledge()).toBeNull();
+    open = [critical({ doctor: null })];
+    events.emit({ topic: 'lab-orders', id: anId() });
+    await line();
+  });
+
+  it('mark the row of the patient in the queue, for a person who may not acknowledge them too', async () => {
+    await renderApp('/dashboard', { as: 'receptionist', api });
+    const row = (await line()).closest('tr');
+    expect(within(row!).getByText('Asha Menon')).toBeTruthy();
+    expect(screen.getAllByText(/^Critical/)).toHaveLength(1);
+    expect(acknowledge()).toBeNull();
+    await expectAccessible();
+  });
+
+  it('stand on the patient record, whoever ordered', async () => {
+    open = [critical({ doctor: { id: anId(), name: 'Dr Bose' } })];
+    api.on(getPatient, patient);
+    api.on(listPastComplaints, []);
+    api.on(listPatientPharmacyOrders, []);
+    api.on(listPatientLabOrders, []);
+    api.on(listPatientLabReports, []);
+    await renderApp(`/dashboard/patient-record/${id}`, { as: doctor, api });
+    expect((await line()).textContent).toBe(`Critical · ${LINE}`);
+    expect(api.requests(listCriticalResults)[0]?.query).toEqual({ patientId: id });
+    expect(acknowledge()).toBeTruthy();
+  });
+
+  it('stand in the consultation of the patient', async () => {
+    const visiting = { status: 'consulting', doctor_id: doctor.id } as const;
+    const record = recordDouble(visiting, {}, patient);
+    record.api.on(listCriticalResults, open);
+    const address = `/dashboard/edit-complaint/${record.visit.id}`;
+    await renderApp(address, { as: doctor, api: record.api });
+    await line();
+  });
+
+  it('stay when they could not be acknowledged, and say so', async () => {
+    api.on(acknowledgeCriticalResults, fail(500, 'The server is busy.'));
+    const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
+    await line();
+    await user.click(acknowledge()!);
+    expect(
+      await screen.findByText('The critical results were not acknowledged: The server is busy.'),
+    ).toBeTruthy();
+    expect(acknowledge()).toBeTruthy();
+  });
+
+  it('that could not be loaded can be asked for again', async () => {
+    api.on(listCriticalResults, fail(500, 'The server is busy.'));
+    const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
+    await screen.findByText('Critical results could not be loaded.');
+    api.on(listCriticalResults, () => open);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await line();
+  });
+});

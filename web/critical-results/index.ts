@@ -1,0 +1,3 @@
+export { CriticalBanners } from './critical-banners.tsx';
+export { CriticalMark } from './critical-mark.tsx';
+export { useCriticalReports } from './use-critical-reports.ts';

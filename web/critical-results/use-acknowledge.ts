@@ -1,0 +1,29 @@
+import {
+  acknowledgeCriticalResults,
+  listCriticalResults,
+} from '#contract/lab/critical/critical.endpoints.ts';
+import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
+import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/** Acknowledges the results that are on the screen, and no others that have come meanwhile. */
+export function useAcknowledge() {
+  const mutation = useApiMutation(acknowledgeCriticalResults, {
+    invalidates: [listCriticalResults, getLabOrderReport],
+  });
+  const { run, pending } = useSingleFlight(async ({ order_id: id, results }: CriticalReport) => {
+    try {
+      await mutation.mutateAsync({
+        params: { id },
+        body: { results: results.map((result) => result.id) },
+      });
+      toast.success('Critical results acknowledged.');
+    } catch (error) {
+      toast.error(`The critical results were not acknowledged: ${messageOf(error)}`);
+    }
+  });
+  return { acknowledge: run, isPending: pending };
+}

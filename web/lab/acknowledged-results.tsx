@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import type { LabReport } from '#contract/lab/lab-order.ts';
+
+type Results = NonNullable<LabReport['report_critical']>;
+
+/** Who has seen which critical results of the report that stands, and when. */
+export function AcknowledgedResults({ results }: { results: Results }) {
+  const seen = results.flatMap((result) => {
+    const { acknowledgedBy: by, acknowledgedAt: at } = result;
+    return by === null || at === null ? [] : [{ ...result, press: `${by}, ${formatDateTime(at)}` }];
+  });
+  return [...Map.groupBy(seen, ({ press }) => press)].map(([press, of]) => (
+    <Text key={press} size="sm" mt="xs">
+      Critical {of.map(({ parameter, result }) => `${parameter} ${result}`).join(', ')} acknowledged
+      by {press}
+    </Text>
+  ));
+}
