@@ -18,7 +18,7 @@ import { VisitStatusBadge } from './visit-status-badge.tsx';
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   /** What is critical of a patient and not acknowledged. */
-  readonly criticalOf: (patientId: string) => readonly CriticalReport[];
+  readonly criticalOf?: (patientId: string) => readonly CriticalReport[];
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
 };
@@ -47,7 +47,7 @@ function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
           </Badge>
         )}
       </Group>
-      <CriticalMark reports={work.criticalOf(patient_id)} />
+      <CriticalMark reports={work.criticalOf?.(patient_id) ?? []} />
     </>
   );
 }
