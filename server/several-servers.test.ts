@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, login } from '#contract/auth/auth.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { editStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
+import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { startTestApp } from './testing/build-app.ts';
 import { newClinic, type Person } from './testing/builders/clinic.ts';
 import { onCluster } from './testing/cluster.ts';
@@ -65,6 +67,28 @@ describe('two servers on one database', () => {
     replies.push(await send(first.app), await send(second.app));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('read back at once what a person has written about themself, whichever took it', async () => {
+    const admin = await newClinic(first);
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const read = async (app: typeof first.app) =>
+      (await app.inject({ url: getCurrentUser.path, headers })).json();
+    const put = ({ path }: { path: string }, payload: object) =>
+      first.app.inject({
+        ...{ method: 'PUT', url: path.replace(':id', admin.user.id), payload, headers },
+      });
+    // Both servers remember the session now.
+    await Promise.all([read(first.app), read(second.app)]);
+    await put(markTutorialSeen, { has_seen_tutorial: true });
+    await put(editStaff, { name: 'Asha Rao-Menon', email: 'asha.menon@clinic.example' });
+    for (const app of [second.app, first.app]) {
+      expect(await read(app)).toMatchObject({
+        has_seen_tutorial: true,
+        name: 'Asha Rao-Menon',
+        email: 'asha.menon@clinic.example',
+      });
+    }
   });
 
   it('tell one another whom they have let through', async () => {

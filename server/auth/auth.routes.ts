@@ -16,6 +16,7 @@ import {
 } from '../platform/http/route.ts';
 import { changePassword, preparePassword } from './change-password.ts';
 import { inviteClinic } from './invite-clinic.ts';
+import { readOwnAccount } from './read-own-account.ts';
 import { registerClinic } from './register-clinic.ts';
 import { hasClinic } from './registration.store.ts';
 import { signIn } from './sign-in.ts';
@@ -33,14 +34,6 @@ export const authRoutes: readonly BoundRoute[] = [
     await scope.audit('sign-out', { type: 'user', id: scope.actor.id });
     return { message: M.loggedOut };
   }),
-  personRoute(getCurrentUser, async ({ actor }) => ({
-    id: actor.id,
-    name: actor.name,
-    email: actor.email,
-    role: actor.role,
-    clinic_id: actor.clinicId,
-    clinic_name: actor.clinicName,
-    has_seen_tutorial: actor.hasSeenTutorial,
-  })),
+  personRoute(getCurrentUser, readOwnAccount),
   preparedPersonRoute(changePasswordEndpoint, preparePassword, changePassword),
 ];

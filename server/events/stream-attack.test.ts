@@ -80,7 +80,7 @@ it('a screen that reads nothing is dropped before it fills the memory', async ()
   await expect
     .poll(
       async () => {
-        hub.deliver({ clinicId: user.clinic_id, changes, endedSessions: [] });
+        hub.deliver({ clinicId: user.clinic_id, changes, endedSessions: [], changedPeople: [] });
         return connections();
       },
       { timeout: 15_000 },

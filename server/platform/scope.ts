@@ -70,6 +70,11 @@ export class Scope<A extends Acting = Actor> {
     this.#outbox.changes.push({ topic, id });
   }
 
+  /** No server goes by the account of this person as it was, once the transaction stands. */
+  personChanged(userId: string): void {
+    this.#outbox.changedPeople.push(userId);
+  }
+
   /** Ends the sessions of a person, but for the one named. */
   async endSessions(userId: string, options: { except?: string } = {}): Promise<void> {
     let ended = this.tx.deleteFrom('sessions').where('user_id', '=', userId);

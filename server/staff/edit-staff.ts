@@ -52,6 +52,7 @@ export async function editStaff(
   if (role !== row.role || !next.active || body.password) {
     await scope.endSessions(row.id, row.id === actor.id ? { except: actor.sessionId } : {});
   }
+  scope.personChanged(row.id);
   await scope.audit(
     'edit-staff',
     { type: 'user', id: row.id },

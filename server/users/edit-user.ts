@@ -67,6 +67,7 @@ export async function editUser(
     const keepsOwn = row.id === actor.id && role === row.role && clinicId === row.clinic_id;
     await scope.endSessions(row.id, keepsOwn ? { except: actor.sessionId } : {});
   }
+  scope.personChanged(row.id);
   scope.actsIn(clinicId);
   const { clinic_id: _clinic, ...changes } = next;
   await scope.audit(

@@ -12,6 +12,7 @@ export async function markTutorialSeen(
   if (params.id !== actor.id) throw notFound();
   const { has_seen_tutorial } = body;
   await tx.updateTable('users').set({ has_seen_tutorial }).where('id', '=', actor.id).execute();
+  scope.personChanged(actor.id);
   await scope.audit('tutorial-seen', { type: 'user', id: actor.id }, { has_seen_tutorial });
   return { id: actor.id, has_seen_tutorial };
 }

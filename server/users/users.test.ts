@@ -243,5 +243,6 @@ it('keeps that a person has seen the tutorial, for oneself only', async () => {
   expect(other.statusCode).toBe(404);
   expect(admin.user.has_seen_tutorial).toBe(false);
   await app.ok(markTutorialSeen, { params: { id: admin.user.id }, body }, admin);
+  expect((await app.ok(getCurrentUser, {}, admin)).has_seen_tutorial).toBe(true);
   expect((await signIn(app, admin.user.email)).user.has_seen_tutorial).toBe(true);
 });

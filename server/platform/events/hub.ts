@@ -20,6 +20,8 @@ export type EventHub = {
   streamsOf(sessionId: string): number;
   /** Called when a session ended, before its streams are told. */
   onSessionEnded(listener: (sessionId: string) => void): void;
+  /** Called when an account has changed. */
+  onPersonChanged(listener: (userId: string) => void): void;
   /** Whether what other servers tell arrives here. */
   readonly isHearing: boolean;
   /** Called when ends of sessions may have been missed. */
@@ -36,6 +38,7 @@ export type EventHub = {
 export function createEventHub(): EventHub {
   const subscribers = new Map<string, Set<Subscriber>>();
   const sessionListeners: ((sessionId: string) => void)[] = [];
+  const personListeners: ((userId: string) => void)[] = [];
   const missedListeners: (() => void)[] = [];
   let isHearing = true;
   const everyone = () => [...subscribers.values()].flatMap((ofClinic) => [...ofClinic]);
@@ -52,6 +55,7 @@ export function createEventHub(): EventHub {
     },
     streamsOf: (sessionId) => everyone().filter((one) => one.sessionId === sessionId).length,
     onSessionEnded: (listener) => sessionListeners.push(listener),
+    onPersonChanged: (listener) => personListeners.push(listener),
     get isHearing() {
       return isHearing;
     },
@@ -61,6 +65,9 @@ export function createEventHub(): EventHub {
       for (const listener of missedListeners) listener();
     },
     deliver(notice) {
+      for (const userId of notice.changedPeople) {
+        for (const listener of personListeners) listener(userId);
+      }
       for (const sessionId of notice.endedSessions) {
         for (const listener of sessionListeners) listener(sessionId);
         for (const subscriber of everyone()) {

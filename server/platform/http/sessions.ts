@@ -99,12 +99,12 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
   const cache = new Map<string, { actor: Actor; until: number }>();
   // A look-up that began before a session ended must not be remembered after it.
   let endings = 0;
-  hub.onSessionEnded((sessionId) => {
+  const forget = (isMeant: (actor: Actor) => boolean): void => {
     endings += 1;
-    for (const [key, entry] of cache) {
-      if (entry.actor.sessionId === sessionId) cache.delete(key);
-    }
-  });
+    for (const [key, { actor }] of cache) if (isMeant(actor)) cache.delete(key);
+  };
+  hub.onSessionEnded((sessionId) => forget((actor) => actor.sessionId === sessionId));
+  hub.onPersonChanged((userId) => forget((actor) => actor.id === userId));
   hub.onMissed(() => {
     endings += 1;
     cache.clear();
