@@ -14,7 +14,7 @@ import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { backupRoutes } from './backup/index.ts';
-import { billingRoutes } from './billing/index.ts';
+import { billingRoutes, cancelFee } from './billing/index.ts';
 import { clinicSubscriptionRoutes } from './clinic-subscriptions/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
@@ -53,7 +53,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...clinicRoutes,
   ...staffRoutes,
   ...patientRoutes,
-  ...queueRoutes,
+  ...queueRoutes({ cancelFee }),
   ...consultationRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,

@@ -28,6 +28,7 @@ export const BILLING_MESSAGES = {
   orderReported: 'The lab order has a report and its bill cannot be cancelled.',
   notPayable: 'This bill takes no payment.',
   paidWithTheStay: 'An admission bill is paid at the admission bill page.',
+  visitCancelled: 'The visit was cancelled.',
   alreadyCancelled: 'This bill is cancelled.',
   fetchPatientFailed: 'Failed to fetch patient details',
   fetchBillFailed: 'Failed to fetch bill details',
@@ -54,3 +55,5 @@ export const leftWithoutBill = (patient: string) =>
   patient ? `No bill was made for ${patient}.` : 'No bill was made.';
 
 export const billDue = (balance: string) => `Bill made, ${balance} is due.`;
+export const wasPaid = (amount: string, modes: string) => `${amount} was paid (${modes}).`;
+export const billIsCancelledToo = (due: string) => `${due} is due, and is cancelled too.`;

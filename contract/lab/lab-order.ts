@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OrderPayment } from '../billing/order-payment.ts';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
@@ -132,6 +133,8 @@ export type LabTrend = z.output<typeof LabTrend>;
 
 export const MoveLabOrderBody = z.object({
   status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }),
+  /** With `cancelled`: how what was paid goes back; as it came when it is left out. */
+  refundMode: RefundMode.optional(),
 });
 
 const TESTS_MAX = 50;
@@ -167,6 +170,7 @@ export const EditLabOrderBody = z
       .max(TESTS_MAX, { error: M.tooManyTests })
       .optional(),
     status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
+    refundMode: MoveLabOrderBody.shape.refundMode,
   })
   .refine(({ tests, status }) => tests !== undefined || status !== undefined, {
     error: M.nothingToChange,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BILL_STATUSES } from '../billing/bill.status.ts';
 import { DiscountPercentage } from '../billing/bill.ts';
 import { OrderPayment } from '../billing/order-payment.ts';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
@@ -210,4 +211,6 @@ export const ReturnBody = z.object({
     .refine((lines) => new Set(lines.map(({ drug_id }) => drug_id)).size === lines.length, {
       error: 'Each drug can be returned once at a time.',
     }),
+  /** How what was paid too much goes back; as it came when it is left out. */
+  refundMode: RefundMode.optional(),
 });

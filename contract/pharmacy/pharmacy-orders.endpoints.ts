@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
@@ -130,7 +131,11 @@ export const movePharmacyOrder = endpoint({
   summary: 'Bill, dispense or cancel a pharmacy order',
   roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
   params: OrderParams,
-  body: z.object({ status: Status }),
+  body: z.object({
+    status: Status,
+    /** With `cancelled`: how what was paid goes back; as it came when it is left out. */
+    refundMode: RefundMode.optional(),
+  }),
   replies: { 200: z.object({ id: Id, status: Status }) },
 });
 

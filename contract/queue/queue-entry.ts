@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
@@ -58,6 +59,11 @@ export const JoinQueueBody = z.object({
 export const MoveVisitBody = z.object({
   status: z.enum(VISIT_STATUSES, { error: M.unknownStatus }),
   doctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
+  /**
+   * With `cancelled`: the consultation bill is cancelled too, and what was paid goes back in this way. Left
+   * out, the bill stays as it is.
+   */
+  refundMode: RefundMode.optional(),
   /** The doctor whom the person saw when they assigned one (null: nobody). */
   seenDoctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
 });

@@ -7,4 +7,5 @@ export {
 export { lockBill, sumOfDrugs } from './bill.store.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
+export { cancelFee } from './cancel-fee.ts';
 export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';

@@ -1,3 +1,4 @@
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { actionBetween } from '#contract/kernel/transitions.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
@@ -15,10 +16,11 @@ import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-orde
 export async function releaseMoney(
   scope: ClinicScope,
   order: Pick<LockedLabOrder, 'id' | 'report_id'>,
+  refundMode?: RefundMode,
 ): Promise<void> {
   if (order.report_id !== null) throw conflict(M.hasReport);
   const bill = await lockBillOfOrder(scope, order.id, 'lab_order_id');
-  if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder });
+  if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder, refundMode });
 }
 
 /**
@@ -33,7 +35,7 @@ export async function moveLabOrder(
   if (!order) throw notFound();
   const action = actionBetween(LAB_ORDER_TRANSITIONS, order.status, body.status);
   if (!action) throw conflict(M.notAllowedNow);
-  if (action === 'cancel') await releaseMoney(scope, order);
+  if (action === 'cancel') await releaseMoney(scope, order, body.refundMode);
   await setLabOrderStatus(scope, order, body.status);
   await scope.audit(`${action}-lab-order`, { type: 'lab-order', id: order.id });
   scope.changed('lab-orders', order.id);

@@ -48,7 +48,9 @@ export async function overrideLabOrder(
   const order = await lockLabOrder(scope.tx, id);
   if (!order) throw notFound();
   const { tests, status = order.status } = body;
-  if (status === 'cancelled' && order.status !== 'cancelled') await releaseMoney(scope, order);
+  if (status === 'cancelled' && order.status !== 'cancelled') {
+    await releaseMoney(scope, order, body.refundMode);
+  }
   const testsChanged = tests !== undefined && (await changeTests(scope, order, tests));
   if (testsChanged || status !== order.status) {
     await setLabOrderStatus(scope, order, status);

@@ -22,7 +22,10 @@ import { releasePharmacyOrder } from './release-pharmacy-order.ts';
  */
 export async function moveOrder(
   scope: ClinicScope,
-  { params: { id }, body: { status } }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
+  {
+    params: { id },
+    body: { status, refundMode },
+  }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
@@ -32,7 +35,8 @@ export async function moveOrder(
   if (action === 'dispense') await dispense(scope, id, order.status);
   if (action === 'cancel') {
     const bill = await lockBillOfOrder(scope, id);
-    if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder });
+    if (bill)
+      await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder, refundMode });
     await releasePharmacyOrder(scope, id);
   }
   return { id, status };

@@ -49,7 +49,10 @@ export async function returnOrder(
     0,
   );
   const returnedNow = returned.reduce((sum, one) => sum + priceOf(one.line, one.quantity), 0);
-  const refund = bill ? await creditReturn(scope, { bill, keptBefore, returnedNow }) : 0;
+  const { refundMode } = body;
+  const refund = bill
+    ? await creditReturn(scope, { bill, keptBefore, returnedNow, refundMode })
+    : 0;
   const items = returned.map(({ line, quantity }) => ({ drug: line.drug_id, quantity }));
   await scope.audit('return-pharmacy-order', { type: 'pharmacy-order', id }, { items, refund });
   scope.changed('pharmacy-orders', id);

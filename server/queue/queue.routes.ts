@@ -1,3 +1,4 @@
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import {
   callNext as callNextEndpoint,
   completeVisit as completeEndpoint,
@@ -29,7 +30,16 @@ async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> 
   return presentQueueEntry(row, now);
 }
 
-export const queueRoutes: readonly BoundRoute[] = [
+/** What the queue is given by billing, which stands above it. */
+export type QueueNeighbours = {
+  /** Cancels the live consultation bill of a visit, if there is one, and pays back what was paid. */
+  readonly cancelFee: (
+    scope: ClinicScope,
+    options: { visitId: string; refundMode: RefundMode },
+  ) => Promise<void>;
+};
+
+export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute[] => [
   route(listQueue, async ({ tx, now, today }) =>
     (await listQueueRows(tx, { day: today, now })).map((row) => presentQueueEntry(row, now)),
   ),
@@ -38,6 +48,10 @@ export const queueRoutes: readonly BoundRoute[] = [
   route(joinEndpoint, async (scope, { body }) => entry(scope, await joinQueue(scope, body))),
   route(moveEndpoint, async (scope, input) => {
     await moveVisit(scope, input);
+    const { status, refundMode } = input.body;
+    if (status === 'cancelled' && refundMode) {
+      await cancelFee(scope, { visitId: input.params.id, refundMode });
+    }
     return entry(scope, input.params.id);
   }),
   route(getLatestVisit, async ({ tx, now, today }, { params }) => {

@@ -1,2 +1,4 @@
 export { BillList } from './bill-list.tsx';
 export { PaymentMark, unpaidText } from './payment-mark.tsx';
+export { RefundModeField } from './refund-mode-field.tsx';
+export { type RefundAnswer, useConfirmRefund } from './use-confirm-refund.ts';

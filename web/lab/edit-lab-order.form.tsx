@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { LAB_MESSAGES as M, saveLabOrderFailed } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -8,6 +9,7 @@ import {
   listPatientLabOrders,
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
+import { RefundModeField } from '#web/billing/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
@@ -35,10 +37,12 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
   const [first] = useState(order);
   const [tests, setTests] = useState<readonly OrderedTest[]>(first.tests);
   const [status, setStatus] = useState(first.status);
+  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [failure, setFailure] = useState<string | null>(null);
   const save = useApiMutation(overrideLabOrder, {
     invalidates: [listPatientLabOrders, listLabOrders],
   });
+  const paysBack = status === 'cancelled' && status !== first.status && order.billId !== null;
   const { run, pending } = useSingleFlight(async () => {
     setFailure(tests.length === 0 ? M.testRequired : null);
     if (tests.length === 0) return;
@@ -47,6 +51,7 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
       const body = {
         ...(idsOf(tests) !== idsOf(first.tests) && { tests: sent }),
         ...(status !== first.status && { status }),
+        ...(paysBack && { refundMode }),
       };
       if (Object.keys(body).length > 0) {
         await save.mutateAsync({ params: { id: order.id }, body });
@@ -77,6 +82,7 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
             setStatus(LAB_ORDER_STATUSES.find((one) => one === value) ?? status)
           }
         />
+        {paysBack && <RefundModeField value={refundMode} onChange={setRefundMode} />}
         <Group gap="xs">
           <SubmitButton pending={pending}>Save lab order</SubmitButton>
           <Button variant="default" onClick={onClose}>

@@ -15,12 +15,11 @@ import {
   moveLabOrder,
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { unpaidText } from '#web/billing/index.ts';
+import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { labBillState } from './lab-bill-link.ts';
 
@@ -33,7 +32,7 @@ export function useLabOrderSteps() {
   const undoing = useApiMutation(undoCollection);
   const navigate = useNavigate();
   const busy = useBusy();
-  const confirm = useConfirm();
+  const confirm = useConfirmRefund();
   const openBill = (order: LabOrder): void => {
     void navigate(ADDRESSES.billing, { state: labBillState(order) });
   };
@@ -58,11 +57,15 @@ export function useLabOrderSteps() {
     else toast.success(collected(name), extras);
   };
 
-  const send = async (order: LabOrder, action: LabOrderAction): Promise<void> => {
+  const send = async (
+    order: LabOrder,
+    action: LabOrderAction,
+    answer: RefundAnswer = {},
+  ): Promise<void> => {
     const { to: status } = LAB_ORDER_TRANSITIONS[action];
     const failed = action === 'bill' ? billLabOrderFailed : updateLabStatusFailed;
     try {
-      await mutateAsync({ params: { id: order.id }, body: { status } });
+      await mutateAsync({ params: { id: order.id }, body: { status, ...answer } });
       if (action === 'bill') openBill(order);
       if (action === 'collect') tellCollected(order);
     } catch (error) {
@@ -74,14 +77,15 @@ export function useLabOrderSteps() {
 
   const cancel = async (order: LabOrder): Promise<void> => {
     const { name } = order.Patient;
-    const isSure = await confirm({
+    const answer = await confirm({
+      billId: order.billId,
       title: `Cancel order of ${name}, lab token ${order.lab_token_number}?`,
       message: confirmCancelLabOrder(name),
       confirmLabel: LAB_ORDER_TRANSITIONS.cancel.label,
       cancelLabel: 'Keep order',
       danger: true,
     });
-    if (isSure) await send(order, 'cancel');
+    if (answer) await send(order, 'cancel', answer);
   };
 
   return {

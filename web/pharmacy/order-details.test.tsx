@@ -98,9 +98,13 @@ describe('a pharmacy order', () => {
         order,
       };
     });
+    const back = screen.getByLabelText('Paid back');
+    expect(back).toHaveProperty('value', 'as_paid');
+    await user.selectOptions(back, 'Cash');
     await user.click(screen.getByRole('button', { name: 'Process Return' }));
     await said('Return processed successfully! Stock has been updated.');
     expect(api.requests(returnPharmacyOrder)[0]?.body).toMatchObject({
+      refundMode: 'cash',
       itemsToReturn: [{ drug_id: line?.drug_id, returnQuantity: 4 }],
     });
     expect(await screen.findByText('Total Refund: ₹0.00')).toBeTruthy();

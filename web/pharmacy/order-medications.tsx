@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { isReturnable } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { returnPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { RefundModeField } from '#web/billing/index.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -51,6 +53,7 @@ function Lines({ order }: { order: PharmacyOrderDetails }) {
 function Returns({ order }: { order: PharmacyOrderDetails }) {
   const { id, medications, bill } = order;
   const [quantities, setQuantities] = useState<ReturnQuantities>({});
+  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(returnPharmacyOrder);
   // What came back meanwhile through a colleague can't come back once more.
@@ -73,8 +76,12 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
       returnQuantity: wanted[drug_id] ?? 0,
     }));
     try {
-      const { message } = await mutateAsync({ params: { id }, body: { itemsToReturn } });
+      const { message } = await mutateAsync({
+        params: { id },
+        body: { itemsToReturn, refundMode },
+      });
       setQuantities({});
+      setRefundMode('as_paid');
       toast.success(message);
     } catch (refused) {
       toast.error(returnFailed(saidOf(refused)));
@@ -103,13 +110,14 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           empty={{ title: 'No medications.' }}
         />
         <FormMessage error={error} />
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" align="flex-end" gap="sm">
           {credit > refund && (
             <Text c="dimmed">
               {bill?.totalPaid === 0 ? 'Not paid yet' : 'Not paid in full'}: the bill is lowered by{' '}
               {formatMoney(credit)}.
             </Text>
           )}
+          {refund > 0 && <RefundModeField value={refundMode} onChange={setRefundMode} />}
           <Text fw={600} className="ui-tabular" role="status">
             Total Refund: {formatMoney(refund)}
           </Text>

@@ -19,13 +19,12 @@ import {
   movePharmacyOrder,
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { unpaidText } from '#web/billing/index.ts';
+import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ORDER_READS } from './order-reads.ts';
 import { pharmacyBillState } from './pharmacy-bill-link.ts';
@@ -45,7 +44,7 @@ export function useOrderSteps() {
   const { mutateAsync } = useApiMutation(movePharmacyOrder);
   const undoing = useApiMutation(undoDispensing);
   const navigate = useNavigate();
-  const confirm = useConfirm();
+  const confirm = useConfirmRefund();
   const busy = useBusy();
 
   const openBill = (order: PharmacyOrder): void => {
@@ -63,8 +62,9 @@ export function useOrderSteps() {
     }
   };
 
-  const isMeant = ({ patientName, status }: PharmacyOrder): Promise<boolean> =>
+  const isMeant = ({ patientName, status, billId }: PharmacyOrder): Promise<RefundAnswer | null> =>
     confirm({
+      billId,
       title: 'Cancel order',
       message:
         status === 'billed' ? confirmCancelBilled(patientName) : confirmCancelOrder(patientName),
@@ -93,11 +93,13 @@ export function useOrderSteps() {
 
   const take = async (order: PharmacyOrder, action: PharmacyOrderAction): Promise<void> => {
     if (action === 'bill') await bill(order);
-    else if (action === 'dispense' || (await isMeant(order))) {
+    else {
+      const answer = action === 'dispense' ? {} : await isMeant(order);
+      if (answer === null) return;
       const { id } = order;
       const { to: status } = PHARMACY_ORDER_TRANSITIONS[action];
       try {
-        await mutateAsync({ params: { id }, body: { status } });
+        await mutateAsync({ params: { id }, body: { status, ...answer } });
         if (action === 'dispense') tellDispensed(order);
       } catch (error) {
         toast.error(moveOrderFailed(id, saidOf(error)));

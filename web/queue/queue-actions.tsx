@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconX } from '#web/ui/icons.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -11,14 +11,14 @@ import { useKeepFocus } from './use-keep-focus.ts';
 type QueueActionsProps = {
   visit: QueueEntry;
   isMoving: boolean;
-  onMove: (visit: QueueEntry, action: VisitAction) => void;
+  onMove: (visit: QueueEntry, action: VisitAction, answer?: RefundAnswer) => void;
 };
 
 const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
 
 /** The next step of a visit as a button; cancelling is asked about, by the patient's name. */
 export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
-  const confirm = useConfirm();
+  const confirm = useConfirmRefund();
   const keepFocus = useKeepFocus<HTMLDivElement>();
   const allowed = allowedActions(VISIT_TRANSITIONS, visit.status);
   // Not `disabled`, which would drop the focus.
@@ -30,14 +30,16 @@ export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
   };
   const cancel = async (): Promise<void> => {
     if (isMoving) return;
-    const sure = await confirm({
+    const answer = await confirm({
+      billId: visit.fee?.billId ?? null,
+      keepLabel: 'Keep what was paid',
       title: 'Cancel this visit?',
       message: `${visit.name}, token ${visit.token_no}, leaves the queue.`,
       confirmLabel: 'Cancel visit',
       cancelLabel: 'Keep',
       danger: true,
     });
-    if (sure) onMove(visit, 'cancel');
+    if (answer) onMove(visit, 'cancel', answer);
   };
 
   return (

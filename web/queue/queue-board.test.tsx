@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { paise } from '#contract/kernel/money.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getQueueEntry, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
@@ -9,6 +11,7 @@ import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -195,5 +198,57 @@ describe('working the queue', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel visit of Asha Menon' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
     await waitFor(() => expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'cancelled' }));
+  });
+
+  it.each([
+    ['as it came', 'As it was paid (UPI)', 'as_paid'],
+    ['in cash', 'Cash', 'cash'],
+    ['not at all', 'Keep what was paid', undefined],
+  ])(
+    'says what was paid for a visit that is cancelled, which goes back %s',
+    async (_how, label, refundMode) => {
+      const bill = paidBill(aBill({ payment_mode: 'upi' }));
+      const fee = {
+        billId: bill.id,
+        standing: 'paid',
+        due: paise(0),
+        paid: paise(50_000),
+      } as const;
+      const visit = named('Asha Menon', { token_no: 4, billed: true, fee });
+      const { user, api } = await showBoard([visit]);
+      const payment = aPayment({ amount_paid: paise(50_000), payment_mode: 'upi' });
+      api.on(getBill, billDetails(bill, [payment]));
+      api.on(moveVisit, { ...visit, status: 'cancelled' });
+      await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+      expect(await screen.findByText(/₹500\.00 was paid \(UPI\)\./)).toBeTruthy();
+      const back = screen.getByLabelText('Paid back');
+      expect(back).toHaveProperty('value', 'as_paid');
+      await user.selectOptions(back, label);
+      await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+      await waitFor(() =>
+        expect(api.requests(moveVisit)[0]?.body).toEqual({
+          status: 'cancelled',
+          ...(refundMode && { refundMode }),
+        }),
+      );
+    },
+  );
+
+  it('says what is due for a visit that is cancelled', async () => {
+    const bill = aBill({ payment_mode: null });
+    const fee = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
+    const visit = named('Asha Menon', { billed: true, fee });
+    const { user, api } = await showBoard([visit]);
+    api.on(getBill, billDetails(bill));
+    api.on(moveVisit, { ...visit, status: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    expect(await screen.findByText(/₹500\.00 is due, and is cancelled too\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    await waitFor(() =>
+      expect(api.requests(moveVisit)[0]?.body).toEqual({
+        status: 'cancelled',
+        refundMode: 'as_paid',
+      }),
+    );
   });
 });

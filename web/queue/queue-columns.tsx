@@ -12,6 +12,7 @@ import { Arrival } from './arrival.tsx';
 import { AssignDoctor } from './assign-doctor.tsx';
 import { BillVisit } from './bill-visit.tsx';
 import { QueueActions } from './queue-actions.tsx';
+import type { HowToMove } from './use-move-visit.ts';
 import { VisitStatusBadge } from './visit-status-badge.tsx';
 
 /** What can be done with the visits of the list. */
@@ -20,7 +21,7 @@ export type QueueWork = {
   /** What is critical of a patient and not acknowledged. */
   readonly criticalOf?: (patientId: string) => readonly CriticalReport[];
   readonly isMoving: (visitId: string) => boolean;
-  readonly move: (visit: QueueEntry, action: VisitAction, doctorId?: string) => void;
+  readonly move: (visit: QueueEntry, action: VisitAction, how?: HowToMove) => void;
 };
 
 /** A card on the phone begins with the token, which there has no header. */
@@ -85,7 +86,7 @@ function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
       visit={visit}
       doctors={work.doctors}
       isMoving={work.isMoving(visit.id)}
-      onAssign={(doctorId) => work.move(visit, 'assign', doctorId)}
+      onAssign={(doctorId) => work.move(visit, 'assign', { doctorId })}
     />
   );
 }

@@ -3,12 +3,16 @@ import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endp
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import type { RefundAnswer } from '#web/billing/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from './consultation-bill.ts';
+
+/** To whom a visit is assigned, or how what was paid goes back when it is cancelled. */
+export type HowToMove = RefundAnswer & { readonly doctorId?: string };
 
 /** Why an action cannot even be tried (specification 1, section 5). */
 function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAction) {
@@ -26,11 +30,17 @@ export function useMoveVisit() {
   const { mutateAsync } = useApiMutation(moveVisit);
   const busy = useBusy();
 
-  const send = async (visit: QueueEntry, action: VisitAction, doctorId?: string): Promise<void> => {
+  const send = async (
+    visit: QueueEntry,
+    action: VisitAction,
+    { doctorId, ...refund }: HowToMove,
+  ): Promise<void> => {
     const { to: status } = VISIT_TRANSITIONS[action];
     // Of two who assign at the same moment, the second is told.
     const body =
-      doctorId === undefined ? { status } : { status, doctorId, seenDoctorId: visit.doctor_id };
+      doctorId === undefined
+        ? { status, ...refund }
+        : { status, doctorId, seenDoctorId: visit.doctor_id };
     try {
       await mutateAsync({ params: { id: visit.id }, body });
     } catch (error) {
@@ -40,7 +50,8 @@ export function useMoveVisit() {
     await invalidate(listQueue, getDoctorQueue);
   };
 
-  const move = (visit: QueueEntry, action: VisitAction, doctorId?: string): void => {
+  const move = (visit: QueueEntry, action: VisitAction, how: HowToMove = {}): void => {
+    const { doctorId } = how;
     if (busy.isBusy(visit.id)) return;
     const problem = problemOf(visit, action);
     if (problem) {
@@ -51,7 +62,7 @@ export function useMoveVisit() {
       navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
       return;
     }
-    busy.run(visit.id, () => send(visit, action, doctorId));
+    busy.run(visit.id, () => send(visit, action, how));
   };
 
   return { move, isMoving: busy.isBusy };

@@ -1,9 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { OpenQuestion } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */
 export function ConfirmDialog({ question, answer }: OpenQuestion) {
-  const { title, message, confirmLabel, cancelLabel = 'Cancel', danger } = question;
+  const { title, message, confirmLabel, cancelLabel = 'Cancel', danger, choice } = question;
+  const [chosen, setChosen] = useState(choice?.options[0]?.value);
 
   return (
     <Modal
@@ -15,11 +17,24 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
       withCloseButton={false}
     >
       <Text>{message}</Text>
+      {choice && (
+        <NativeSelect
+          mt="sm"
+          label={choice.label}
+          data={[...choice.options]}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={() => answer(false)}>
           {cancelLabel}
         </Button>
-        <Button data-autofocus {...(danger && { color: 'red' })} onClick={() => answer(true)}>
+        <Button
+          data-autofocus
+          {...(danger && { color: 'red' })}
+          onClick={() => answer(true, chosen)}
+        >
           {confirmLabel}
         </Button>
       </Group>

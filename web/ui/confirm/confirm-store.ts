@@ -10,24 +10,42 @@ export interface ConfirmQuestion {
   readonly danger?: boolean;
 }
 
+/** A question with something to choose in it; the first option is preset. */
+export interface ChoiceQuestion extends ConfirmQuestion {
+  readonly choice: {
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  };
+}
+
 export interface OpenQuestion {
-  readonly question: ConfirmQuestion;
-  readonly answer: (yes: boolean) => void;
+  readonly question: ConfirmQuestion & Partial<ChoiceQuestion>;
+  /** With what was chosen; the preset when it is left out. */
+  readonly answer: (yes: boolean, chosen?: string) => void;
 }
 
 let open: OpenQuestion | null = null;
 const watchers = new Set<() => void>();
 
 /** Asks, and resolves with the answer. While one question is open, another is answered with no. */
-export function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
-  if (open) return Promise.resolve(false);
+export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
+  return (await ask(question)) !== null;
+}
+
+/** Asks, and resolves with the value that was chosen, or null for no. */
+export function askToChoose(question: ChoiceQuestion): Promise<string | null> {
+  return ask(question);
+}
+
+function ask(question: OpenQuestion['question']): Promise<string | null> {
+  if (open) return Promise.resolve(null);
   const asker = document.activeElement;
   return new Promise((resolve) => {
-    const answer = (yes: boolean): void => {
+    const answer = (yes: boolean, chosen = question.choice?.options[0]?.value ?? ''): void => {
       show(null);
       // Back to where the person was; the dialog may have come too late to know that place.
       if (asker instanceof HTMLElement) asker.focus({ preventScroll: true });
-      resolve(yes);
+      resolve(yes ? chosen : null);
     };
     show({ question, answer });
   });

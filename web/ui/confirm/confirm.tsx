@@ -1,8 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { overlayPart } from '../overlay-part.tsx';
-import { askToConfirm, type OpenQuestion, openQuestion, watchQuestion } from './confirm-store.ts';
+import {
+  askToChoose,
+  askToConfirm,
+  type OpenQuestion,
+  openQuestion,
+  watchQuestion,
+} from './confirm-store.ts';
 
-export type { ConfirmQuestion } from './confirm-store.ts';
+export type { ChoiceQuestion, ConfirmQuestion } from './confirm-store.ts';
 
 const ConfirmDialog = overlayPart(
   () => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog),
@@ -12,6 +18,11 @@ const ConfirmDialog = overlayPart(
 /** `const confirm = useConfirm(); if (await confirm({ title, message, confirmLabel })) …` */
 export function useConfirm() {
   return askToConfirm;
+}
+
+/** As `useConfirm`, with a choice in the question: answers its value, or null for no. */
+export function useConfirmChoice() {
+  return askToChoose;
 }
 
 /** Where the question appears. Mounted once, by `UiProvider`; leaving the page answers no. */
