@@ -25,10 +25,10 @@ export function isDaily({ frequency, weekdays }: Directions): boolean {
 }
 
 /**
- * How many a day the directions come to, as the pharmacy counts them. Null where that can't be said (5 ml,
- * only when needed), or is no whole number.
+ * How many a day the directions come to, halves and all. Null where that can't be said (5 ml, only when
+ * needed).
  */
-export function perDayOf(read: Directions): number | null {
+export function piecesADay(read: Directions): number | null {
   if (read.isOnlyWhenNeeded || !isDaily(read)) return null;
   const { amount, doses } = read;
   const unit = doses?.[0]?.unit ?? amount?.unit;
@@ -37,5 +37,11 @@ export function perDayOf(read: Directions): number | null {
   const sum = doses
     ? doses.reduce((total, dose) => total + numberOf(dose.amount), 0)
     : times && times * numberOf(amount?.count ?? '1');
-  return sum && Number.isInteger(sum) && sum >= 1 ? sum : null;
+  return sum || null;
+}
+
+/** As the pharmacy counts it: null also where it is no whole number. */
+export function perDayOf(read: Directions): number | null {
+  const sum = piecesADay(read);
+  return sum !== null && Number.isInteger(sum) ? sum : null;
 }

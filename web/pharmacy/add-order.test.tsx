@@ -95,6 +95,37 @@ describe('Create Pharmacy Order', () => {
     }
   });
 
+  it('orders half a tablet once a day, by its directions or by a quantity typed by hand', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'cet{Enter}');
+    const field = (label: string) => screen.getByLabelText(`${label} of Cetirizine 10 mg`);
+    const typed = async (label: string, text: string) => {
+      await user.clear(field(label));
+      await user.type(field(label), text);
+    };
+    for (const [said, perDay, quantity] of [
+      ['1/2 tab od x 10 days', '1', '5'],
+      ['1-0-1/2 x 10 days', '2', '15'],
+      ['1/2-0-1/2 x 10 days', '1', '10'],
+    ] as const) {
+      await user.clear(field('Directions'));
+      await user.paste(said);
+      expect(value('Per day of Cetirizine 10 mg')).toBe(perDay);
+      expect(value('Quantity of Cetirizine 10 mg')).toBe(quantity);
+    }
+    await typed('Directions', '1/2 tab od');
+    await typed('Days', '14');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('7');
+    await typed('Quantity', '8');
+    await typed('Days', '15');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('8');
+    await user.clear(field('Quantity'));
+    await typed('Days', '16');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('8');
+    await typed('Per day', '2');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('32');
+  });
+
   it('asks for a patient, and for a drug or a prescription', async () => {
     const { user } = await open('/dashboard/add-order');
     const create = await screen.findByRole('button', { name: 'Create Order' });

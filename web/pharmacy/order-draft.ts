@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
-import { perDayOf } from '#contract/pharmacy/count-directions.rules.ts';
+import { piecesADay } from '#contract/pharmacy/count-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   invalidOrTooFew,
@@ -20,6 +20,8 @@ const OrderLineDraft = z.object({
   days: z.string(),
   quantity: z.string(),
   directions: z.string(),
+  /** The quantity was typed, and follows nothing else any more. */
+  byHand: z.boolean().default(false),
   /** The assistant's, until it is changed here. */
   isProposed: z.boolean().default(false),
 });
@@ -56,6 +58,7 @@ export function newLine({ id, name, price }: Drug): OrderLineDraft {
     days: '1',
     quantity: '1',
     directions: '',
+    byHand: false,
     isProposed: false,
   };
 }
@@ -71,6 +74,7 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
       days: String(line.numberOfDays),
       quantity: String(line.quantity),
       directions: line.directions_to_use,
+      byHand: line.quantity !== line.tabletsPerDay * line.numberOfDays,
       isProposed: line.ai_run_id !== null,
     })),
     prescription: order.prescription_for_unavailable_drugs,
@@ -80,10 +84,27 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
 
 const count = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Quantity follows per day × days until it is typed by hand (specification 2, section 5). */
+/** Per day has a minimum of 1 (specification 2, section 5): half a tablet stands there as 1. */
+const wholePerDay = (pieces: number): number => Math.max(1, Math.ceil(pieces));
+
+/** What the directions come to a day; null where they don't count pieces. */
+function piecesSaid(directions: string): number | null {
+  const read = readDirections(directions);
+  // Days of 5 ml, or of a cream, say nothing about the number of bottles and tubes.
+  return read && !read.isApplied ? piecesADay(read) : null;
+}
+
+/**
+ * Quantity follows per day × days until it is typed by hand (specification 2, section 5), and the halves
+ * of the directions while per day is theirs.
+ */
 function counted(line: OrderLineDraft): OrderLineDraft {
-  const product = count(line.perDay) * count(line.days);
-  return Number.isNaN(product) ? line : { ...line, quantity: String(product) };
+  if (line.byHand && line.quantity.trim() !== '') return line;
+  const perDay = count(line.perDay);
+  const said = piecesSaid(line.directions);
+  const pieces = said !== null && wholePerDay(said) === perDay ? said : perDay;
+  const product = Math.ceil(pieces * count(line.days));
+  return Number.isNaN(product) ? line : { ...line, quantity: String(product), byHand: false };
 }
 
 export type LineChange = Partial<
@@ -98,14 +119,13 @@ const daysOf = ({ span }: Directions) =>
 /** A line with what was typed; `1-0-1 x 5 days` as its directions makes it two a day for five days. */
 export function changeLine(line: OrderLineDraft, change: LineChange): OrderLineDraft {
   const changed = { ...line, ...change, isProposed: false };
-  if (change.quantity !== undefined) return changed;
+  if (change.quantity !== undefined) return { ...changed, byHand: true };
   if (change.directions === undefined) return counted(changed);
   const read = readDirections(change.directions);
   if (!read) return changed;
   const dosed = { ...changed, ...daysOf(read) };
-  const perDay = perDayOf(read);
-  // Days of 5 ml, or of a cream, say nothing about the number of bottles and tubes.
-  return perDay && !read.isApplied ? counted({ ...dosed, perDay: String(perDay) }) : dosed;
+  const said = piecesSaid(change.directions);
+  return said === null ? dosed : counted({ ...dosed, perDay: String(wholePerDay(said)) });
 }
 
 function itemOf({ drugId, perDay, days, quantity, directions }: OrderLineDraft) {
