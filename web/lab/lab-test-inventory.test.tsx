@@ -103,6 +103,28 @@ describe('a test', () => {
     await said('Sugar was deleted.');
   });
 
+  it('warns of a name that differs in case or spaces only, and shows limits and missing units', async () => {
+    const { user } = await open([aLabTest({ name: 'Blood Sugar' })]);
+    await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lab Test' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'blood  sugar');
+    expect(dialog.getByText('“Blood Sugar” is there already.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Name/), ' 2');
+    expect(dialog.queryByText('“Blood Sugar” is there already.')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add parameter' }));
+    await user.type(dialog.getByLabelText(/^Parameter/), 'Haemoglobin');
+    const unit = 'Enter the unit: without a certain scale no result is told as critical.';
+    expect(dialog.getByText(unit)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Unit'), 'g/L');
+    expect(dialog.queryByText(unit)).toBeNull();
+    const critical = dialog.getByLabelText<HTMLInputElement>('Critical');
+    expect(critical.placeholder).toBe('< 70, > 200');
+    await user.type(critical, '70');
+    await user.type(dialog.getByLabelText(/^Price/), '90');
+    await user.click(dialog.getByRole('button', { name: 'Add Lab Test' }));
+    expect(await dialog.findByText('Critical limits look like < 7, > 20, or none.')).toBeTruthy();
+  });
+
   it('that cannot be saved says so', async () => {
     const { user } = await open([], (double) => double.on(addLabTest, failWithText(502, '')));
     await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NamedAlike } from '#web/ui/named-alike.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import type { LabTestFormValues } from './lab-test-form.values.ts';
 import { ParameterRows } from './parameter-rows.tsx';
@@ -21,6 +22,8 @@ type LabTestFormProps = {
   form: UseFormReturnType<LabTestFormValues>;
   /** The groups that the catalogue has already. */
   categories: readonly string[];
+  /** A test that is there under a name that differs in case or spaces only. */
+  alike: string | undefined;
   error: string | null;
   pending: boolean;
   onSubmit: (values: LabTestFormValues) => void;
@@ -30,7 +33,7 @@ type LabTestFormProps = {
 
 /** The fields of a lab test (specification 1, sections 2, 3 and 5). */
 export function LabTestForm(props: LabTestFormProps) {
-  const { form, categories, error, pending, onSubmit, onCancel, submitLabel } = props;
+  const { form, categories, alike, error, pending, onSubmit, onCancel, submitLabel } = props;
   const id = useId();
   const field = (name: keyof LabTestFormValues) => {
     const { error: wrong, ...input } = form.getInputProps(name);
@@ -54,6 +57,7 @@ export function LabTestForm(props: LabTestFormProps) {
             {...field('price')}
           />
         </Group>
+        <NamedAlike name={alike} />
         <Textarea label="Description" rows={2} {...field('description')} />
         <Group grow align="flex-start">
           <TextInput label="Category" list={`${id}-categories`} {...field('category')} />

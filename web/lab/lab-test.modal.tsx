@@ -2,6 +2,7 @@ import { Button, Group, Modal, Paper, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { namedAlike } from '#contract/kernel/name-key.ts';
 import {
   labTestAdded,
   labTestUpdated,
@@ -12,7 +13,7 @@ import { addLabTest, editLabTest, listLabTests } from '#contract/lab/lab-tests.e
 import { ApiError } from '#web/lib/api-error.ts';
 import { showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApi, useApiMutation } from '#web/lib/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -41,6 +42,7 @@ export function LabTestModal({ test, categories, reload, onClose }: LabTestModal
   const [theirs, setTheirs] = useState<LabTest | null>(null);
   const isSmall = useMediaQuery('(max-width: 47.99em)', false);
   const confirm = useConfirm();
+  const tests = useApi(listLabTests, {});
   const invalidates = [listLabTests];
   const add = useApiMutation(addLabTest, { invalidates });
   const edit = useApiMutation(editLabTest, { invalidates });
@@ -132,6 +134,7 @@ export function LabTestModal({ test, categories, reload, onClose }: LabTestModal
       <LabTestForm
         form={form}
         categories={categories}
+        alike={namedAlike(form.values.name, { among: tests.data ?? [], except: test?.id })?.name}
         error={error}
         pending={pending}
         onSubmit={(values) => void run({ values, seen: base })}

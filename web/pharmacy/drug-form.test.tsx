@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
 import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/drugs.ts';
@@ -11,9 +12,9 @@ const isInInventory = () =>
   waitFor(() => expect(window.location.pathname).toBe('/dashboard/inventory'));
 
 describe('Add New Drug', () => {
-  async function open(state?: object) {
+  async function open(state?: object, drugs: Drug[] = []) {
     const api = apiDouble();
-    api.on(listDrugs, []);
+    api.on(listDrugs, drugs);
     const app = await renderApp('/dashboard/inventory/add', { as: 'pharmacy', api, state });
     return { ...app, name: await screen.findByLabelText<HTMLInputElement>(/^Name/) };
   }
@@ -45,6 +46,18 @@ describe('Add New Drug', () => {
         box_number: null,
       },
     ]);
+  });
+
+  it('warns of a name that differs in case or spaces only, and saves it all the same', async () => {
+    const { user, api, name } = await open({}, [aDrug({ name: 'Dolo 650' })]);
+    await user.type(name, 'DOLO  650');
+    expect(await screen.findByText('“Dolo 650” is there already.')).toBeTruthy();
+    api.on(addDrug, aDrug({ name: 'DOLO  650' }));
+    await user.type(screen.getByLabelText(/^Price/), '2');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '30');
+    await user.click(screen.getByRole('button', { name: 'Add Drug' }));
+    await isInInventory();
+    expect(api.requests(addDrug)).toHaveLength(1);
   });
 
   it('needs name, price and stock, each in its form', async () => {

@@ -2,11 +2,15 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { namedAlike } from '#contract/kernel/name-key.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NamedAlike } from '#web/ui/named-alike.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
@@ -22,6 +26,8 @@ type DrugFormProps = {
   cancelTo?: string | undefined;
   /** Which batch expiry and cost belong to, where there may be several. */
   batchHint?: string;
+  /** The drug that is edited. */
+  drugId?: string;
 };
 
 /** The fields of a drug (specification 2, sections 2 and 5; the unit is hidden there). */
@@ -49,6 +55,8 @@ export function DrugForm(props: DrugFormProps) {
       setError(showRefusal(form, refused, said || failed));
     }
   });
+  const drugs = useApi(listDrugs, {});
+  const alike = namedAlike(form.values.name, { among: drugs.data ?? [], except: props.drugId });
   const field = (name: keyof DrugFormValues) => {
     const { error: wrong, ...input } = form.getInputProps(name);
     // What all required fields are told together stands on top; the field is only marked.
@@ -66,6 +74,7 @@ export function DrugForm(props: DrugFormProps) {
           autoFocus
           {...field('name')}
         />
+        <NamedAlike name={alike?.name} />
         <Textarea label="Description" rows={2} {...field('description')} />
         <Group grow align="flex-start">
           <TextInput

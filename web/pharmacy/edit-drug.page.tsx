@@ -52,6 +52,7 @@ function EditForm({ drug }: { drug: Drug }) {
       send={send}
       failed={M.updateFailed}
       submitLabel="Update Drug"
+      drugId={drug.id}
       batchHint="Of the batch that is sold next."
     />
   );
