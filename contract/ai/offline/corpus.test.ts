@@ -3,6 +3,7 @@ import { defaultMedications } from '#server/pharmacy/default-medications.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { CORPUS, CORPUS_TESTS, type Expected } from './corpus.ts';
+import { RUN_TOGETHER } from './corpus-run-together.ts';
 import { type Reading, readNote } from './read-note.rules.ts';
 
 const LISTS = {
@@ -34,6 +35,7 @@ function inShort(reading: Reading): Expected {
     elsewhere: reading.elsewhere,
     tests: reading.tests.map(({ name }) => name),
     noTests: [...reading.unknownTests, ...reading.unsureTests],
+    unclear: reading.unclear,
     history: reading.history.join('; '),
     complaint: reading.complaint,
   };
@@ -54,6 +56,49 @@ function isSame(got: Expected, expected: Expected): boolean {
 }
 const drugsOf = ({ rx = [] }: Expected) => rx.map((one) => one.split('|')[0]);
 const share = (some: typeof results) => some.filter(({ isRight }) => isRight).length / some.length;
+
+describe('notes of a known patient on one line', () => {
+  it('are at least 60', () => {
+    expect(RUN_TOGETHER.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(RUN_TOGETHER)('%s', (line, expected) => {
+    expect(inShort(readNote(line, LISTS, { isNamed: true }))).toEqual(expected);
+  });
+});
+
+describe('details of a patient', () => {
+  const patientOf = (line: string, isNamed: boolean) => readNote(line, LISTS, { isNamed }).patient;
+
+  it.each([
+    'Backache 6 m, CBC',
+    'Mother 45 F diabetic',
+    'Father 70 M, HTN',
+    'Vomiting 3 m',
+    'Giddy 6 m',
+    'Pt 30 F fever',
+    'c/o pain 2 m',
+    'BP 120/80 f/u',
+    'Headache, 3, F',
+    'Dry cough 20 f',
+    'Baby 6 m',
+  ])('are never taken from %s', (line) => {
+    expect(patientOf(line, true)).toBeNull();
+    expect(patientOf(line, false)).toBeNull();
+  });
+
+  it('are taken from a line in the placeholder’s order, also of a patient with a name', () => {
+    const meera = { name: 'Meera', age: 30, gender: 'F', phone: '9876543210' };
+    const line = 'Meera,30,F,9876543210,fever,CBC,asthma';
+    expect(patientOf(line, true)).toEqual(meera);
+    expect(patientOf(line, false)).toEqual(meera);
+  });
+
+  it('are taken from the beginning of a line only for a patient without a name', () => {
+    expect(patientOf('Imran Khan 35 M, knee pain', true)).toBeNull();
+    expect(patientOf('Imran Khan 35 M, knee pain', false)).toMatchObject({ name: 'Imran Khan' });
+  });
+});
 
 describe('lines as doctors write them', () => {
   it('are at least 150', () => {

@@ -11,6 +11,8 @@ export type Expected = {
   tests?: readonly string[];
   /** Tests that the laboratory does not do. */
   noTests?: readonly string[];
+  /** Orders that could not be read, as written. */
+  unclear?: readonly string[];
   history?: string;
   complaint?: string;
 };

@@ -9,6 +9,8 @@ type Call = { readonly name: string; readonly parameters: object };
 export type OfflineContext<D extends ListedDrug, T extends ListedTest> = Lists<D, T> & {
   /** Of the visit, so that a written summary is never replaced. */
   readonly caseSummary: string;
+  /** Whether the visit's patient has a name; absent, only the note says who it is. */
+  readonly isNamed?: boolean;
 };
 
 const INTRODUCTION =
@@ -23,9 +25,10 @@ export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   note: string,
   context: OfflineContext<D, T>,
 ): string {
-  const reading = readNote(note, context);
+  const reading = readNote(note, context, { isNamed: context.isNamed ?? false });
   const calls = callsOf(reading, context.caseSummary);
-  if (calls.length === 0 && reading.unknownTests.length === 0) return `${NOTHING}\n\n${HINT}`;
+  const said = [...reading.unknownTests, ...reading.unclear];
+  if (calls.length === 0 && said.length === 0) return `${NOTHING}\n\n${HINT}`;
   const parts = [INTRODUCTION, inWords(reading)];
   if (calls.length > 0) parts.push(`\`\`\`json\n${JSON.stringify(calls, null, 2)}\n\`\`\``);
   return parts.join('\n\n');
@@ -103,6 +106,7 @@ function inWords(reading: Reading): string {
     ),
     ...list('Please choose which test is meant', reading.unsureTests),
     ...list('Not in the lab’s catalogue', reading.unknownTests),
+    ...list('Not understood, and left in the note: please order it by hand', reading.unclear),
     ...list('History', reading.history),
     ...list('Kept as the complaint', reading.complaint ? reading.complaint.split('\n') : []),
   ].join('\n\n');

@@ -14,8 +14,11 @@ import {
   testsIn,
 } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
+import { cutDrugs, inFigures, partsOf, sentencesOf } from './clauses.rules.ts';
+import { type Hold, holdOf, stillHolds } from './holds.rules.ts';
 import { type NotedPatient, readShorthand } from './shorthand.rules.ts';
 import { type Sig, splitLine } from './sig.rules.ts';
+import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 import { isComplaint, isHistory, isNothing } from './words.ts';
 
 export type Lists<D extends ListedDrug, T extends ListedTest> = {
@@ -35,14 +38,23 @@ export type Reading = {
   tests: ListedTest[];
   unsureTests: string[];
   unknownTests: string[];
+  /** Parts that are meant as an order and could not be read; they stay in the note. */
+  unclear: string[];
   history: string[];
   complaint: string;
+};
+
+/** What is known of the patient before the note is read. */
+export type NoteAbout = {
+  /** Whether the patient has a name: then only a line in the placeholder's order gives details. */
+  readonly isNamed: boolean;
 };
 
 /** Reads a note as doctors write it: the patient's line, complaints, tests and prescriptions. */
 export function readNote<D extends ListedDrug, T extends ListedTest>(
   note: string,
   lists: Lists<D, T>,
+  { isNamed }: NoteAbout = { isNamed: false },
 ): Reading {
   const reading: Reading = {
     patient: null,
@@ -52,28 +64,50 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     tests: [],
     unsureTests: [],
     unknownTests: [],
+    unclear: [],
     history: [],
     complaint: '',
   };
   const lines = note.split('\n').filter((line) => line.trim());
   const [first = '', ...rest] = lines;
-  const shorthand = readShorthand(first);
+  const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
+  const readLine = (line: string) => {
+    for (const sentence of sentencesOf(line)) {
+      complaints.push(readSegments(partsOf(sentence), reading, lists));
+    }
+  };
   if (shorthand) {
     reading.patient = shorthand.patient;
-    complaints.push(readSegments(shorthand.fields, reading, lists));
-    if (shorthand.history) reading.history.push(shorthand.history);
+    complaints.push(readFields(shorthand.fields, reading, lists));
+    const [past, ...more] = sentencesOf(shorthand.history ?? '');
+    // The last field is the history by its place, unless it orders something.
+    const isOrder =
+      past !== undefined && (isPrescription(past, lists) || namesIn(past, lists.tests));
+    if (past !== undefined && !isOrder) reading.history.push(past);
+    for (const sentence of isOrder ? [past, ...more] : more) readLine(sentence);
   }
-  for (const line of shorthand ? rest : lines) {
-    complaints.push(readSegments(segmentsOf(line), reading, lists));
-  }
+  for (const line of shorthand ? rest : lines) readLine(line);
   reading.complaint = complaints.filter(Boolean).join('\n');
   return reading;
 }
 
-/** The parts of a line; a comma inside a number parts nothing. */
-function segmentsOf(line: string): string[] {
-  return line.split(/;|,(?!\d{3}\b)|\s\+\s(?=(?:t|tab|cap|syp|inj)\b)/i).map((part) => part.trim());
+/** The fields behind the patient's: sentences end in them as in any line. */
+function readFields<D extends ListedDrug, T extends ListedTest>(
+  fields: readonly string[],
+  reading: Reading,
+  lists: Lists<D, T>,
+): string {
+  const sentences: string[][] = [[]];
+  for (const field of fields) {
+    const [part = '', ...more] = sentencesOf(field);
+    sentences.at(-1)?.push(part);
+    sentences.push(...more.map((one) => [one]));
+  }
+  return sentences
+    .map((parts) => readSegments(parts, reading, lists))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** `T.Dolo650 1-1-1(pc)x3d` with the spaces that belong there. */
@@ -91,25 +125,43 @@ const HEADING = /^(?:rx|℞|treatment|medicines?|medications?|prescription|plan)
 const ORDER =
   /^(?:(?:adv(?:ice|ised)?|inv(?:estigations?)?|ix|tests?|labs?|reports?|get|do|send|order|needs?|check)\b\s*[:.-]*\s*)+/i;
 
-/** Reads the parts of a line and answers what of them stays as text. */
+/** Reads the parts of a sentence and answers what of them stays as text. */
 function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
   reading: Reading,
   lists: Lists<D, T>,
 ): string {
   const left: string[] = [];
-  let prescribed: string | null = null;
+  let prescribed: { text: string; raw: string } | null = null;
   let ordering = false;
+  let hold: Hold | null = null;
+  const isMedicine = (word: string) => isMedicineName(word, lists);
+  const isName = (word: string) => isMedicine(word) || isTestName(word);
   const finish = () => {
-    if (prescribed !== null) addDrug(prescribed, reading, lists);
+    if (prescribed && !addDrug(prescribed.text, reading, lists)) {
+      reading.unclear.push(prescribed.raw);
+      left.push(prescribed.raw);
+    }
     prescribed = null;
   };
   for (const raw of segments) {
-    const segment = spaced(raw.replace(NUMBERED, '').replace(HEADING, ''));
+    const whole = spaced(inFigures(raw.replace(NUMBERED, '').replace(HEADING, '')));
+    // A course that ends says so; nothing is stopped by it.
+    const segment = whole.replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '');
     if (isNothing(segment)) continue;
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
-    if (prescribed !== null && continuesSig(segment)) {
-      prescribed = `${prescribed} ${segment}`;
+    if (prescribed !== null && holdOf(segment, isName) === null && continuesSig(segment)) {
+      prescribed = joinedTo(prescribed, segment, raw);
+      continue;
+    }
+    // `Tab Dolo 650 tds, not required`: what is said behind a drug holds for it.
+    if (
+      prescribed !== null &&
+      holdOf(segment, isName) === 'stop' &&
+      !wordsOf(segment).some(isName)
+    ) {
+      left.push(textOf(prescribed), raw);
+      prescribed = null;
       continue;
     }
     finish();
@@ -117,12 +169,58 @@ function readSegments<D extends ListedDrug, T extends ListedTest>(
       reading.history.push(...historyOf(segments, raw));
       break;
     }
+    const said = holdOf(segment, isName);
+    if (said !== null || (hold && stillHolds(hold, segment, LEADING_FORM.test(segment)))) {
+      if (said !== null && namesMedicine(segment, lists)) hold = said;
+      left.push(raw);
+      continue;
+    }
+    hold = null;
+    if (EITHER.test(segment) && wordsOf(segment).some(isMedicine)) {
+      reading.unclear.push(raw);
+      left.push(raw);
+      continue;
+    }
     ordering = ordering || ORDER.test(segment);
-    if (isPrescription(segment, lists)) prescribed = segment;
-    else if (!readTests(segment, { ordering, reading, tests: lists.tests })) left.push(raw);
+    const pieces = cutDrugs(segment, { split: splitLine, isName, isMedicine, isWhole });
+    for (const piece of pieces) {
+      finish();
+      if (isPrescription(piece, lists)) prescribed = { text: piece, raw: piece };
+      else if (!readTests(piece, { ordering, reading, tests: lists.tests })) {
+        left.push(pieces.length > 1 ? piece : raw);
+      }
+    }
   }
   finish();
   return left.join(', ');
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
+
+/** Not `Give`, `Cont` or `1`, which belong to the drug that follows. */
+const isWhole = (before: string) => /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
+
+type Prescribed = { readonly text: string; readonly raw: string };
+const textOf = ({ raw }: Prescribed) => raw;
+const joinedTo = ({ text, raw }: Prescribed, segment: string, written: string): Prescribed => ({
+  text: `${text} ${STEP.test(segment) ? 'then ' : ''}${segment}`,
+  raw: `${raw}, ${written}`,
+});
+
+function isMedicineName<D extends ListedDrug, T extends ListedTest>(
+  word: string,
+  { drugs }: Lists<D, T>,
+): boolean {
+  if (word.length < 3 || isComplaint(word)) return false;
+  const { substances } = drugParts(word);
+  return substances.some(({ head }) => knownNames().has(head) || drugs.heads.has(head));
+}
+
+function namesMedicine<D extends ListedDrug, T extends ListedTest>(
+  segment: string,
+  lists: Lists<D, T>,
+): boolean {
+  return wordsOf(segment).some((word) => isMedicineName(word, lists));
 }
 
 /** What follows on the line belongs to the history too: `k/c/o DM, HTN on Telma`. */
@@ -133,8 +231,15 @@ function historyOf(segments: readonly string[], from: string): string[] {
 function continuesSig(segment: string): boolean {
   const { drug, sig, hasFrequency } = splitLine(` ${segment}`);
   if (drug === '' && (hasFrequency || sig.days !== null || sig.directions !== null)) return true;
+  // `40 od x 5d, 30 od x 5d`: a number by itself is the next step.
+  if (STEP.test(segment) && hasFrequency) return true;
   return /^(?:repeat|then|followed|for)\b/i.test(segment);
 }
+
+/** One drug or another: a person says which. */
+const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
+
+const STEP = /^\d+(?:\.\d+)?\s*(?:mg|mcg)?\s/i;
 
 const LEADING_FORM =
   /^(t|tab|tabs|tablet|c|cap|caps|capsule|syp|syr|syrup|susp|inj|injection|oint|ointment|cream|gel|drops?|lotion|sachet)\b\.?\s+\S/i;
@@ -148,7 +253,7 @@ function isPrescription<D extends ListedDrug, T extends ListedTest>(
   if (LEADING_FORM.test(segment)) return true;
   if (isComplaint(segment)) return false;
   const { drug, sig, hasFrequency } = splitLine(segment);
-  if (!drug || (!hasFrequency && sig.days === null)) return false;
+  if (!/\p{L}{2}/u.test(drug) || (!hasFrequency && sig.days === null)) return false;
   if (matchDrug(lists.drugs, { name: drug }).kind !== 'none' || isMedicine(drug)) return true;
   // A name that nobody knows is a drug only when it is written like one.
   return hasFrequency && sig.days !== null && drug.split(/\s+/).length <= 3;
@@ -172,12 +277,26 @@ const PACKED = new Set([
   'mouthwash',
 ]);
 
+/** Adds a drug with its steps; false when what is written cannot all be meant. */
 function addDrug<D extends ListedDrug, T extends ListedTest>(
   written: string,
   reading: Reading,
+  lists: Lists<D, T>,
+): boolean {
+  const text = written.replace(REORDER, '');
+  const steps = stepsOf(text);
+  const isUnclear = steps.length === 1 && splitLine(text).isContradictory;
+  const isOther = steps.some(({ sig }) => namesMedicine(sig.directions ?? '', lists));
+  if (steps.length === 0 || isUnclear || isOther) return false;
+  for (const step of coursesOf(steps)) addStep(step, reading, lists);
+  return true;
+}
+
+function addStep<D extends ListedDrug, T extends ListedTest>(
+  { drug: name, sig }: Step,
+  reading: Reading,
   { drugs }: Lists<D, T>,
 ): void {
-  const { drug: name, sig } = splitLine(written.replace(REORDER, ''));
   // `T.` and `C.` stand for tablet and capsule where a drug's name begins.
   const full = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
   const match = matchWritten(drugs, full);

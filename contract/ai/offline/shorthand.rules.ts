@@ -42,16 +42,23 @@ function ageOf(text: string): number | undefined {
   return years <= 150 ? years : undefined;
 }
 
+/** Relatives, roles and complaints that are written where a name would stand. */
+const NO_NAME =
+  /(?:^|\s)(?:mother|father|wife|husband|son|daughter|brother|sister|mom|dad|spouse|relative|attendant|pt|patient|male|female|boy|girl|child|baby|lady|man|woman)(?:$|\s(?!of\b))|(?:ache|pain|itis|algia|uria|emia|cough|fever|vomiting|weakness|burns?|injury|allergy|discharge|swelling|rash|itching|diarrhoea|headache)(?:$|\s)/i;
+
 const isName = (text: string) =>
   NAME.test(text) &&
   text.split(/\s+/).length <= 5 &&
   !FORM_WORD.test(`${text} `) &&
   !isTestName(text) &&
+  !NO_NAME.test(text) &&
   !isComplaint(text);
 
-/** Reads `name,age,sex,phone,complaints,reports,history`, or `Name 45/M …`; null when it is neither. */
-export function readShorthand(line: string): Shorthand | null {
-  return readFields(line.split(',').map((field) => field.trim())) ?? readOneLine(line.trim());
+/** Reads `name,age,sex,phone,complaints,reports,history`, or `Name 45/M …` for a patient without a name; null when it is neither. */
+export function readShorthand(line: string, { isNamed }: { isNamed: boolean }): Shorthand | null {
+  const fields = readFields(line.split(',').map((field) => field.trim()));
+  // Of a patient with a name, `Backache 6 m` tells how long it aches.
+  return fields ?? (isNamed ? null : readOneLine(line.trim()));
 }
 
 function readFields(fields: readonly string[]): Shorthand | null {
@@ -77,6 +84,8 @@ function readOneLine(line: string): Shorthand | null {
   const years = ageOf(age + unit);
   const gender = genderOf(sex);
   if (!isName(name) || years === undefined || gender === undefined) return null;
+  // `Giddy 6 m`: a small number and an m are months, not a boy.
+  if (unit === '' && /^m$/.test(sex) && Number(age) <= 24) return null;
   return {
     patient: { name, age: years, gender, phone: null },
     fields: rest ? rest.split(',').map((field) => field.trim()) : [],

@@ -7,6 +7,7 @@ import {
   DURATION,
   FRACTION,
   FREQUENCIES,
+  type Frequency,
   LAST_NUMBER,
   PATTERN,
   PIECES,
@@ -31,6 +32,8 @@ export type SplitLine = {
   readonly drug: string;
   readonly sig: Sig;
   readonly hasFrequency: boolean;
+  /** Why the numbers cannot all be meant: two frequencies, or a course without end. */
+  readonly isContradictory: boolean;
 };
 
 /** A line that is read piece by piece; what was read is blanked, so that it is read once. */
@@ -57,6 +60,14 @@ class Line {
   /** As `take`, but never out of the drug's name. */
   takeBehind(pattern: RegExp): RegExpExecArray | null {
     return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
+  }
+
+  /** Whether a second frequency, pattern or duration stands where one was read already. */
+  isReadTwice(): boolean {
+    const behind = this.rest.slice(this.end);
+    const again = FREQUENCIES.some(({ pattern }) => pattern.test(behind));
+    const isRepeated = /\b(?:repeat|review|after|next|gap|every)\b/i.test(behind);
+    return PATTERN.test(behind) || ((again || DURATION.test(behind)) && !isRepeated);
   }
 
   /** What nobody could read behind the name. */
@@ -88,7 +99,8 @@ export function splitLine(text: string): SplitLine {
 
   const slots = pattern?.slice(1, 5).filter(Boolean).map(amount);
   const each = pieces ? amount(pieces[1]) : 1;
-  const taken = slots ? slots.reduce((sum, one) => sum + one, 0) : (named[0]?.perDay ?? null);
+  const inSlots = slots?.reduce((sum, one) => sum + one, 0) ?? null;
+  const taken = inSlots ?? timesOf(named);
   const exact = taken === null ? null : taken * each;
   const numbered = (bareDays ?? lastNumber)?.[1];
   const days = calendar ?? (numbered ? Number(numbered) : isAtOnce ? 1 : null);
@@ -111,6 +123,15 @@ export function splitLine(text: string): SplitLine {
       .slice(0, line.end)
       .replace(/[\s,;:\-–]+$/, '')
       .trim(),
+    isContradictory:
+      !areAgreed(named, inSlots) ||
+      (days ?? 0) > DAYS_MOST ||
+      (exact ?? 0) > PER_DAY_MOST ||
+      Number(count ?? 0) > COUNT_MOST ||
+      SECOND_STRENGTH.test(line.remark) ||
+      // Units are counted in vials and pens, which the line does not say.
+      /^units?$/i.test(dose?.[2] ?? '') ||
+      line.isReadTwice(),
     hasFrequency: Boolean(slots) || named.length > 0 || isWhenNeeded || isAtOnce,
     sig: {
       perDay: isOnceADay ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
@@ -120,6 +141,42 @@ export function splitLine(text: string): SplitLine {
       directions: inOneSentence(directions),
     },
   };
+}
+
+/** Beyond these a number says something else. */
+const DAYS_MOST = 366;
+const PER_DAY_MOST = 16;
+const COUNT_MOST = 1_000;
+/** A number that is left over behind the name: of another drug, or another dose of the day. */
+const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
+const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
+
+/** Moments of one day add up; of anything else the first counts. */
+function timesOf(named: readonly Frequency[]): number | null {
+  const [first] = named;
+  if (!first) return null;
+  return named.every(({ text }) => MOMENTS.has(text)) ? named.length : first.perDay;
+}
+
+/** Whether what is said of how often is said once, or twice the same: `OD HS`, `0-0-1 HS`. */
+function areAgreed(named: readonly Frequency[], inSlots: number | null): boolean {
+  const moments = named.filter(({ text }) => MOMENTS.has(text));
+  const others = named.filter(({ text }) => !MOMENTS.has(text));
+  const counts = [
+    ...(inSlots === null ? [] : [inSlots]),
+    ...others.map(({ perDay }) => perDay),
+    ...(moments.length > 0 ? [moments.length] : []),
+  ];
+  const isOneInterval =
+    new Set(named.map(({ interval }) => interval)).size < 2 || others.length < 2;
+  return (
+    isOneInterval &&
+    counts.every(
+      (count) =>
+        count === counts[0] ||
+        (inSlots !== null && others.length === 0 && Math.ceil(inSlots) >= count),
+    )
+  );
 }
 
 const DAYS_OF_UNIT: readonly (readonly [RegExp, number])[] = [

@@ -1,0 +1,121 @@
+import type { splitLine } from './sig.rules.ts';
+
+/** Words behind which a full stop ends no sentence. */
+const SHORTENED = new Set(
+  't tab tabs c cap caps syp syr inj susp oint adv inv ix rx dr mr mrs ms s sr vit no nos alt wt ht st approx vs dx hx c/o k/c/o h/o o/e b/l r/m'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The sentences of a line: dictation and Enter give one line for a whole note. A full stop ends one
+ * unless it stands behind an abbreviation or in front of a number.
+ */
+export function sentencesOf(line: string): string[] {
+  return line.split(NUMBERED_INSIDE).flatMap(sentencesIn);
+}
+
+const NUMBERED_INSIDE =
+  /(?<!(?:^|\s)(?:[x×*#]|for|no))\s+(?=\(?\d{1,2}[.)]\s*(?:(?:tab|cap|syp|syr|inj|[tc]\.)(?!\p{L})|(?<=\s)\p{L}))/iu;
+
+function sentencesIn(line: string): string[] {
+  const sentences: string[] = [];
+  let begin = 0;
+  for (const stop of line.matchAll(/[.।](?=\s+\p{L}|\s*$)|\.(?=(?:tab|cap|syp|syr|inj)\b)/giu)) {
+    const [, before = ''] = /(\S+)$/.exec(line.slice(begin, stop.index)) ?? [];
+    const word = before.toLowerCase();
+    const isNumbering = /^\s*\(?\d{1,2}$/.test(line.slice(begin, stop.index));
+    if (SHORTENED.has(word) || /^(?:[a-z]\.)+[a-z]$/.test(word) || isNumbering) continue;
+    sentences.push(line.slice(begin, stop.index));
+    begin = stop.index + stop[0].length;
+  }
+  sentences.push(line.slice(begin));
+  return sentences.map((one) => one.trim()).filter(Boolean);
+}
+
+/** The parts of a sentence; a comma inside a number parts nothing. */
+export function partsOf(sentence: string): string[] {
+  return sentence
+    .split(/;|,(?!\d{3}\b)|\s\+\s(?=(?:t|tab|cap|syp|inj)\b)/i)
+    .map((part) => part.trim());
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  half: '1/2',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fourteen: '14',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+};
+const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?)\b)`;
+const WRITTEN = new RegExp(String.raw`\b(${Object.keys(NUMBERS).join('|')})\b${COUNTED}`, 'gi');
+
+/** `for three days`, `half tab`, `for a week` in figures. */
+export function inFigures(text: string): string {
+  return text
+    .replace(WRITTEN, (word) => NUMBERS[word.toLowerCase()] ?? word)
+    .replace(/\bfor\s+an?\s+(?=(?:day|week|month)\b)/gi, 'for 1 ')
+    .replace(/(\d)\s*-\s*(?=days?\b)/gi, '$1 ');
+}
+
+const FORM_INSIDE =
+  /(?<=\S)\s+(?:and\s+|&\s*|\+\s*)?(?=(?:(?:tabs?|caps?|syp|syr|inj)\b\.?|[tc]\.(?=\s*\p{L}{3}))\s*\p{L})/giu;
+
+type Cut = {
+  /** Reads how a drug is taken. */
+  readonly split: typeof splitLine;
+  /** Whether a word is the name of a medicine, or of a test. */
+  readonly isName: (word: string) => boolean;
+  readonly isMedicine: (word: string) => boolean;
+  /** Whether what stands before a form word says something by itself: not `Give` or `1`. */
+  readonly isWhole: (before: string) => boolean;
+};
+
+/**
+ * Cuts a part in which several drugs run together: a form word begins a new drug, and so does the name
+ * of a medicine or a test behind how the one before is taken.
+ */
+export function cutDrugs(part: string, cut: Cut): string[] {
+  const pieces: string[] = [];
+  let begin = 0;
+  for (const space of part.matchAll(FORM_INSIDE)) {
+    const end = space.index;
+    const before = part.slice(begin, end);
+    const [, rest = ''] =
+      /^\s*(?:and\s+|[&+]\s*)?\S+?(?:\.|\s)\s*(.*)$/i.exec(part.slice(end)) ?? [];
+    // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` name no further drug.
+    if (cut.split(` ${rest}`).drug === '' || !cut.isWhole(before)) continue;
+    pieces.push(before);
+    begin = end;
+  }
+  pieces.push(part.slice(begin));
+  return pieces
+    .flatMap((piece) => cutAtNames(piece.trim().replace(/^(?:and\b|&|\+)\s*/i, ''), cut))
+    .filter(Boolean);
+}
+
+function cutAtNames(piece: string, cut: Cut): string[] {
+  const { drug, hasFrequency, sig } = cut.split(piece);
+  const isDrug = hasFrequency || (sig.days !== null && drug.split(/\s+/).some(cut.isMedicine));
+  if (!drug || !isDrug) return [piece];
+  for (const word of piece.slice(drug.length).matchAll(/\p{L}[\p{L}\d-]+/gu)) {
+    if (word[0].length < 3 || !cut.isName(word[0])) continue;
+    const at = drug.length + word.index;
+    // `alt days` is how it is taken, and a test of the same letters besides.
+    if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
+    const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');
+    return [before.trim(), ...cutAtNames(piece.slice(at).trim(), cut)];
+  }
+  return [piece];
+}

@@ -1,0 +1,793 @@
+import type { Expected } from './corpus.ts';
+
+/**
+ * Notes as dictation and Enter give them, on one line, and of a patient with a name: drugs that run
+ * together, courses with steps, clauses that order nothing. None of them may be read wrong; what is not
+ * understood is `unclear` and stays in the note.
+ */
+export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
+  [
+    'Backache 6 m, CBC',
+    {
+      tests: ['Complete Blood Count (CBC)'],
+      complaint: 'Backache 6 m',
+    },
+  ],
+  [
+    'Mother 45 F diabetic',
+    {
+      complaint: 'Mother 45 F diabetic',
+    },
+  ],
+  [
+    'Vomiting 3 m',
+    {
+      complaint: 'Vomiting 3 m',
+    },
+  ],
+  [
+    'BP 120/80 f/u',
+    {
+      complaint: 'BP 120/80 f/u',
+    },
+  ],
+  [
+    'c/o pain 2 m',
+    {
+      complaint: 'c/o pain 2 m',
+    },
+  ],
+  [
+    'Sita Devi,52,F,9876543210,fever',
+    {
+      patient: 'Sita Devi; 52; F; 9876543210',
+      complaint: 'fever',
+    },
+  ],
+  [
+    'fever 3 days. Tab Dolo 650 TDS x 3d. Cap Omez 20 OD x 5d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Omeprazole 20 mg Capsule|1|5|-|Once a day',
+      ],
+      complaint: 'fever 3 days',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d Tab Cetirizine 10 hs x 5d Syp Calpol 250 5 ml tds x 3d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Cetirizine 10 mg Tablet|1|5|-|At bedtime',
+        'Paracetamol 250 mg/5 ml Syrup|3|3|1|5 ml, three times a day',
+      ],
+    },
+  ],
+  [
+    'Dolo 650 tds x 3d Pan 40 od x 5d Azee 500 od x 3d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'fever cough 3 days Tab Dolo 650 TDS x 3 days Tab Azee 500 OD x 3 days CBC CRP',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+      ],
+      tests: ['Complete Blood Count (CBC)', 'CRP'],
+      complaint: 'fever cough 3 days',
+    },
+  ],
+  [
+    'stop Telma 40 od, Amlong 5 od',
+    {
+      complaint: 'stop Telma 40 od, Amlong 5 od',
+    },
+  ],
+  [
+    'stop Telma 40 od, start Amlong 5 OD x 30d',
+    {
+      rx: ['Amlodipine 5 mg Tablet|1|30|-|Once a day'],
+      complaint: 'stop Telma 40 od',
+    },
+  ],
+  [
+    'tab dolo tds x 3d not required',
+    {
+      complaint: 'tab dolo tds x 3d not required',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d, not required',
+    {
+      complaint: 'Tab Dolo 650 tds x 3d, not required',
+    },
+  ],
+  [
+    'already on Telma 40 od, Amlong 5 od',
+    {
+      complaint: 'already on Telma 40 od, Amlong 5 od',
+    },
+  ],
+  [
+    'allergic to Augmentin 625 bd. Tab Azee 500 od x 3d',
+    {
+      rx: ['Azithromycin 500 mg Tablet|1|3|-|Once a day'],
+      history: 'allergic to Augmentin 625 bd',
+    },
+  ],
+  [
+    'took Crocin 500 tds x 2 days, no relief. Tab Dolo 650 TDS x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'took Crocin 500 tds x 2 days, no relief',
+    },
+  ],
+  [
+    'Wysolone 20 bd x 3d, then od x 3d',
+    {
+      rx: ['Prednisolone 20 mg Tablet|2|6|9|Twice a day for 3 days, then once a day for 3 days'],
+    },
+  ],
+  [
+    'Tab Wysolone 10 bd x 3 d then od x 3 d then stop',
+    {
+      rx: ['Prednisolone 10 mg Tablet|2|6|9|Twice a day for 3 days, then once a day for 3 days'],
+    },
+  ],
+  [
+    'Azee 500 day 1 then 250 x 4 days',
+    {
+      rx: [
+        'Azithromycin 500 mg Tablet|-|1|-|On day 1',
+        'Azithromycin 250 mg Tablet|-|4|-|From day 2',
+      ],
+    },
+  ],
+  [
+    'Tab Azithromycin 500 OD day 1, then 250 od x 4 days',
+    {
+      rx: [
+        'Azithromycin 500 mg Tablet|1|1|-|On day 1, once a day',
+        'Azithromycin 250 mg Tablet|1|4|-|From day 2, once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Glycomet 500 morning 1000 night x 30d',
+    {
+      unclear: ['Tab Glycomet 500 morning 1000 night x 30d'],
+      complaint: 'Tab Glycomet 500 morning 1000 night x 30d',
+    },
+  ],
+  [
+    'Tab Metformin 500 morning and night x 30 d',
+    {
+      rx: ['Metformin 500 mg Tablet|2|30|-|Morning and evening'],
+    },
+  ],
+  [
+    'Tab Dolo 650 TDS x 500 days',
+    {
+      unclear: ['Tab Dolo 650 TDS x 500 days'],
+      complaint: 'Tab Dolo 650 TDS x 500 days',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds for three days',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'Tab Clonazepam 0.5 half tab HS x 10d',
+    {
+      rx: ['Clonazepam 0.5 mg Tablet|1|10|5|1/2 tablet, at bedtime'],
+    },
+  ],
+  [
+    'Tab Pan 40 od for two weeks',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|14|-|Once a day'],
+    },
+  ],
+  [
+    'Inj Insulin 10 units bd x 30d',
+    {
+      unclear: ['Inj Insulin 10 units bd x 30d'],
+      complaint: 'Inj Insulin 10 units bd x 30d',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds bd x 3d',
+    {
+      unclear: ['Tab Dolo 650 tds bd x 3d'],
+      complaint: 'Tab Dolo 650 tds bd x 3d',
+    },
+  ],
+  [
+    'Tab Ecosprin 75 od, Atorva 10 hs x 30 days',
+    {
+      rx: [
+        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|-|-|Once a day',
+        'Atorvastatin 10 mg Tablet|1|30|-|At bedtime',
+      ],
+    },
+  ],
+  [
+    'k/c/o DM, HTN on Telma. Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      history: 'k/c/o DM, HTN on Telma',
+    },
+  ],
+  [
+    'HTN on Telma 40 od x 30d',
+    {
+      complaint: 'HTN on Telma 40 od x 30d',
+    },
+  ],
+  [
+    'Tab Amlong 5 od x 30d, review after 1 month',
+    {
+      rx: ['Amlodipine 5 mg Tablet|1|30|-|Once a day'],
+      complaint: 'review after 1 month',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d and Cap Omez 20 od x 5d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Omeprazole 20 mg Capsule|1|5|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Pan 40 od x 5d CBC LFT',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
+      tests: ['Complete Blood Count (CBC)', 'Liver Function Test'],
+    },
+  ],
+  [
+    'avoid NSAIDs. Tab Dolo 650 sos',
+    {
+      rx: ['Paracetamol 650 mg Tablet|-|-|-|When needed'],
+      complaint: 'avoid NSAIDs',
+    },
+  ],
+  [
+    'No Augmentin. Tab Azee 500 od x 3d',
+    {
+      rx: ['Azithromycin 500 mg Tablet|1|3|-|Once a day'],
+      complaint: 'No Augmentin',
+    },
+  ],
+  [
+    'Patient was on Glycomet 500 bd, Telma 40 od since 2 yrs. Add Amlong 5 od x 30d',
+    {
+      rx: ['Amlodipine 5 mg Tablet|1|30|-|Once a day'],
+      complaint: 'Patient was on Glycomet 500 bd, Telma 40 od since 2 yrs',
+    },
+  ],
+  [
+    'Tab Zinc 20 od x 14d with ORS sos',
+    {
+      rx: [
+        'Zinc Sulphate 20 mg Dispersible Tablet|1|14|-|Once a day',
+        'Oral Rehydration Salts WHO Formula Sachet|-|-|-|When needed',
+      ],
+    },
+  ],
+  [
+    'Hold Ecosprin 75 od for 5 days',
+    {
+      complaint: 'Hold Ecosprin 75 od for 5 days',
+    },
+  ],
+  [
+    'increase Telma 80 od x 30d',
+    {
+      complaint: 'increase Telma 80 od x 30d',
+    },
+  ],
+  [
+    'Tab Dolo 650 1-0-1 1-1-1 x 3d',
+    {
+      unclear: ['Tab Dolo 650 1-0-1 1-1-1 x 3d'],
+      complaint: 'Tab Dolo 650 1-0-1 1-1-1 x 3d',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d x 5d',
+    {
+      unclear: ['Tab Dolo 650 tds x 3d x 5d'],
+      complaint: 'Tab Dolo 650 tds x 3d x 5d',
+    },
+  ],
+  [
+    'Tab Azee 500 od x 3d Dolo 650 sos Cetirizine 10 hs',
+    {
+      rx: [
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+        'Paracetamol 650 mg Tablet|-|-|-|When needed',
+        'Cetirizine 10 mg Tablet|1|-|-|At bedtime',
+      ],
+    },
+  ],
+  [
+    'Tab. Pan 40 b.d. x 5 d. Tab. Domstal 10 t.d.s. x 3 d.',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|2|5|-|Twice a day',
+        'Domperidone 10 mg Tablet|3|3|-|Three times a day',
+      ],
+    },
+  ],
+  [
+    'Adv. CBC. Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      tests: ['Complete Blood Count (CBC)'],
+    },
+  ],
+  [
+    'Asha,30,F,9876543210,fever 3 days. Tab Dolo 650 1-0-1 x 3d, CBC',
+    {
+      patient: 'Asha; 30; F; 9876543210',
+      rx: ['Paracetamol 650 mg Tablet|2|3|-|1-0-1'],
+      tests: ['Complete Blood Count (CBC)'],
+      complaint: 'fever 3 days',
+    },
+  ],
+  [
+    'Asha,30,F,9876543210,fever,cough,Tab Dolo 650 tds x 3d',
+    {
+      patient: 'Asha; 30; F; 9876543210',
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'fever, cough',
+    },
+  ],
+  [
+    'Asha,30,F,9876543210,fever,CBC,asthma. Tab Dolo 650 tds x 3d',
+    {
+      patient: 'Asha; 30; F; 9876543210',
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      tests: ['Complete Blood Count (CBC)'],
+      history: 'asthma',
+      complaint: 'fever',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d stop if rash',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day, stop if rash'],
+    },
+  ],
+  [
+    'Tab Wysolone 40 od x 5d, 30 od x 5d, 20 od x 5d',
+    {
+      rx: ['Prednisolone 20 mg Tablet|1|5|-|From day 11, once a day'],
+      ask: ['Tab Wysolone 40', 'Tab Wysolone 30'],
+    },
+  ],
+  [
+    'Tab Thyronorm 50 mon to fri 75 sat sun x 30d',
+    {
+      unclear: ['Tab Thyronorm 50 mon to fri 75 sat sun x 30d'],
+      complaint: 'Tab Thyronorm 50 mon to fri 75 sat sun x 30d',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d. Review after 5 days. Plenty of fluids',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'Review after 5 days\nPlenty of fluids',
+    },
+  ],
+  [
+    'Syp Calpol 250 5 ml tds x 3d Syp Azithral 200 5 ml od x 3d',
+    {
+      rx: [
+        'Paracetamol 250 mg/5 ml Syrup|3|3|1|5 ml, three times a day',
+        'Azithromycin 200 mg/5 ml Suspension|1|3|1|5 ml, once a day',
+      ],
+    },
+  ],
+  [
+    'do not give Combiflam. Give Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'do not give Combiflam',
+    },
+  ],
+  [
+    'Inj Monocef 1 g IV BD x 3d Inj Pan 40 iv od x 3d',
+    {
+      rx: [
+        'Ceftriaxone 1 g Injection|2|3|-|Twice a day, IV',
+        'Pantoprazole 40 mg Injection|1|3|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3 days for fever and Tab Cetzine 10 hs x 5 days for cold',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day, for fever',
+        'Cetirizine 10 mg Tablet|1|5|-|At bedtime, for cold',
+      ],
+    },
+  ],
+  [
+    'Urine R/M. Tab Urispas 200 tds x 5d',
+    {
+      rx: ['Flavoxate 200 mg Tablet|3|5|-|Three times a day'],
+      tests: ['Urine Routine'],
+    },
+  ],
+  [
+    '1. Tab Pan 40 OD x 5d 2. Tab Dolo 650 TDS x 3d 3. CBC',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+      ],
+      tests: ['Complete Blood Count (CBC)'],
+    },
+  ],
+  [
+    '(1) Tab Pan 40 OD x 5d (2) Tab Dolo 650 TDS x 3d',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+      ],
+    },
+  ],
+  [
+    'Rx Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'give tab dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'pt on Wysolone 10 od. Tab Pan 40 od x 5d',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
+      complaint: 'pt on Wysolone 10 od',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3 days then sos',
+    {
+      unclear: ['Tab Dolo 650 tds x 3 days then sos'],
+      complaint: 'Tab Dolo 650 tds x 3 days then sos',
+    },
+  ],
+  [
+    'Wysolone 40 od x 5d, 20 od x 5d, 10 od x 5d',
+    {
+      rx: [
+        'Prednisolone 20 mg Tablet|1|5|-|From day 6, once a day',
+        'Prednisolone 10 mg Tablet|1|5|-|From day 11, once a day',
+      ],
+      ask: ['Wysolone 40'],
+    },
+  ],
+  [
+    'Tab Wysolone 10 1-1-1 x 3d then 1-0-1 x 3d then 1-0-0 x 3d',
+    {
+      rx: [
+        'Prednisolone 10 mg Tablet|3|9|18|1-1-1 for 3 days, then 1-0-1 for 3 days, then 1-0-0 for 3 days',
+      ],
+    },
+  ],
+  [
+    'Wysolone 20 bd x 3d then Pan 40 od x 5d',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
+      unclear: ['Wysolone 20 bd x 3d then'],
+      complaint: 'Wysolone 20 bd x 3d then',
+    },
+  ],
+  [
+    'Inj Mixtard 20 units morning 10 units night',
+    {
+      unclear: ['Inj Mixtard 20 units morning 10 units night'],
+      complaint: 'Inj Mixtard 20 units morning 10 units night',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d. Tab Dolo 650 sos x 5d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Paracetamol 650 mg Tablet|-|5|-|When needed',
+      ],
+    },
+  ],
+  [
+    'Tab Azee 500 od x 3 days Tab Azee 500 od x 3 days',
+    {
+      rx: [
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'Crocin 650 tds x 3d, Dolo 650 tds x 3d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+      ],
+    },
+  ],
+  [
+    'Tab Pan 40 od bbf x 5d, Tab Pan 40 hs x 5d',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day, before breakfast',
+        'Pantoprazole 40 mg Tablet|1|5|-|At bedtime',
+      ],
+    },
+  ],
+  [
+    'Tab Levocet 5 hs x 5d if sneezing',
+    {
+      rx: ['Levocetirizine 5 mg Tablet|1|5|-|At bedtime, if sneezing'],
+    },
+  ],
+  [
+    'Augmentin 625 bd x 5d not tolerated earlier. Tab Cefixime 200 bd x 5d',
+    {
+      rx: ['Cefixime 200 mg Tablet|2|5|-|Twice a day'],
+      complaint: 'Augmentin 625 bd x 5d not tolerated earlier',
+    },
+  ],
+  [
+    'no allergies. Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'no allergies',
+    },
+  ],
+  [
+    'Cap Doxy 100 bd x 7 d avoid milk',
+    {
+      rx: ['Doxycycline 100 mg Capsule|2|7|-|Twice a day, avoid milk'],
+    },
+  ],
+  [
+    'Tab Combiflam bd x 3d, stop if pain',
+    {
+      rx: ['Ibuprofen 400 mg + Paracetamol 325 mg Tablet|2|3|-|Twice a day'],
+      complaint: 'stop if pain',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d, CBC not required',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'CBC not required',
+    },
+  ],
+  [
+    'CBC not required. Dengue NS1',
+    {
+      tests: ['Dengue NS1 Antigen'],
+      complaint: 'CBC not required',
+    },
+  ],
+  [
+    'Adv LFT after 1 week, Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'Adv LFT after 1 week',
+    },
+  ],
+  [
+    'Tab Metformin 500 bd x 1 month & Tab Telma 40 od x 1 month',
+    {
+      rx: [
+        'Metformin 500 mg Tablet|2|30|-|Twice a day',
+        'Telmisartan 40 mg Tablet|1|30|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Metformin 500 bd + Tab Glimepiride 1 od x 30 d',
+    {
+      rx: [
+        'Metformin 500 mg Tablet|2|-|-|Twice a day',
+        'Glimepiride 1 mg Tablet|1|30|-|Once a day',
+      ],
+    },
+  ],
+  [
+    'T. Dolo 650 t.d.s. x 3 d. T. Cetirizine 10 h.s. x 5 d.',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Cetirizine 10 mg Tablet|1|5|-|At bedtime',
+      ],
+    },
+  ],
+  [
+    'Dolo 650 one tab three times a day for five days after food',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|5|-|Three times a day, after food'],
+    },
+  ],
+  [
+    'Fever. Cough. Cold. Dolo 650 tds x 3d.',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'Fever\nCough\nCold',
+    },
+  ],
+  [
+    'Pain 3 m, USG abdomen',
+    {
+      tests: ['USG Abdomen'],
+      complaint: 'Pain 3 m',
+    },
+  ],
+  [
+    'Rash 2 d, itching',
+    {
+      complaint: 'Rash 2 d, itching',
+    },
+  ],
+  [
+    'Giddiness 10 M',
+    {
+      complaint: 'Giddiness 10 M',
+    },
+  ],
+  [
+    'Uncle 60 M chest pain yesterday',
+    {
+      complaint: 'Uncle 60 M chest pain yesterday',
+    },
+  ],
+  [
+    'Cough,3 days,M',
+    {
+      complaint: 'Cough, 3 days, M',
+    },
+  ],
+  [
+    'Diarrhoea 4 f',
+    {
+      complaint: 'Diarrhoea 4 f',
+    },
+  ],
+  [
+    'Meena,45,F,diabetic mother',
+    {
+      patient: 'Meena; 45; F; -',
+      complaint: 'diabetic mother',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x3d Tab Pantop 40 od x5d Tab Levocet 5 hs x5d Syp Ascoril 5ml tds x5d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+        'Levocetirizine 5 mg Tablet|1|5|-|At bedtime',
+      ],
+      elsewhere: ['Syp Ascoril – 5 ml, three times a day, for 5 days'],
+    },
+  ],
+  [
+    'Tab Dolo 650/500 tds x 3d',
+    {
+      ask: ['Tab Dolo 650/500'],
+    },
+  ],
+  [
+    'Tab Dolo 650 or Crocin 500 tds x 3d',
+    {
+      unclear: ['Tab Dolo 650 or Crocin 500 tds x 3d'],
+      complaint: 'Tab Dolo 650 or Crocin 500 tds x 3d',
+    },
+  ],
+  [
+    'Tab Telma 40 / Tab Telma 80 od x 30d',
+    {
+      unclear: ['Tab Telma 40 / Tab Telma 80 od x 30d'],
+      complaint: 'Tab Telma 40 / Tab Telma 80 od x 30d',
+    },
+  ],
+  [
+    'Dolo 650 tds/bd x 3d',
+    {
+      unclear: ['Dolo 650 tds/bd x 3d'],
+      complaint: 'Dolo 650 tds/bd x 3d',
+    },
+  ],
+  [
+    'Tab Alprax 0.25 hs x 10d then alternate days x 10d',
+    {
+      rx: [
+        'Alprazolam 0.25 mg Tablet|1|20|15|At bedtime for 10 days, then every other day for 10 days',
+      ],
+    },
+  ],
+  [
+    'Tab Pan 40 1-0-1 x 5d then 1-0-0 x 10d',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|2|15|20|1-0-1 for 5 days, then 1-0-0 for 10 days'],
+    },
+  ],
+  [
+    'Azithro 500 stat then 250 od x 4d',
+    {
+      rx: [
+        'Azithromycin 500 mg Tablet|1|1|-|On day 1, at once',
+        'Azithromycin 250 mg Tablet|1|4|-|From day 2, once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Telma 40 od x 30d / CBC',
+    {
+      unclear: ['Tab Telma 40 od x 30d / CBC'],
+      complaint: 'Tab Telma 40 od x 30d / CBC',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d avoid Brufen',
+    {
+      complaint: 'Tab Dolo 650 tds x 3d avoid Brufen',
+    },
+  ],
+  [
+    'Avoid Brufen 400 tds',
+    {
+      complaint: 'Avoid Brufen 400 tds',
+    },
+  ],
+  [
+    'Tab Pan 40 od x 5d 2. Review after 5 days',
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
+      complaint: '2. Review after 5 days',
+    },
+  ],
+  [
+    'Dolo 650 tds x 3. Review after 3 days',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'Review after 3 days',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d,Tab Pan 40 od x 5d.Tab Azee 500 od x 3d',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+      ],
+    },
+  ],
+];

@@ -1,0 +1,33 @@
+/** How a part of a note speaks of a drug that is not to be ordered. */
+export type Hold = 'stop' | 'past';
+
+const STOP =
+  /\b(?:stop(?:ped)?|hold|withhold|avoid|omit|skip|discontinue[ds]?|d\/c|don'?t|do\s+not|never|allerg(?:y|ic)|intoleran\w*|reaction\s+to|not\s+(?:to\s+(?:give|take|start)|required|needed|advised|given|tolerat\w+|available)|no\s+(?:need|more)|contra-?indicated|refus\w+|declin\w+|remove|cancel|increase[ds]?|decrease[ds]?|reduce[ds]?|change[ds]?|switch(?:ed)?)\b/i;
+const PAST =
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|last\s+(?:week|month|visit|year))\b/i;
+/** What ends the hold: from here on it is ordered again. */
+const START =
+  /^(?:start(?:ed)?|add(?:ed)?|give|given?|now|begin|instead|switch\s+to|change\s+to|adv(?:ise)?|rx|new|plan)\b/i;
+
+/**
+ * Why a part orders nothing: `stop Telma 40 od`, `tab dolo tds x 3d not required`, `already on Telma`.
+ * Null for one that may be an order. `isName` says whether a word names a medicine.
+ */
+export function holdOf(part: string, isName: (word: string) => boolean): Hold | null {
+  const said = part
+    // What to do while it is taken: `stop if rash`, `avoid milk`.
+    .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
+    .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
+  if (STOP.test(said)) return 'stop';
+  if (PAST.test(part)) return 'past';
+  // `HTN on Telma 40 OD`: what somebody is on.
+  const [, on = ''] =
+    /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
+  return on !== '' && isName(on) ? 'past' : null;
+}
+
+/** Whether what a part before said still holds: through the whole clause, until something is begun. */
+export function stillHolds(hold: Hold, part: string, isOrder: boolean): boolean {
+  if (START.test(part)) return false;
+  return hold === 'stop' || !isOrder;
+}

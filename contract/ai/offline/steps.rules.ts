@@ -1,0 +1,78 @@
+import { type Sig, type SplitLine, splitLine } from './sig.rules.ts';
+
+/** One stretch of a course: the drug in its strength, and how it is taken. */
+export type Step = { readonly drug: string; readonly sig: Sig };
+
+const NEXT = /[\s,;]*\b(?:then|followed\s+by|f\/b|there\s?after|after\s+that)\b[\s,:]*/i;
+const DAY_NUMBER = /\b(?:on\s+)?day\s*(?:1|one)\b|\b(?:1st|first)\s+day\b/i;
+const STRENGTH_FIRST =
+  /^(\d+(?:\.\d+)?)\s*(mg|mcg|g)?(?=\s|$)(?!\s*(?:-|tabs?\b|tablets?\b|caps?\b))/i;
+const LAST_STRENGTH = /(\d+(?:\.\d+)?)\s*(?:mg|mcg|g)?(?!.*\d)/i;
+
+/**
+ * The steps of a line such as `Wysolone 20 bd x 3 d then od x 3 d` or `Azee 500 day 1 then 250 x 4 days`;
+ * one where it has no steps, none where a step cannot be read.
+ */
+export function stepsOf(written: string): readonly Step[] {
+  const [begin = '', ...later] = written.split(NEXT);
+  if (later.length === 0) {
+    const { drug, sig } = splitLine(written);
+    return [{ drug, sig }];
+  }
+  const first = splitStep(begin);
+  const steps: Step[] = [{ drug: first.drug, sig: first.sig }];
+  for (const text of later) {
+    const last = steps.at(-1);
+    if (!last) return [];
+    const [, strength] = STRENGTH_FIRST.exec(text) ?? [];
+    const rest = strength === undefined ? text : text.replace(STRENGTH_FIRST, '');
+    const { drug, sig } = splitStep(` ${rest.trim()}`);
+    // Another drug's name in a later step is another drug.
+    if (drug !== '') return [];
+    const perDay = sig.perDay ?? last.sig.perDay;
+    const name = strength === undefined ? last.drug : inStrength(last.drug, strength);
+    steps.push({ drug: name, sig: { ...sig, perDay } });
+  }
+  return steps.every(({ sig }) => sig.days !== null && sig.millilitres === null) ? steps : [];
+}
+
+function splitStep(text: string): SplitLine {
+  const isFirstDay = DAY_NUMBER.test(text);
+  const read = splitLine(isFirstDay ? text.replace(DAY_NUMBER, 'x 1 day') : text);
+  return read;
+}
+
+function inStrength(drug: string, strength: string): string {
+  return LAST_STRENGTH.test(drug) ? drug.replace(LAST_STRENGTH, strength) : `${drug} ${strength}`;
+}
+
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const wordsOf = ({ sig }: Step) =>
+  `${sig.directions ?? `${sig.perDay ?? 1} a day`} for ${daysText(sig.days ?? 1)}`;
+
+/** Steps of one strength as one course, of several strengths as one line each that says from which day. */
+export function coursesOf(steps: readonly Step[]): readonly Step[] {
+  const [first] = steps;
+  if (!first || steps.length === 1) return steps;
+  const isOne = steps.every(({ drug }) => drug === first.drug);
+  if (!isOne) {
+    return steps.map((step, at) => {
+      const from = steps.slice(0, at).reduce((sum, { sig }) => sum + (sig.days ?? 1), 1);
+      const { days } = step.sig;
+      const begin = days === 1 ? 'On day 1' : `First ${days} days`;
+      const when = at === 0 ? begin : `From day ${from}`;
+      const directions = [when, step.sig.directions && lowered(step.sig.directions)];
+      return { ...step, sig: { ...step.sig, directions: directions.filter(Boolean).join(', ') } };
+    });
+  }
+  const days = steps.reduce((sum, { sig }) => sum + (sig.days ?? 1), 0);
+  const quantity = steps.reduce(
+    (sum, { sig }) => sum + (sig.quantity ?? (sig.perDay ?? 1) * (sig.days ?? 1)),
+    0,
+  );
+  const [begin = '', ...later] = steps.map(wordsOf);
+  const directions = [begin, ...later.map((one) => `then ${lowered(one)}`)].join(', ');
+  const perDay = Math.max(...steps.map(({ sig }) => sig.perDay ?? 1));
+  return [{ drug: first.drug, sig: { ...first.sig, days, quantity, perDay, directions } }];
+}
