@@ -33,7 +33,9 @@ export const SuggestionBody = z.object({
   query: z
     .string({ error: M.queryRequired })
     .max(QUERY_MAX, { error: M.tooLong })
-    .refine((text) => text.trim() !== '', { error: M.queryRequired }),
+    .refine((text) => text.trim() !== '', { error: M.queryRequired })
+    // A form on the wire writes every line break as two characters.
+    .transform((text) => text.replaceAll('\r\n', '\n')),
   /** The visit that the question is about; the answer is kept with it. */
   recordId: id,
   /** What is asked about, besides the note; an image says so by itself. */

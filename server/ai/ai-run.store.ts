@@ -71,8 +71,9 @@ export async function endRun(scope: ClinicScope, id: string, end: RunEnd): Promi
 export async function findVisit(tx: Tx, id: string) {
   return tx
     .selectFrom('visits')
-    .where('id', '=', id)
-    .select(['id', 'case_summary'])
+    .innerJoin('patients', 'patients.id', 'visits.patient_id')
+    .where('visits.id', '=', id)
+    .select(['visits.id', 'visits.case_summary', 'patients.name as patient_name'])
     .executeTakeFirst();
 }
 
@@ -81,9 +82,12 @@ export async function findPreviousRun(tx: Tx, id: string) {
   return tx
     .selectFrom('ai_runs')
     .where('id', '=', id)
-    .select(['id', 'visit_id', 'origin'])
+    .select(['id', 'visit_id', 'asked_by', 'origin', 'is_correction', 'query', 'proposal'])
+    .select('previous_run_id')
     .executeTakeFirst();
 }
+
+export type PreviousRun = NonNullable<Awaited<ReturnType<typeof findPreviousRun>>>;
 
 /** The newest runs of a visit, or one run, with who asked. */
 export async function listRuns(tx: Tx, of: { visitId: string; most: number } | { id: string }) {

@@ -2,6 +2,7 @@ import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
+import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
 import { listLabTestRows } from '../lab/index.ts';
 import { listDrugRows } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -28,13 +29,19 @@ type Lists = Awaited<ReturnType<typeof readLists>>;
 /** Answers by rules; the transaction that read the lists is closed by now. */
 export function answerOffline(
   { query }: SuggestionBody,
-  options: { lists: Lists; caseSummary: string; hasImage: boolean },
+  options: {
+    lists: Lists;
+    caseSummary: string;
+    patientName: string | undefined;
+    hasImage: boolean;
+  },
 ): string {
-  const { lists, caseSummary, hasImage } = options;
+  const { lists, caseSummary, patientName = '', hasImage } = options;
   const answer = offlineAnswer(query, {
     drugs: indexDrugs(lists.drugs),
     tests: indexTests(lists.tests),
     caseSummary,
+    isNamed: patientName.trim() !== '' && patientName !== PLACEHOLDER_NAME,
   });
   return hasImage ? `${NO_IMAGE}\n\n${answer}` : answer;
 }

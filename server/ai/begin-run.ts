@@ -6,19 +6,30 @@ import { invalidField, Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findPreviousRun, findVisit, insertRun } from './ai-run.store.ts';
 import { PROMPT_VERSION } from './prompt/prompt.ts';
+import type { Turn } from './prompt/turns.ts';
+import { readConversation } from './read-conversation.ts';
 import { storable } from './storable.ts';
 
 const RETRY_SECONDS = 3_600;
 
+type Begun = {
+  readonly runId: string;
+  readonly caseSummary: string;
+  /** Of the visit, or as the request says it. */
+  readonly patientName: string | undefined;
+  readonly conversation: readonly Turn[];
+};
+
 /**
  * Keeps that somebody asks. A clinic that has used its day's requests to the model is refused (429),
- * and a visit that is not there is a 400. Answers the run's id and the visit's summary.
+ * and a visit that is not there is a 400. Answers the run's id, the visit's summary, and what was said
+ * before where the request goes on from an answer.
  */
 export async function beginRun(
   scope: ClinicScope,
   { recordId, follows, corrects, query, ...body }: SuggestionBody,
   { model, dailyLimit, hasImage }: AssistantSettings & { readonly hasImage: boolean },
-): Promise<{ runId: string; caseSummary: string }> {
+): Promise<Begun> {
   const { tx, actor, now } = scope;
   const visit = recordId ? await findVisit(tx, recordId) : undefined;
   if (recordId && !visit) throw invalidField('recordId', M.recordIdMissing);
@@ -51,7 +62,10 @@ export async function beginRun(
     isCorrection: corrects !== undefined,
   });
   scope.changed('ai-runs', runId);
-  return { runId, caseSummary: visit?.case_summary ?? '' };
+  const conversation = previous ? await readConversation(scope, previous) : [];
+  const { case_summary: caseSummary = '', patient_name: patientName = body.patientName } =
+    visit ?? {};
+  return { runId, caseSummary, patientName, conversation };
 }
 
 type Origins = {

@@ -27,7 +27,7 @@ export async function generateSuggestion(
     ...(await beginRun(scope, body, { ...assistant, hasImage: image !== undefined })),
     lists: model ? undefined : await readLists(scope),
   }));
-  const { runId, caseSummary, lists } = begun;
+  const { runId, conversation, lists } = begun;
   const end = (how: RunEnd) => call.transact((scope) => endRun(scope, runId, how));
   let written = '';
   let answer: ModelAnswer;
@@ -36,7 +36,7 @@ export async function generateSuggestion(
       ? await askModel(
           { ...assistant, model },
           {
-            prompt: buildPrompt(body),
+            prompt: buildPrompt(body, conversation),
             image,
             signal: call.signal,
             onText: (text) => {
@@ -45,7 +45,7 @@ export async function generateSuggestion(
             },
           },
         )
-      : offline(answerOffline(body, { lists: lists ?? NO_LISTS, caseSummary, hasImage: !!image }));
+      : offline(answerOffline(body, { ...begun, lists: lists ?? NO_LISTS, hasImage: !!image }));
   } catch (error) {
     const failure = error instanceof Refusal ? error.message : M.failed;
     const proposal = storable(written) || null;

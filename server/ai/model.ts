@@ -49,6 +49,7 @@ export async function askModel(
     }),
     instructions: prompt.instructions,
     messages: [
+      ...prompt.earlier.map(({ role, text: content }) => ({ role, content })),
       {
         role: 'user',
         content: [

@@ -47,5 +47,5 @@ it('keeps a report from closing its marks or becoming an instruction', () => {
 it('leaves out the rest of a list that is too long, and says so', () => {
   const { question } = prompt({ pharmacyInventory: 'Paracetamol 500 mg Tablet\n'.repeat(5_000) });
   expect(question.length).toBeLessThan(70_000);
-  expect(question).toContain('(The rest of this list is left out.)');
+  expect(question).toContain('(The rest is left out.)');
 });
