@@ -26,6 +26,7 @@ export const CLINIC_SUBSCRIPTION_MESSAGES = {
   otherPending: 'Your clinic has another subscription that waits for its payment.',
   pending: 'You have a pending subscription. Redirecting to payment...',
   hasPro: 'Your clinic has the pro plan.',
+  adminsBuy: 'An admin of the clinic buys the pro plan.',
   fetchStatusFailed: 'Failed to fetch clinic subscription status',
   initiateFailed: 'Failed to initiate clinic subscription',
   noLink: 'Failed to get Razorpay clinic subscription link from backend.',
@@ -56,3 +57,7 @@ export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
   ClinicSubscriptionAction,
   { confirm: string; done: string; failed: string }
 >;
+
+/** Whom to ask, where the names are known. */
+export const askToBuyPro = (admins: readonly string[]) =>
+  admins.length === 0 ? 'Please ask your admin.' : `Please ask ${admins.join(' or ')}.`;

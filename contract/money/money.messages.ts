@@ -5,8 +5,9 @@ export const MONEY_MESSAGES = {
   tooManyRows: 'These days have more than 50,000 rows. Please export fewer days at once.',
 } as const;
 
-/** The three sources of the money flow; when one fails, the others are still shown. */
+/** What the money flow reads; when one fails, the others are still shown. The bills are listed. */
 export const MONEY_SOURCES = {
+  totals: 'Totals fetch error:',
   bills: 'Bills fetch error:',
   admissions: 'Admission Payments fetch error:',
   subscriptions: 'Manual Subscriptions fetch error:',

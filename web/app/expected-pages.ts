@@ -85,7 +85,7 @@ const FOUND = {
   '/patient/:patientId/admission-bill': clinic('Admission Billing Details'),
   '/start-subscription/:patientId': caseWriters('Start Subscription'),
   '/start-subscription': caseWriters('Start Subscription'),
-  '/start-clinic-subscription': admin('Buy Pro Plan for Clinic'),
+  '/start-clinic-subscription': clinic('Buy Pro Plan for Clinic'),
   '/dashboard/edit-complaint/:recordId': clinic('Consultation, without header'),
   '/dashboard/edit-complaint': clinic('Consultation, without header'),
 

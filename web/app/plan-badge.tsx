@@ -2,15 +2,13 @@ import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 /**
- * PRO when the clinic has the pro plan; not knowing it counts as not having it, and then the admin,
- * who alone may buy it, is offered to. A payment changes it by itself.
+ * PRO when the clinic has the pro plan, else GoPro, which leads the others to who may buy it. Not
+ * knowing it counts as not having it. A payment changes it by itself.
  */
 export function PlanBadge() {
-  const { role } = useCurrentUser();
   const { data, isPending } = useApi(
     getSubscriptionStatus,
     {},
@@ -23,7 +21,7 @@ export function PlanBadge() {
       </Badge>
     );
   }
-  if (isPending || role !== 'admin') return null;
+  if (isPending) return null;
   return (
     // Hardly wider than the badge: a phone's header has one line for its tools.
     <Button component={Link} to={ADDRESSES.buyPro} variant="light" h={26} px={6} fz="xs">

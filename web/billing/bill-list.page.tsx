@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BillList } from './bill-list.tsx';
+import { NewBillButton } from './new-bill.tsx';
 
 /** All bills of the clinic: whoever lost yesterday's receipt gets it printed again. */
 export function BillListPage() {
@@ -12,9 +13,12 @@ export function BillListPage() {
       <PageHeader
         title="Bills"
         actions={
-          <Button component={Link} to={ADDRESSES.dayClose} variant="default">
-            Day close
-          </Button>
+          <>
+            <Button component={Link} to={ADDRESSES.dayClose} variant="default">
+              Day close
+            </Button>
+            <NewBillButton />
+          </>
         }
       />
       <BillList autoFocus />

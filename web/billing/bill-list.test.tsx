@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
-import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aBill, billDetails } from '#web/testing/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -23,12 +23,29 @@ it('finds yesterday’s bill by its number and opens it, to be printed again', a
   expect(await screen.findByRole('button', { name: 'Print 80 mm' })).toBeTruthy();
 });
 
+it('begins a new bill of a patient who is looked for', async () => {
+  const patient = aPatient({ name: 'Asha Menon' });
+  const api = apiDouble();
+  api.on(listBills, { bills: [], totalCount: 0 });
+  const found = { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 };
+  api.on(listPatients, found);
+  api.on(getPatient, patient);
+  const { user } = await renderApp('/dashboard/bills', { as: 'receptionist', api });
+  await user.click(await screen.findByRole('button', { name: 'New Bill' }));
+  await user.type(await screen.findByLabelText('Find a patient by name, phone or token'), 'asha');
+  await user.click(await screen.findByText('Asha Menon'));
+  expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();
+  expect(await screen.findByText('No items yet.')).toBeTruthy();
+});
+
 it('lists the bills of a patient', async () => {
   const patient = aPatient();
   const api = apiDouble();
   api.on(getPatient, patient);
   api.on(listBills, { bills: [], totalCount: 0 });
-  await renderApp(`/patient/${patient.id}/bills`, { as: 'pharmacy', api });
+  const { user } = await renderApp(`/patient/${patient.id}/bills`, { as: 'pharmacy', api });
   expect(await screen.findByText('No bills found for this patient.')).toBeTruthy();
   expect(api.requests(listBills)[0]?.query).toMatchObject({ patientId: patient.id, page: 1 });
+  await user.click(screen.getByRole('link', { name: 'New Bill' }));
+  expect(await screen.findByText('No items yet.')).toBeTruthy();
 });

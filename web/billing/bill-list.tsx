@@ -47,10 +47,17 @@ type BillListProps = {
   /** Only those of these days. */
   range?: DayRange;
   autoFocus?: boolean;
+  /** What stands before the reason when they could not be loaded. */
+  failedText?: string;
 };
 
 /** Bills, newest first; a row opens the bill, where it is paid and printed. */
-export function BillList({ patientId, range, autoFocus = false }: BillListProps) {
+export function BillList({
+  patientId,
+  range,
+  autoFocus = false,
+  failedText = M.listFailed,
+}: BillListProps) {
   const [{ search, page }, setParams] = useListParams(listBills);
   const open = useOpenBill();
   const query = {
@@ -80,7 +87,7 @@ export function BillList({ patientId, range, autoFocus = false }: BillListProps)
         rows={bills.data?.bills}
         rowKey={({ id }) => id}
         empty={{ title: patientId === undefined ? none : M.noBills }}
-        error={bills.error ? `${M.listFailed} ${bills.error.message}` : undefined}
+        error={bills.error ? `${failedText} ${bills.error.message}` : undefined}
         onRetry={() => void bills.refetch()}
         refreshing={bills.isPlaceholderData}
         onOpenRow={open}

@@ -9,6 +9,7 @@ import { PatientSummary } from '#web/patients/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BillList } from './bill-list.tsx';
+import { NewBillLink } from './new-bill.tsx';
 
 /** All bills of a patient, newest first. */
 export function PatientBillsPage() {
@@ -16,7 +17,13 @@ export function PatientBillsPage() {
   const patient = useApi(getPatient, { params: { id: patientId } }, { live: true });
   return (
     <>
-      <PageHeader title="Bills" onBack={useStepBack(ADDRESSES.bills)} />
+      <PageHeader
+        title="Bills"
+        onBack={useStepBack(ADDRESSES.bills)}
+        actions={
+          patient.data && <NewBillLink patientId={patientId} patientName={patient.data.name} />
+        }
+      />
       {!patient.data && patient.error && (
         <ErrorState message={M.fetchPatientFailed} onRetry={() => void patient.refetch()} />
       )}

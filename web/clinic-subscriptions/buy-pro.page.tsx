@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   getPendingClinicSubscription,
+  initiateClinicSubscription,
   listClinicPlans,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import {
@@ -9,9 +10,11 @@ import {
   CLINIC_SUBSCRIPTION_MESSAGES as M,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { leaveTo } from '#web/lib/leave-to.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { saidOr } from '#web/lib/said-or.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,12 +22,18 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PassingAlert } from '#web/ui/passing-alert.tsx';
 import { BuyProForm } from './buy-pro.form.tsx';
+import { WhoBuysPro } from './who-buys-pro.tsx';
 
 /** The message is read before the page goes. */
 const LEAVES_AFTER_MS = 1_500;
 
-/** Buy Pro Plan for Clinic (specification 2, sections 2, 5 and 8). */
+/** Buy Pro Plan for Clinic (specification 2, sections 2, 5 and 8); others see who buys it. */
 export function BuyProPage() {
+  const { role } = useCurrentUser();
+  return mayCall(initiateClinicSubscription, role) ? <BuyPro /> : <WhoBuysPro />;
+}
+
+function BuyPro() {
   const status = useApi(getSubscriptionStatus, {}, { live: true });
   const pending = useApi(getPendingClinicSubscription, {}, { live: true });
   // Any failure counts as none.

@@ -6,8 +6,9 @@ import {
   listClinicPlans,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { CLINIC_ID } from '#web/testing/people.ts';
+import { aStaffMember, CLINIC_ID } from '#web/testing/people.ts';
 import { aPlan } from '#web/testing/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -44,6 +45,21 @@ it('sells one of the active plans, and says what is wrong on the way', async () 
   await waitFor(() => expect(assign).toHaveBeenCalledWith(LINK));
   expect(api.requests(initiateClinicSubscription).at(-1)?.body).toEqual({ planId: plan.id });
 });
+
+it.each(['doctor', 'receptionist', 'lab', 'pharmacy'] as const)(
+  'offers GoPro to a %s, and says who buys it',
+  async (role) => {
+    const api = apiDouble();
+    api.on(getSubscriptionStatus, { hasProPlan: false });
+    api.on(listStaff, [aStaffMember({ role: 'admin', name: 'Anita Rao' })]);
+    await renderApp(ADDRESS, { as: role, api });
+    const offer = await screen.findByRole('link', { name: 'GoPro' });
+    expect(offer.getAttribute('href')).toBe(ADDRESS);
+    expect(await screen.findByText('An admin of the clinic buys the pro plan.')).toBeTruthy();
+    expect(await screen.findByText('Please ask Anita Rao.')).toBeTruthy();
+    await expectAccessible();
+  },
+);
 
 it('leads on to a payment that was begun before', async () => {
   holdTime();

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { NewBillLink } from '#web/billing/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { createLabOrderPath } from '#web/lab/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
@@ -45,6 +46,7 @@ export function PatientRecordPage() {
                 New lab order
               </Button>
             )}
+            {patient && <NewBillLink patientId={patientId} patientName={patient.name} />}
           </>
         }
       />

@@ -4,6 +4,7 @@ import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { MONEY_SOURCES } from '#contract/money/money.messages.ts';
 import { BillList } from '#web/billing/index.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -76,7 +77,7 @@ export function MoneyDetails({ flow, range }: { flow: MoneyFlow; range: DayRange
         <Tabs.Tab value="subscriptions">{TABS.subscriptions}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="bills">
-        <BillList range={range} />
+        <BillList range={range} failedText={MONEY_SOURCES.bills} />
       </Tabs.Panel>
       <Tabs.Panel value="admissions">
         <Rows

@@ -102,7 +102,8 @@ it('says which source failed, and shows the others', async () => {
   api.on(getMoneyTotals, fail(500, 'Something broke.'));
   api.on(listManualTransactions, fail(403, 'You are not allowed to do this.'));
   const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
-  expect(await screen.findByText('Bills fetch error: Something broke.')).toBeTruthy();
+  expect(await screen.findByText('Totals fetch error: Something broke.')).toBeTruthy();
+  expect(screen.queryByText(/^Bills fetch error:/)).toBeNull();
   const refused = 'Manual Subscriptions fetch error: You are not allowed to do this.';
   expect(screen.getByText(refused)).toBeTruthy();
   expect(figure('Reception')).toBe('–');
@@ -111,6 +112,14 @@ it('says which source failed, and shows the others', async () => {
   const failed = screen.getByText(refused).closest('[role="alert"]');
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+});
+
+it('says that the bills could not be listed', async () => {
+  const api = anApi();
+  api.on(listBills, fail(500, 'Something broke.'));
+  await renderApp('/dashboard/money', { as: 'admin', api });
+  expect(await screen.findByText('Bills fetch error: Something broke.')).toBeTruthy();
+  expect(figure('Reception')).not.toBe('–');
 });
 
 it('has words of its own for an answer that it cannot read', async () => {

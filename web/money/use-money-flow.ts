@@ -43,8 +43,8 @@ export function useMoneyFlow(range: DayRange) {
       amount: subscriptionPlan.price,
     })),
   ];
-  const sources = { bills: totals, admissions: stays, subscriptions: desk } as const;
-  const failures = (['bills', 'admissions', 'subscriptions'] as const).flatMap((source) => {
+  const sources = { totals, admissions: stays, subscriptions: desk } as const;
+  const failures = (['totals', 'admissions', 'subscriptions'] as const).flatMap((source) => {
     const { error, refetch } = sources[source];
     if (!error) return [];
     return [{ source, message: failureOf(source, error), retry: () => void refetch() }];

@@ -40,6 +40,26 @@ async function show(api: ReturnType<typeof anApi>) {
 }
 
 describe('adding an existing patient', () => {
+  it.each(['lab', 'pharmacy'] as const)(
+    'gives a subscriber to the doctor whom a person of the %s chose, who may not assign later',
+    async (role) => {
+      const api = anApi();
+      const subscriber = { ...asha, subscription_status: 'active' as const };
+      const visit = aVisit({ token_no: 9 }, subscriber);
+      api.on(listPatients, page(asha, aPatient()));
+      api.on(getPatient, subscriber);
+      api.on(joinQueue, { ...visit, doctor_id: doctor.id, User: { name: 'Dr Bose' } });
+      const { user } = await renderApp('/dashboard/add-patient', { as: role, api });
+      const search = await screen.findByLabelText('Find a patient by name, phone or token');
+      await user.type(search, 'asha');
+      await user.click(await screen.findByText('Asha Menon'));
+      await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
+      await user.click(screen.getByRole('button', { name: 'Add to queue' }));
+      expect(await screen.findByRole('heading', { name: 'Token 9 · Asha Menon' })).toBeTruthy();
+      expect(api.requests(joinQueue)[0]?.body.doctorId).toBe(doctor.id);
+    },
+  );
+
   it('finds them from 2 characters, by name, ascending, at most 10', async () => {
     const api = anApi();
     api.on(listPatients, page(asha, aPatient({ name: 'Ashok Kumar' })));

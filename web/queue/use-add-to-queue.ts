@@ -1,5 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import {
   getDoctorQueue,
@@ -10,8 +12,10 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { showRefusal } from '#web/lib/form-errors.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -58,6 +62,7 @@ function saidOf(error: unknown, { failed, unreadable }: Words): string {
 export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
   const register = useRegisterPatient();
+  const { role } = useCurrentUser();
   const invalidates = [listQueue, getDoctorQueue, getLatestVisit];
   const join = useApiMutation(joinQueue, { invalidates });
   const assign = useApiMutation(moveVisit, { invalidates });
@@ -90,14 +95,30 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     }
   };
 
+  /**
+   * Lab and pharmacy may not assign a visit that is there. What they choose for a subscriber, who has
+   * nothing to pay, goes with the patient into the queue.
+   */
+  const withDoctor = async (
+    patientId: string,
+    doctorId: string,
+  ): Promise<{ doctorId?: string }> => {
+    if (doctorId === '' || typeof who !== 'object' || mayCall(moveVisit, role)) return {};
+    const patient = await attempt(JOINING, () =>
+      callApi(getPatient, { params: { id: patientId } }),
+    );
+    return patient?.subscription_status === 'active' ? { doctorId } : {};
+  };
+
   async function add(values: AddToQueueValues): Promise<QueueEntry | null> {
     setRefusal(null);
     const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
     if (patientId === null) return null;
-    const input = visitInput(patientId, values);
-    const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }));
     const { doctorId } = values;
-    return !visit || doctorId === '' || isBilledFirst(visit) ? visit : assignTo(visit, doctorId);
+    const input = { ...visitInput(patientId, values), ...(await withDoctor(patientId, doctorId)) };
+    const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }));
+    const isDone = !visit || doctorId === '' || visit.doctor_id === doctorId;
+    return isDone || isBilledFirst(visit) ? visit : assignTo(visit, doctorId);
   }
 
   return { add, refusal, forget: () => setRefusal(null) };

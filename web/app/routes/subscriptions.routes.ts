@@ -1,3 +1,4 @@
+import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import type { AppRoute } from '../app-route.ts';
 import { addPlan, buyPro, editPlan, planList, startSubscription } from './pages.ts';
@@ -5,7 +6,7 @@ import { addPlan, buyPro, editPlan, planList, startSubscription } from './pages.
 /** Plans of the clinic’s patients, and the clinic’s own. */
 export const SUBSCRIPTION_ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.plans, roles: ['admin'], page: planList, name: 'Subscription plans' },
-  { address: ADDRESSES.buyPro, roles: ['admin'], page: buyPro, name: 'Buy Pro Plan' },
+  { address: ADDRESSES.buyPro, roles: CLINIC_ROLES, page: buyPro, name: 'Buy Pro Plan' },
   { address: ADDRESSES.addPlan, roles: ['admin'], page: addPlan },
   { address: ADDRESSES.editPlan, roles: ['admin'], page: editPlan },
   {

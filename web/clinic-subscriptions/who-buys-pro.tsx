@@ -1,0 +1,28 @@
+import {
+  askToBuyPro,
+  CLINIC_SUBSCRIPTION_MESSAGES as M,
+} from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
+import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** For who may not buy the plan: whether the clinic has it, and else whom to ask. */
+export function WhoBuysPro() {
+  const status = useApi(getSubscriptionStatus, {}, { live: true });
+  const admins = useApi(listStaff, { query: { role: 'admin', active: 'true' } }, { live: true });
+  const names = admins.data?.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <PageHeader title="Buy Pro Plan for Clinic" backTo={ADDRESSES.dashboard} />
+      {status.data?.hasProPlan ? (
+        <AlertBanner tone="success">{M.hasPro}</AlertBanner>
+      ) : (
+        <EmptyState title={M.adminsBuy} text={askToBuyPro(names)} />
+      )}
+    </>
+  );
+}
