@@ -140,7 +140,7 @@ export const MoveLabOrderBody = z.object({
 const TESTS_MAX = 50;
 
 /** Of a test that the assistant proposed: by which answer. */
-const proposed = { ai_run_id: Id.optional() };
+const proposed = { ai_run_id: Id.nullish().transform((id) => id ?? undefined) };
 
 /** The price is the catalogue's, whatever is sent with the test. */
 export const CreateLabOrderBody = z.object({
@@ -161,12 +161,14 @@ const EditedTest = z.object(
   { error: M.invalidTest },
 );
 
-/** A test that stays keeps its name and price; one that is new has the catalogue's. */
+/**
+ * A test that stays keeps its name and price; one that is new has the catalogue's. None is what an order
+ * has that was made empty; taking the last one away is refused (400).
+ */
 export const EditLabOrderBody = z
   .object({
     tests: z
       .array(EditedTest, { error: M.testRequired })
-      .min(1, { error: M.testRequired })
       .max(TESTS_MAX, { error: M.tooManyTests })
       .optional(),
     status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }).optional(),

@@ -146,8 +146,16 @@ export const UpdatePatientBody = z
     subscription_plan_id: Id.nullish(),
     /** The end of the running subscription as the person saw it; another one by now is 409. */
     renews: Instant.nullish(),
+    /** With the plan and end that the patient has, as an answer carries them, nothing is changed. */
     subscription_status: z
-      .enum(['active', 'cancelled'], { error: START_MESSAGES.unknownChange })
+      .enum(SUBSCRIPTION_STATUSES, { error: START_MESSAGES.unknownChange })
+      .optional(),
+    subscription_end_date: Instant.nullish(),
+    /** The details as the person saw them when they began to correct them; others by now are 409. */
+    before: z
+      .object({ name: z.string(), age: z.int().nullable(), gender: z.enum(GENDERS).nullable() })
+      .extend({ phone: z.string().nullable(), address: z.string().nullable() })
+      .partial()
       .optional(),
   })
   .refine((body) => body.subscription_status !== 'active' || body.subscription_plan_id, {

@@ -1,6 +1,7 @@
 /** Texts of patient registration and search (specification 1, sections 5 and 8). */
 export const PATIENT_MESSAGES = {
   nameRequired: 'Full Name is required.',
+  changedMeanwhile: 'A colleague has changed these details meanwhile.',
   invalidAge: 'Age must be a whole number from 0 to 150.',
   invalidGender: 'Gender must be M, F or O.',
   invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',

@@ -122,7 +122,7 @@ export const OrderItem = z.object({
   numberOfDays: wholeFromOne(DAYS_MAX, M.invalidDays).default(1),
   directions_to_use: optionalText({ label: 'Directions', max: 500 }),
   /** Of a line that the assistant proposed: by which answer. */
-  ai_run_id: Id.optional(),
+  ai_run_id: Id.nullish().transform((id) => id ?? undefined),
 });
 export type OrderItem = z.output<typeof OrderItem>;
 

@@ -56,6 +56,8 @@ export const User = z.object({
 export type User = z.output<typeof User>;
 
 const role = z.enum(GIVEN_ROLES, { error: M.unknownRole });
+/** Another role than the account has must be one of `GIVEN_ROLES`. */
+const keptRole = z.enum(USER_ROLES, { error: M.unknownRole });
 const clinicId = z
   .literal('')
   .or(Id)
@@ -82,7 +84,7 @@ export const EditUserBody = z.object({
   username: requiredLine({ label: 'Username', required: M.editRequired, max: 120 }).optional(),
   email: email(M.editRequired).optional(),
   password: z.literal('').or(newPassword(M.editRequired)).nullish(),
-  role: role.optional(),
+  role: keptRole.optional(),
   clinic_id: clinicId.optional(),
 });
 export type EditUserBody = z.output<typeof EditUserBody>;

@@ -6,14 +6,16 @@ import type {
 import { CLINIC_PLAN_MESSAGES as M } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
+import { isEmpty } from '../platform/changed-fields.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
-import { presentPlan } from '../subscriptions/index.ts';
+import { planRowChanges, presentPlan } from '../subscriptions/index.ts';
 import {
   changeClinicPlan,
   endClinicPlan,
   findClinicPlanRow,
   insertClinicPlan,
+  lockClinicPlan,
 } from './clinic-plan.store.ts';
 
 const record = (id: string) => ({ type: 'clinic-plan', id });
@@ -34,9 +36,12 @@ export async function updateClinicPlan(
   scope: Scope,
   { params, body }: EndpointRequest<typeof updateEndpoint>,
 ): Promise<EndpointReply<typeof updateEndpoint>> {
-  const row = await changeClinicPlan(scope.tx, params.id, body);
-  if (!row) throw notFound();
-  await scope.audit('update-plan', record(row.id), body);
+  const before = await lockClinicPlan(scope.tx, params.id);
+  if (!before) throw notFound();
+  const changes = planRowChanges(before, body);
+  if (isEmpty(changes)) return presentPlan(before);
+  const row = await changeClinicPlan(scope.tx, params.id, changes);
+  await scope.audit('update-plan', record(row.id), changes);
   return presentPlan(row);
 }
 

@@ -1,6 +1,6 @@
-import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
+import type { CreatePlanBody } from '#contract/subscriptions/plan.ts';
 import type { Tx } from '../platform/db/scope.ts';
-import { PLAN_COLUMNS, planRow, planRowChanges } from '../subscriptions/index.ts';
+import { PLAN_COLUMNS, type PlanChanges, planRow } from '../subscriptions/index.ts';
 
 /** The plans for clinics by name; with `activeOnly`, those that can be bought. */
 export function listClinicPlanRows(tx: Tx, { activeOnly }: { activeOnly: boolean }) {
@@ -21,14 +21,24 @@ export function insertClinicPlan(tx: Tx, plan: CreatePlanBody & { id: string; no
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given; undefined when the plan is not there. */
-export function changeClinicPlan(tx: Tx, id: string, changes: UpdatePlanBody) {
+/** A plan that is about to be changed. */
+export function lockClinicPlan(tx: Tx, id: string) {
+  return tx
+    .selectFrom('clinic_plans')
+    .where('id', '=', id)
+    .select(PLAN_COLUMNS)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes these columns of a plan. */
+export function changeClinicPlan(tx: Tx, id: string, changes: PlanChanges) {
   return tx
     .updateTable('clinic_plans')
-    .set({ id, ...planRowChanges(changes) })
+    .set(changes)
     .where('id', '=', id)
     .returning(PLAN_COLUMNS)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** Makes an active plan inactive; undefined when there is no active one of this id. */

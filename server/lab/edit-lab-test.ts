@@ -2,6 +2,7 @@ import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/lab-test.ts';
 import type { editLabTest as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { changeLabTest } from './enter-lab-tests.ts';
@@ -22,8 +23,11 @@ export async function editLabTest(
   if (last_updated !== undefined && new Date(last_updated).getTime() !== +test.updated_at) {
     throw conflict(M.changedMeanwhile);
   }
+  const before = await readLabTest(scope, id);
+  const changed = changedFields(before, changes);
+  if (isEmpty(changed)) return before;
   await changeLabTest(scope, id, changes);
-  await scope.audit('edit-lab-test', { type: 'lab-test', id }, changes);
+  await scope.audit('edit-lab-test', { type: 'lab-test', id }, changed);
   scope.changed('lab-tests', id);
   return readLabTest(scope, id);
 }

@@ -3,7 +3,7 @@ import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { overrideLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
 import type { Claim } from '../ai-marks.ts';
-import { conflict, notFound } from '../platform/errors.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   hasLiveBill,
@@ -31,6 +31,7 @@ async function changeTests(
   tests: Tests,
 ): Promise<boolean> {
   if (!(await areOther(scope, order.id, tests))) return false;
+  if (tests.length === 0) throw invalidField('tests', M.testRequired);
   if (order.report_id !== null) throw conflict(M.testsReported);
   if (await hasLiveBill(scope.tx, order.id)) throw conflict(M.testsFixed);
   await writeTests(scope, order.id, tests);

@@ -1,6 +1,9 @@
-import { ALLERGY_MESSAGES as M } from '#contract/patients/allergies.messages.ts';
+import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import type { UpdatePatientBody } from '#contract/patients/patient.ts';
-import { conflict, notFound } from '../platform/errors.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { START_MESSAGES } from '#contract/subscriptions/start-subscription.messages.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
+import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   cancelSubscription,
@@ -8,6 +11,7 @@ import {
   startSubscription,
 } from '../subscriptions/index.ts';
 import { refuseDueDay } from './due-day.ts';
+import { presentSubscription } from './patient.present.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
 
 /**
@@ -21,18 +25,23 @@ export async function updatePatient(
   {
     subscription_plan_id: planId,
     subscription_status: status,
+    subscription_end_date: end,
     renews,
     allergiesBefore,
+    before: seen,
     ...details
   }: UpdatePatientBody,
 ): Promise<PatientRow> {
   const before = await findPatientRow(scope.tx, id, { lock: true });
   if (!before) throw notFound();
   refuseOtherAllergies(before, allergiesBefore);
+  refuseOtherDetails(before, seen);
   const after = await correctDetails(scope, before, details);
+  if (isAsItIs(scope, before, { planId, status, end })) return after;
   if (planId && renews) await renewSubscription(scope, { patientId: id, planId, renews });
   else if (planId) await startSubscription(scope, { patientId: id, planId });
   else if (status === 'cancelled') await cancelSubscription(scope, id);
+  else if (status) throw invalidField('subscription_status', START_MESSAGES.unknownChange);
   else return after;
   return (await findPatientRow(scope.tx, id)) ?? after;
 }
@@ -43,12 +52,42 @@ function refuseOtherAllergies(
   seen: UpdatePatientBody['allergiesBefore'],
 ): void {
   if (seen === undefined || JSON.stringify(seen) === JSON.stringify(allergies)) return;
-  throw conflict(M.changedMeanwhile);
+  throw conflict(ALLERGY_MESSAGES.changedMeanwhile);
+}
+
+/** A correction of details that a colleague has corrected meanwhile would put theirs back. */
+function refuseOtherDetails(row: PatientRow, seen: UpdatePatientBody['before']): void {
+  if (seen && !isEmpty(changedFields(row, seen))) throw conflict(PATIENT_MESSAGES.changedMeanwhile);
+}
+
+type Subscription = {
+  planId: UpdatePatientBody['subscription_plan_id'];
+  status: UpdatePatientBody['subscription_status'];
+  end: UpdatePatientBody['subscription_end_date'];
+};
+
+/** The subscription that the patient has, sent back: nothing begins and nothing ends. */
+function isAsItIs({ now }: ClinicScope, row: PatientRow, { planId, status, end }: Subscription) {
+  const held = presentSubscription(row, now);
+  const isSamePlan = (planId ?? null) === held.subscription_plan_id;
+  const isSameEnd = end === undefined || isSameInstant(end, held.subscription_end_date);
+  // Without its end, a plan with `active` is the call that starts one.
+  const isNamed = status !== undefined && (status !== 'active' || end !== undefined);
+  return isNamed && status === held.subscription_status && isSamePlan && isSameEnd;
+}
+
+function isSameInstant(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 }
 
 type Details = Omit<
   UpdatePatientBody,
-  'subscription_plan_id' | 'subscription_status' | 'renews' | 'allergiesBefore'
+  | 'subscription_plan_id'
+  | 'subscription_status'
+  | 'subscription_end_date'
+  | 'renews'
+  | 'allergiesBefore'
+  | 'before'
 >;
 
 async function correctDetails(
@@ -57,10 +96,8 @@ async function correctDetails(
   details: Details,
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
-  const given = Object.fromEntries(
-    Object.entries(details).filter(([, value]) => value !== undefined),
-  );
-  if (Object.keys(given).length === 0) return before;
+  const given = changedFields(before, details);
+  if (isEmpty(given)) return before;
   const after: PatientRow = { ...before, ...given };
   if (details.pregnancy_due_on) refuseDueDay(after, scope.today);
   else if (after.gender === 'M') after.pregnancy_due_on = null;
@@ -84,7 +121,9 @@ async function correctDetails(
   if (after.name !== before.name || after.gender !== before.gender) {
     await writeNameWords(tx, { ...after, ...searchColumns(after), clinic_id: actor.clinicId });
   }
-  await scope.audit('update-patient', { type: 'patient', id }, given);
+  const was = Object.entries(before).filter(([field]) => field in given);
+  const changes = { ...given, before: Object.fromEntries(was) };
+  await scope.audit('update-patient', { type: 'patient', id }, changes);
   scope.changed('patients', id);
   return after;
 }

@@ -2,6 +2,7 @@ import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { editDrug as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
@@ -27,6 +28,8 @@ export async function editDrug(
   { params: { id }, body }: EndpointRequest<typeof endpoint>,
 ): Promise<Drug> {
   if (!(await lockDrug(scope.tx, id))) throw notFound(M.notFound);
+  const before = await readDrug(scope, id);
+  if (isEmpty(changedFields(before, body))) return before;
   await changeDrug(scope, id, body);
   scope.changed('drugs', id);
   return readDrug(scope, id);

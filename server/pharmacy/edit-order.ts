@@ -16,10 +16,15 @@ import { settleWarnings } from './order-safety.ts';
 import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
-/** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
-async function lockPending(scope: ClinicScope, id: string) {
+async function lockExisting(scope: ClinicScope, id: string) {
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
+  return order;
+}
+
+/** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
+async function lockPending(scope: ClinicScope, id: string) {
+  const order = await lockExisting(scope, id);
   if (order.status !== 'pending') throw conflict(M.notPending);
   return order;
 }
@@ -47,8 +52,13 @@ export async function editOrder(
 ): Promise<PharmacyOrder> {
   const { tx, now } = scope;
   const { items, prescription, status, reasons } = body;
-  const found = await lockPending(scope, id);
+  const found = await lockExisting(scope, id);
   refuseOtherVersion(found, body.updatedAt);
+  const held = await readOrder(scope, id);
+  const isSame =
+    prescription === undefined || prescription === held.prescription_for_unavailable_drugs;
+  if (!items && isSame && (status ?? held.status) === held.status) return held;
+  if (found.status !== 'pending') throw conflict(M.notPending);
   if (items?.length === 0) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')

@@ -2,6 +2,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import type { editStaff as endpoint } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
 import { withFreeEmail } from '../auth/index.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentStaff } from './staff.present.ts';
@@ -18,7 +19,7 @@ function refuseForbidden(row: StaffRow, body: Body, actorId: string): void {
 
 /**
  * Edits a member of staff. Refuses another admin's row and one's own role and active flag (403),
- * and an email in use (409). A new role or password, or deactivation, ends the person's sessions.
+ * and an email in use (409). What is so already changes nothing. A new role or password, or deactivation, ends the person's sessions.
  */
 export async function editStaff(
   scope: ClinicScope,
@@ -42,6 +43,8 @@ export async function editStaff(
     opd_fee_paise: role === 'doctor' ? fee : null,
     registration: role === 'doctor' ? registration : null,
   };
+  const changes = changedFields(row, next);
+  if (isEmpty(changes) && !body.password) return presentStaff(row, actor);
   await withFreeEmail(() =>
     tx
       .updateTable('users')
@@ -56,7 +59,7 @@ export async function editStaff(
   await scope.audit(
     'edit-staff',
     { type: 'user', id: row.id },
-    { ...next, passwordChanged: Boolean(body.password) },
+    { ...changes, passwordChanged: Boolean(body.password) },
   );
   scope.changed('staff', row.id);
   return presentStaff({ ...row, ...next }, actor);

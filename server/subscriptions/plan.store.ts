@@ -1,4 +1,5 @@
 import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
+import { changedFields } from '../platform/changed-fields.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** The columns that every kind of plan has. */
@@ -26,16 +27,20 @@ export function planRow(plan: CreatePlanBody) {
   };
 }
 
-/** Of a plan's row what these changes touch. */
-export function planRowChanges({ price, interval, description, ...same }: UpdatePlanBody) {
-  return {
+/** Of a plan's row what these changes make different. */
+export function planRowChanges(
+  row: object,
+  { price, interval, description, ...same }: UpdatePlanBody,
+) {
+  return changedFields(row, {
     ...same,
     ...(description !== undefined && { description: description ?? '' }),
     ...(price !== undefined && { price_paise: price }),
     ...(interval !== undefined && { interval_count: interval }),
-  };
+  });
 }
 
+export type PlanChanges = ReturnType<typeof planRowChanges>;
 export type PlanRow = Awaited<ReturnType<typeof listPlanRows>>[number];
 
 /** The clinic's plans by name. */
@@ -53,6 +58,16 @@ export function findPlanRow(tx: Tx, id: string) {
     .selectFrom('patient_plans')
     .where('id', '=', id)
     .select(PLAN_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** A plan that is about to be changed. */
+export function lockPlan(tx: Tx, id: string) {
+  return tx
+    .selectFrom('patient_plans')
+    .where('id', '=', id)
+    .select(PLAN_COLUMNS)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -83,14 +98,14 @@ export function insertPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given; undefined when the plan is not there. */
-export function changePlan(tx: Tx, id: string, changes: UpdatePlanBody) {
+/** Writes these columns of a plan. */
+export function changePlan(tx: Tx, id: string, changes: PlanChanges) {
   return tx
     .updateTable('patient_plans')
-    .set({ id, ...planRowChanges(changes) })
+    .set(changes)
     .where('id', '=', id)
     .returning(PLAN_COLUMNS)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** Makes an active plan inactive; undefined when there is no active one of this id. */

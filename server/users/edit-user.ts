@@ -1,8 +1,9 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { type EditUserBody, storedRoleOf } from '#contract/users/user.ts';
+import { type EditUserBody, GIVEN_ROLES, storedRoleOf } from '#contract/users/user.ts';
 import type { editUser as endpoint } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { withFreeEmail } from '../auth/index.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
@@ -39,6 +40,9 @@ export async function editUser(
   const row = (await lockUser(tx, params.id)) && (await findUserRow(tx, params.id));
   if (!row) throw notFound();
   const role = body.role === undefined ? row.role : storedRoleOf(body.role);
+  if (role !== row.role && !GIVEN_ROLES.some((given) => given === body.role)) {
+    throw invalidField('role', M.unknownRole);
+  }
   if (role !== 'superadmin' && superadmins.length === 1 && superadmins[0] === row.id) {
     throw conflict(M.lastSuperadmin);
   }
@@ -51,6 +55,8 @@ export async function editUser(
     role,
     clinic_id: clinicId,
   };
+  const changes = changedFields(row, next);
+  if (isEmpty(changes) && !password_hash) return readUser(scope, row.id);
   await withFreeEmail(() =>
     tx
       .updateTable('users')
@@ -69,11 +75,11 @@ export async function editUser(
   }
   scope.personChanged(row.id);
   scope.actsIn(clinicId);
-  const { clinic_id: _clinic, ...changes } = next;
+  const { clinic_id: _clinic, ...audited } = changes;
   await scope.audit(
     'edit-user',
     { type: 'user', id: row.id },
-    { ...changes, passwordChanged: password_hash !== undefined },
+    { ...audited, passwordChanged: password_hash !== undefined },
   );
   scope.changed('staff', row.id);
   return readUser(scope, row.id);

@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Given<Next> = { [Field in keyof Next]?: Exclude<Next[Field], undefined> };
+
+/** Of what is to be written, what is not so already; what is left out (undefined) stays. */
+export function changedFields<Next extends object>(before: object, next: Next): Given<Next> {
+  const held: Record<string, unknown> = { ...before };
+  const changed = Object.entries(next).filter(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(held[field], value),
+  );
+  return Object.fromEntries(changed) as Given<Next>;
+}
+
+export function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
+}

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createClinicPlan } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import { createEmptyLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { startTestApp } from './testing/build-app.ts';
+import { newPatient, newStaff, newVisit, type Person } from './testing/builders/clinic.ts';
+import { newSuperadmin } from './testing/builders/superadmin.ts';
+import { NOBODY } from './testing/examples/example.ts';
+import { exampleOf } from './testing/examples/index.ts';
+import { newWorld, type World } from './testing/world.ts';
+
+const app = startTestApp();
+let world: World;
+let superadmin: Person;
+
+/** Where a resource is read at another address than the one where it is written. */
+const READ_AT: Record<string, string> = {
+  '/api/lab/orders/:id': '/api/lab/:id',
+  '/api/users/:id': '/api/users',
+};
+/** An act on a resource: no answer of a GET is sent there. */
+const ACTS = /\/(tutorial-seen|status|activate|deactivate|terminate|adjust-stock)$/;
+
+const reading = (path: string) =>
+  ALL_ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
+const collectionOf = (path: string) => reading(path.replace(/\/:\w+$/, ''));
+
+const PUTS = ALL_ENDPOINTS.filter(({ method, path }) => method === 'PUT' && !ACTS.test(path));
+
+function readerOf({ path }: Endpoint): Endpoint | undefined {
+  return reading(READ_AT[path] ?? path) ?? collectionOf(path);
+}
+
+const tokenFor = ({ roles }: Endpoint) =>
+  (Array.isArray(roles) && !roles.includes('admin') ? superadmin : world.admin).token;
+
+type Thing = Record<string, unknown> & { id?: string };
+
+async function get(endpoint: Endpoint, params: object): Promise<unknown> {
+  const query = endpoint.query ? { limit: 50 } : undefined;
+  const reply = await app.call(
+    endpoint,
+    { params, ...(query && { query }) },
+    { token: tokenFor(endpoint) },
+  );
+  expect(reply.statusCode, `${endpoint.path}: ${reply.body}`).toBe(200);
+  return reply.json();
+}
+
+/** The rows of a list, wherever in its answer they stand. */
+function rowsOf(answer: unknown): Thing[] {
+  const lists = Array.isArray(answer) ? [answer] : Object.values(Object(answer));
+  return lists.filter(Array.isArray).flat();
+}
+
+async function auditRows(): Promise<{ verb: string; changes: Thing }[]> {
+  const { rows } = await app.started.pool.query('SELECT verb, changes FROM audit_log ORDER BY id');
+  return rows;
+}
+
+beforeAll(async () => {
+  world = await newWorld(app, 'Own Clinic');
+  superadmin = await newSuperadmin(app);
+  const { admin } = world;
+  const plan = { name: 'Pro', price: 999, period: 'monthly', interval: 1 } as const;
+  await app.ok(createClinicPlan, { body: plan }, superadmin);
+  await app.ok(
+    updatePatient,
+    {
+      params: { id: world.patientId },
+      body: { subscription_plan_id: world.planId, subscription_status: 'active' },
+    },
+    admin,
+  );
+  // With as little as may be said of each.
+  await newStaff(app, admin, 'receptionist');
+  await app.ok(addDrug, { body: { name: 'Gauze', price: 5, quantity_in_stock: 0 } }, admin);
+  const patient = await newPatient(app, admin);
+  await newVisit(app, admin, { name: 'Without a complaint' });
+  await app.ok(createEmptyLabOrder, { body: { patient_id: patient.id } }, admin);
+  const body = {
+    patient_id: patient.id,
+    items: [],
+    prescription_for_unavailable_drugs: 'Rare drug',
+  };
+  await app.ok(createPharmacyOrder, { body }, admin);
+});
+
+describe('what a GET answers can be sent back', () => {
+  it.each(PUTS.map((put) => [put.path, put] as const))(
+    'to PUT %s, which changes nothing',
+    async (_path, put) => {
+      const reader = readerOf(put);
+      if (!reader) throw new Error(`Nothing reads ${put.path}.`);
+      const { params = {} } = exampleOf(put, world);
+      const [key] = Object.keys(params);
+      const list = key === undefined ? undefined : collectionOf(put.path.replace('/orders/', '/'));
+      const ids = list ? rowsOf(await get(list, {})).map(({ id }) => id) : [];
+      const listed = key === undefined ? [] : ids.map((id) => ({ [key]: id }));
+      const targets = params === NOBODY ? listed : [params, ...listed];
+      expect(targets).not.toEqual([]);
+
+      const read = async (target: object): Promise<unknown> => {
+        const answer = await get(reader, reader.params ? target : {});
+        const [id] = Object.values(target);
+        return reader.params || id === undefined
+          ? answer
+          : rowsOf(answer).find((row) => row.id === id);
+      };
+      for (const target of targets) {
+        const before = await read(target);
+        const audited = (await auditRows()).length;
+        const reply = await app.call(
+          put,
+          { params: target, body: before },
+          { token: tokenFor(put) },
+        );
+        expect(reply.statusCode, `${JSON.stringify(before)}\n${reply.body}`).toBe(200);
+        expect(await read(target)).toEqual(before);
+        expect((await auditRows()).slice(audited)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a correction that a colleague has made meanwhile', () => {
+  const correct = (name: string, before: object) =>
+    app.call(
+      updatePatient,
+      { params: { id: world.freePatientId }, body: { name, before } },
+      { token: world.admin.token },
+    );
+
+  it('is not overwritten by one that was begun before it, of two at once either', async () => {
+    const seen = { name: 'Visitor of Own Clinic', age: 34, phone: '9876543210' };
+    const replies = await Promise.all([correct('Asha Rao', seen), correct('Usha Rao', seen)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toBe('A colleague has changed these details meanwhile.');
+  });
+
+  it('is audited with what was and what is', async () => {
+    const [row] = (await auditRows()).filter(({ verb }) => verb === 'update-patient').slice(-1);
+    expect(row?.changes).toMatchObject({ before: { name: 'Visitor of Own Clinic' } });
+    expect(String(row?.changes.name)).toMatch(/^[AU]sha Rao$/);
+  });
+});
