@@ -117,6 +117,15 @@ export function isTestName(text: string): boolean {
   return GROUPS.has(key) || TEST_PAIRS.has(key);
 }
 
+/** Whether two texts are names of one test. */
+export function isSameTest(one: string, other: string): boolean {
+  const [left, right] = [keysOf(one), keysOf(other)];
+  const group = (keys: readonly string[]) => keys.map((key) => GROUPS.get(key)).find(isThere);
+  const both = [group(left), group(right)];
+  return left.some((key) => right.includes(key)) || (isThere(both[0]) && both[0] === both[1]);
+}
+const isThere = (value: number | undefined) => value !== undefined;
+
 /** The tests that one text asks for: two for `BSL F/PP`. */
 export function testsIn(text: string): readonly string[] {
   return TEST_PAIRS.get(testKey(text)) ?? [text];

@@ -426,6 +426,19 @@ describe('what came out of a report, an image or an import', () => {
     }
   });
 
+  it.each([
+    ['fever 3 days, what next?', true],
+    ['give dolo 650 tds, CBC', false],
+    ['Paracetamol 650 and complete blood count', false],
+    ['CBC', true],
+  ])('an order beside reports waits unless the asker named it: %s', (words, waits) => {
+    const withReports = { words };
+    const waiting = [order(DOLO), { name: 'create_lab_order', parameters: { tests: ['CBC'] } }].map(
+      (call) => needsWord(planOf([call]), { labOrders: [], withReports }),
+    );
+    expect(waiting.some(Boolean)).toBe(waits);
+  });
+
   it('and orders that were several wait too', () => {
     expect(needsWord(planOf([order(DOLO), order('Warfarin 5')]), { labOrders: [] })).toBe(true);
   });
