@@ -32,6 +32,8 @@ export type ImportRow = z.output<typeof ImportRow>;
 /** What an import did, or with `preview` would do: the good rows in one go, the others with the reason. */
 export const ImportResult = z.object({
   message: z.string(),
+  /** Each heading of the file, and what it was read as; null is not read. */
+  columns: z.array(z.object({ heading: z.string(), read_as: z.string().nullable() })).optional(),
   details: z.object({
     added: z.int(),
     updated: z.int(),

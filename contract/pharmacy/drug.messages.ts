@@ -9,6 +9,14 @@ export const DRUG_MESSAGES = {
   unknownReason: 'Unknown reason.',
   wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
   noNameColumn: 'No column with the names of the drugs was found.',
+  unknownMode: 'A file is a delivery or a stock count.',
+  modeRequired: 'Choose whether the file is a delivery or a stock count.',
+  noFiguresColumn:
+    'Nothing was imported: no column of the price and none of the stock was found. Name them, for example, MRP and Closing Stock.',
+  noDeliveredColumn:
+    'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
+  nothingDelivered: 'The delivered quantity is missing or 0.',
+  tooMuchStock: 'With this row the stock would be larger than can be kept.',
   namedTwice: 'This name stands in the file twice.',
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
