@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
-import { Id } from '../kernel/fields.ts';
+import { Id, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/money.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
@@ -20,6 +21,8 @@ export const AdmissionCalculated = z.object({
   totalDue: amount,
   totalPaid: amount,
   balance: amount,
+  /** What was paid ahead of the balance; it lowers what the days to come add. */
+  deposit: amount.optional(),
 });
 export type AdmissionCalculated = z.output<typeof AdmissionCalculated>;
 
@@ -31,6 +34,7 @@ export const AdmissionPayment = z.object({
   amount_paid: amount,
   payment_mode: z.enum([...ADMISSION_PAYMENT_MODES, 'online']),
   payment_date: Instant,
+  is_deposit: z.boolean().optional(),
 });
 export type AdmissionPayment = z.output<typeof AdmissionPayment>;
 
@@ -42,6 +46,10 @@ export const Admission = z.object({
   bill_status: z.enum(['pending', 'paid', 'cancelled']),
   admission_date: Instant,
   discharge_date: Instant.nullable(),
+  /** Why the patient came back; of a first stay, none. */
+  reason: z.string().nullish(),
+  /** Who may undo the admission. */
+  admitted_by_id: Id.optional(),
   calculated: AdmissionCalculated,
 });
 export type Admission = z.output<typeof Admission>;
@@ -51,3 +59,10 @@ export const AdmissionPaymentBody = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
   payment_mode: z.enum(ADMISSION_PAYMENT_MODES, { error: M.invalidMode }),
 });
+
+export const NewStayBody = z.object({
+  reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
+});
+
+/** How what is left of the deposit goes back; as it came when it is left out. */
+export const DischargeBody = z.object({ refundMode: RefundMode.optional() }).nullish();

@@ -59,7 +59,7 @@ export function billTotals(items: readonly PricedItem[], basisPoints: number): B
 
 /** What is still to be paid. */
 export function balanceOf(bill: { totalDue: Paise; totalPaid: Paise }): Paise {
-  return paise(bill.totalDue - bill.totalPaid);
+  return paise(Math.max(0, bill.totalDue - bill.totalPaid));
 }
 
 /** Whether the browser's amount, in rupees, is the server's but for one paisa of rounding. */

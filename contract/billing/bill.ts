@@ -51,6 +51,8 @@ export const BillPayment = z.object({
   payment_date: Instant,
   /** Who took it; null when the provider reported it. */
   received_by: z.string().nullable(),
+  /** Paid ahead of the balance of a stay. */
+  is_deposit: z.boolean().optional(),
 });
 export type BillPayment = z.output<typeof BillPayment>;
 
@@ -62,6 +64,7 @@ export const BillCalculated = z.object({
   daysStayed: z.int().optional(),
   initialCharges: amount.optional(),
   perDayCharge: amount.optional(),
+  deposit: amount.optional(),
 });
 export type BillCalculated = z.output<typeof BillCalculated>;
 
