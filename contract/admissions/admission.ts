@@ -2,27 +2,25 @@ import { z } from 'zod';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
 /** How an admission bill is paid (specification 2, section 9). */
 export const ADMISSION_PAYMENT_MODES = ['cash', 'card', 'upi'] as const;
 export type AdmissionPaymentMode = (typeof ADMISSION_PAYMENT_MODES)[number];
 
-const amount = rupees({ message: M.incompleteBill });
-
 /** What a stay comes to now: until the discharge it grows by a charge a day. */
 export const AdmissionCalculated = z.object({
   /** The admission and the other charges, as they were when the patient was admitted. */
-  initialCharges: amount,
-  perDayCharge: amount,
+  initialCharges: Money,
+  perDayCharge: Money,
   /** Started 24-hour periods, at least 1. */
   daysStayed: z.int(),
-  totalDue: amount,
-  totalPaid: amount,
-  balance: amount,
+  totalDue: Money,
+  totalPaid: Money,
+  balance: Money,
   /** What was paid ahead of the balance; it lowers what the days to come add. */
-  deposit: amount.optional(),
+  deposit: Money.optional(),
 });
 export type AdmissionCalculated = z.output<typeof AdmissionCalculated>;
 
@@ -31,7 +29,7 @@ export const AdmissionPayment = z.object({
   id: Id,
   patient_id: Id,
   bill_id: Id,
-  amount_paid: amount,
+  amount_paid: Money,
   payment_mode: z.enum([...ADMISSION_PAYMENT_MODES, 'online']),
   payment_date: Instant,
   is_deposit: z.boolean().optional(),

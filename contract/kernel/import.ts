@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupees } from './money.ts';
+import { Money } from './money.ts';
 import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from './spreadsheet.messages.ts';
 
 /** The Excel file of an import, in the form's field of this name. */
@@ -22,7 +22,7 @@ export const ImportRow = z.object({
   /** As the spreadsheet numbers it. */
   row: z.int(),
   name: z.string(),
-  price: rupees({ min: 0, message: 'This is not an amount of money.' }).nullable(),
+  price: Money.nullable(),
   becomes: z.enum(['added', 'updated', 'skipped']),
   /** Why it is skipped. */
   reason: z.string().nullable(),

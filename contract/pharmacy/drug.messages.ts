@@ -4,6 +4,7 @@ export const DRUG_MESSAGES = {
   invalidPrice: 'Price must be an amount of at least 0 with at most 2 decimals.',
   invalidBuyingPrice: 'Buying price must be an amount of at least 0 with at most 2 decimals.',
   invalidStock: 'Stock Quantity must be a whole number from 0.',
+  tooManyPieces: 'A batch holds at most 1,00,00,000 pieces.',
   invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
   nothingToAdjust: 'No drug selected or adjustment amount is zero.',
   unknownReason: 'Unknown reason.',

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import type { BatchStock, Portion } from './allocation.rules.ts';
 
@@ -31,16 +34,30 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
     .execute();
 }
 
-/** Writes into the stock ledger; quantities are signed, and the batches follow. */
+/**
+ * Writes into the stock ledger; quantities are signed, and the batches follow. A batch that would hold
+ * more than `STOCK_MAX` answers 409.
+ */
 export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
-  const { tx, actor, now } = scope;
+  try {
+    await insertMovements(scope, movements);
+  } catch (error) {
+    const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
+    throw isTooMuch ? conflict(M.tooManyPieces) : error;
+  }
+}
+
+async function insertMovements(
+  { tx, actor, now, newId }: ClinicScope,
+  movements: readonly Movement[],
+): Promise<void> {
   await tx
     .insertInto('stock_movements')
     .values(
       movements.map(({ drugId, batchId, kind, quantity, orderLineId, note }) => ({
         clinic_id: actor.clinicId,
-        id: scope.newId(),
+        id: newId(),
         drug_id: drugId,
         batch_id: batchId,
         order_line_id: orderLineId ?? null,
