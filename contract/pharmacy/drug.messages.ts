@@ -17,7 +17,6 @@ export const DRUG_MESSAGES = {
   noDeliveredColumn:
     'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
   nothingDelivered: 'The delivered quantity is missing or 0.',
-  tooMuchStock: 'With this row the stock would be larger than can be kept.',
   namedTwice: 'This name stands in the file twice.',
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
