@@ -34,7 +34,7 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [labOrders.overrideLabOrder, 'names are the catalogue’s'],
   [payments.verifyPayment, 'ids of the provider'],
   [ai.generateSuggestion, 'its answer is rendered in web/ai/markdown.test.tsx'],
-  [ai.noteOutcome, 'is shown nowhere'],
+  [ai.applyProposals, 'takes what an answer has proposed'],
   [dayCloses.closeDay, 'the page is looked at in money.e2e.ts'],
 ]);
 

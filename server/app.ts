@@ -8,7 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
@@ -35,12 +35,12 @@ import {
 } from './pharmacy/index.ts';
 import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
 import { errorReply, loggableError, withDiskTrouble } from './platform/http/error-reply.ts';
-import { fittingReplies } from './platform/http/fitting-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { LOG_CONTROLLER, logRequests } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
+import { proposalRoutes } from './proposals/index.ts';
 import { queueRoutes } from './queue/index.ts';
 import { staffRoutes } from './staff/index.ts';
 import { subscriptionRoutes } from './subscriptions/index.ts';
@@ -78,6 +78,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...moneyRoutes,
   ...backupRoutes,
   ...aiRoutes,
+  ...proposalRoutes,
   ...fhirRoutes,
   ...eventRoutes,
 ];
@@ -125,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   watchAnswers(app.server);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(fittingReplies(logger));
+  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
     sendError(error, request, reply, await withDiskTrouble(errorReply(error), services)),

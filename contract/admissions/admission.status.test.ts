@@ -8,7 +8,7 @@ describe('where a patient stands', () => {
   it.each([
     [null, null, 'not_admitted', ['admit']],
     [DAY, null, 'admitted', ['discharge']],
-    [DAY, DAY, 'discharged', ['beginStay']],
+    [DAY, DAY, 'discharged', []],
   ] as const)(
     'admitted %s, discharged %s: %s',
     (admission_date, discharge_date, status, actions) => {

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { freeText, Id } from '../kernel/fields.ts';
+import { Id } from '../kernel/fields.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
-
-/** What became of one action of an answer. */
-export const AI_OUTCOMES = ['applied', 'undone', 'dismissed', 'failed'] as const;
-export type AiOutcome = (typeof AI_OUTCOMES)[number];
 
 /** What led to an answer: only what answers a note may be applied without a person's word. */
 export const AI_ORIGINS = ['note', 'reports', 'image', 'import'] as const;
@@ -77,16 +73,6 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 /** The source of answers when no model is configured. */
 export const OFFLINE_SOURCE = 'offline';
-
-/** What a person did with one action of an answer, in their words and the record that it made. */
-export const OutcomeBody = z.object({
-  /** Which of the answer's actions, from 0. */
-  position: z.int({ error: 'Which action is needed.' }).min(0).max(99),
-  action: freeText({ label: 'The action', max: 60 }),
-  outcome: z.enum(AI_OUTCOMES, { error: 'Unknown outcome.' }),
-  /** What was changed, or why it failed. */
-  detail: freeText({ label: 'The detail', max: 2_000 }).default(''),
-});
 
 /** A question to the assistant and what became of it. */
 export const AiRun = z.object({

@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
-import { AiRun, OutcomeBody, Suggestion, SuggestionBody } from './ai-run.ts';
+import { Suggestion, SuggestionBody } from './ai-run.ts';
+import { ApplyBody, ApplyRefused, KeptRun, PositionsBody } from './proposal.ts';
 
 const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ export const generateSuggestion = endpoint({
   roles: CLINIC_ROLES,
   body: SuggestionBody,
   file: { field: 'image', maxBytes: IMAGE_MAX_BYTES, tooLarge: M.imageTooLarge },
-  replies: { 200: Suggestion },
+  replies: { 200: Suggestion.extend({ run: KeptRun.optional() }) },
 });
 
 export const getAiStatus = endpoint({
@@ -30,24 +31,52 @@ export const getAiStatus = endpoint({
   replies: { 200: z.object({ source: z.string() }) },
 });
 
-/** The newest first. */
+const RunParams = z.object({ id: Id });
+const TOPICS = ['ai-runs'] as const;
+
+/** The newest first, with what became of each proposal. */
 export const listVisitRuns = endpoint({
   method: 'GET',
   path: '/api/ai/visits/:id/runs',
-  summary: 'What the assistant was asked and answered in a visit',
+  summary: 'What the assistant was asked, answered and proposed in a visit',
   roles: CLINIC_ROLES,
   params: z.object({ id: Id }),
-  topics: ['ai-runs'],
-  replies: { 200: z.object({ runs: z.array(AiRun) }) },
+  topics: TOPICS,
+  replies: { 200: z.object({ runs: z.array(KeptRun) }) },
 });
 
-/** Kept beside the answer, so that it can be told later what came of it; never changed. */
-export const noteOutcome = endpoint({
+/**
+ * Makes the changes of the chosen proposals, all or none, by the rules of the ordinary calls. What is
+ * applied already stays so; a proposal that somebody has dismissed or undone, or whose record has changed
+ * since the answer, is 409. Serious warnings need reasons (`reasons_needed`).
+ */
+export const applyProposals = endpoint({
   method: 'POST',
-  path: '/api/ai/runs/:id/outcomes',
-  summary: 'Note what was done with an action of an answer',
+  path: '/api/ai/runs/:id/apply',
+  summary: 'Apply proposals of the assistant',
   roles: CLINIC_ROLES,
-  params: z.object({ id: Id }),
-  body: OutcomeBody,
-  replies: { 201: z.object({ id: Id }) },
+  params: RunParams,
+  body: ApplyBody,
+  replies: { 200: KeptRun, 409: ApplyRefused },
+});
+
+/** 409 once one of them is billed, or something else builds on it. */
+export const undoProposals = endpoint({
+  method: 'POST',
+  path: '/api/ai/runs/:id/undo',
+  summary: 'Take back applied proposals',
+  roles: CLINIC_ROLES,
+  params: RunParams,
+  body: PositionsBody,
+  replies: { 200: KeptRun, 409: ApplyRefused },
+});
+
+export const dismissProposals = endpoint({
+  method: 'POST',
+  path: '/api/ai/runs/:id/dismiss',
+  summary: 'Leave out proposals of the assistant',
+  roles: CLINIC_ROLES,
+  params: RunParams,
+  body: PositionsBody,
+  replies: { 200: KeptRun },
 });

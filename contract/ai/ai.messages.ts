@@ -52,6 +52,15 @@ export const AI_MESSAGES = {
   notForRole: 'Your role may not make this change.',
   notAsWritten: 'The pharmacy does not have it as it is written.',
   repeated: 'The same was applied before.',
+  stopped: 'The answer was stopped here.',
+  beingAnswered: 'The assistant is still writing this answer.',
+  unknownProposal: 'This answer has no such proposal.',
+  undecided: 'Please say first which drug or test is meant.',
+  nothingLeft: 'Nothing is left of this proposal to apply.',
+  otherAim: 'A proposal can be edited, but not aimed at something else.',
+  takenBack: 'This proposal was taken back or left out.',
+  waitsForWord: 'This proposal waits for a person.',
+  notUndoable: 'This cannot be undone here.',
   oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 

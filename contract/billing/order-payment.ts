@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Money, type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise, rupees } from '../kernel/money.ts';
 import type { BillStatus } from './bill.status.ts';
+import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 export const ORDER_PAYMENT_STANDINGS = ['paid', 'due', 'no_bill'] as const;
 export type OrderPaymentStanding = (typeof ORDER_PAYMENT_STANDINGS)[number];
@@ -15,7 +16,7 @@ export const ORDER_PAYMENT_LABELS = {
 export const OrderPayment = z.object({
   standing: z.enum(ORDER_PAYMENT_STANDINGS),
   /** What is still to be paid; without a bill, what one would ask for. */
-  due: Money,
+  due: rupees({ message: M.invalidBill }),
 });
 export type OrderPayment = z.output<typeof OrderPayment>;
 

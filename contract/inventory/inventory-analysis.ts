@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { rupees } from '../kernel/money.ts';
 
 /** Why stock came, and why it went (the kinds of the stock ledger). */
 export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;
@@ -18,6 +18,8 @@ export const MOVEMENT_REASON_LABELS = {
   expiry: 'Expiry',
 } as const satisfies Record<MovementReason, string>;
 
+const amount = rupees({ message: 'This is not an amount of money.' });
+
 /**
  * What a drug's ledger says of a range of days (specification 1, section 3). Revenue is what its paid
  * bills asked for it, less their discount and what was returned; profit is that less the cost of the
@@ -27,16 +29,16 @@ export const PharmacyAnalysisRow = z.object({
   drug_id: Id,
   name: z.string(),
   unit: z.string().nullable(),
-  price: Money,
+  price: amount,
   quantity_in: z.int(),
   quantity_in_by_reason: z.partialRecord(z.enum(IN_REASONS), z.int()),
   quantity_out: z.int(),
   quantity_out_by_reason: z.partialRecord(z.enum(OUT_REASONS), z.int()),
   net_change: z.int(),
   /** Of the batch that is sold next. */
-  buying_price: Money.nullable(),
-  revenue: Money,
-  profit: Money,
+  buying_price: amount.nullable(),
+  revenue: amount,
+  profit: amount,
   /** What was sold, less returned, from batches whose cost nobody entered: no profit is told of it. */
   quantity_without_cost: z.int(),
   supplier: z.string().nullable(),
@@ -47,9 +49,9 @@ export type PharmacyAnalysisRow = z.output<typeof PharmacyAnalysisRow>;
 export const LabAnalysisRow = z.object({
   test_id: Id,
   name: z.string(),
-  price: Money,
+  price: amount,
   quantity_out: z.int(),
-  revenue: Money,
+  revenue: amount,
 });
 export type LabAnalysisRow = z.output<typeof LabAnalysisRow>;
 
@@ -58,7 +60,7 @@ export const InventoryAnalysis = z.object({
   endDate: z.iso.date(),
   pharmacyAnalysis: z.array(PharmacyAnalysisRow),
   labAnalysis: z.array(LabAnalysisRow),
-  totals: z.object({ pharmacyRevenue: Money, pharmacyProfit: Money, labRevenue: Money }),
+  totals: z.object({ pharmacyRevenue: amount, pharmacyProfit: amount, labRevenue: amount }),
 });
 export type InventoryAnalysis = z.output<typeof InventoryAnalysis>;
 
@@ -83,9 +85,9 @@ const expiringBatch = z.object({
   expiry_date: z.iso.date(),
   window: z.enum(EXPIRY_WINDOWS),
   quantity: z.int(),
-  buying_price: Money.nullable(),
+  buying_price: amount.nullable(),
   /** What the batch's stock cost; null when nobody entered that. */
-  value: Money.nullable(),
+  value: amount.nullable(),
 });
 export type ExpiringBatch = z.output<typeof expiringBatch>;
 
@@ -93,7 +95,7 @@ const slowMover = z.object({
   drug_id: Id,
   name: z.string(),
   quantity_in_stock: z.int(),
-  value: Money,
+  value: amount,
   /** The day of its last sale. */
   last_sold: z.iso.date().nullable(),
 });
@@ -103,7 +105,7 @@ export type SlowMover = z.output<typeof slowMover>;
 export const StockOnHand = z.object({
   day: z.iso.date(),
   /** What all stock cost, batch by batch. */
-  value: Money,
+  value: amount,
   /** Pieces whose cost nobody entered: they are in no value. */
   quantity_without_cost: z.int(),
   expiring: z.array(
@@ -111,7 +113,7 @@ export const StockOnHand = z.object({
       window: z.enum(EXPIRY_WINDOWS),
       batches: z.int(),
       quantity: z.int(),
-      value: Money,
+      value: amount,
     }),
   ),
   /** The earliest expiry first. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
 import { MESSAGES } from '../kernel/messages.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { rupees } from '../kernel/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from './day-close.messages.ts';
 
+const amount = rupees({ message: MESSAGES.internal });
 const day = z.iso.date({ error: MESSAGES.invalidInput });
 const Cashier = z.object({ id: Id, name: z.string() });
 
@@ -29,14 +30,14 @@ const Drawer = z.object({
   cashier: Cashier,
   day,
   /** What came in, by what it was for, and what was paid back (zero or negative). */
-  bills: Money,
-  admissions: Money,
-  subscriptions: Money,
-  paidBack: Money,
+  bills: amount,
+  admissions: amount,
+  subscriptions: amount,
+  paidBack: amount,
   /** What earlier closes of this day have covered. */
-  closed: Money,
+  closed: amount,
   /** What a close covers now. */
-  expected: Money,
+  expected: amount,
   /** How often the day has been closed. */
   closes: z.int(),
 });
@@ -48,7 +49,7 @@ export const DrawerReply = z.object({
   /** Those of the day; of others only an admin sees them. */
   drawers: z.array(Drawer),
   /** Days since the drawer's first close with cash that no close has covered, newest first. */
-  openDays: z.array(z.object({ day, expected: Money })),
+  openDays: z.array(z.object({ day, expected: amount })),
 });
 export type DrawerReply = z.output<typeof DrawerReply>;
 
@@ -57,12 +58,12 @@ export const DayClose = z.object({
   cashier: Cashier,
   day,
   number: z.int(),
-  expected: Money,
-  counted: Money,
+  expected: amount,
+  counted: amount,
   /** What was counted above what was expected; negative when it was less. */
-  difference: Money,
+  difference: amount,
   notes: Notes,
-  coins: Money,
+  coins: amount,
   note: z.string().nullable(),
   closed_at: Instant,
   closed_by: z.string(),
@@ -78,7 +79,7 @@ export const CloseDayBody = z.object({
   cashierId: Id.nullish(),
   day,
   number: z.int().min(1),
-  expected: Money,
+  expected: amount,
   notes: Notes,
   coins: rupees({ min: 0, message: M.invalidCoins }),
   note: optionalText({ label: 'The note', max: 300 }),

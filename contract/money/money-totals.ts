@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { DESK_BILL_TYPES, PAYMENT_MODES } from '../billing/bill.status.ts';
-import { Money } from '../kernel/money.ts';
+import { MESSAGES } from '../kernel/messages.ts';
+import { rupees } from '../kernel/money.ts';
+
+const amount = rupees({ message: MESSAGES.internal });
 
 /** What the bills of a range of clinic days come to; those of stays are counted by their payments. */
 export const MoneyTotals = z.object({
   /** By what they were for: bills made in these days that are paid (specification 1, section 4). */
-  revenue: z.record(z.enum(DESK_BILL_TYPES), z.object({ count: z.int(), amount: Money })),
+  revenue: z.record(z.enum(DESK_BILL_TYPES), z.object({ count: z.int(), amount })),
   /** Bills made in these days that were not cancelled, and what is still to be paid on them. */
-  billed: z.object({ count: z.int(), amount: Money, open: Money }),
+  billed: z.object({ count: z.int(), amount, open: amount }),
   /** What came in on bills of any day, by the clinic day on which it came; what was paid back is taken off. */
   received: z.array(
     z.object({
@@ -15,9 +18,9 @@ export const MoneyTotals = z.object({
       /** Subscriptions that were paid online; those paid at the desk are a source of their own. */
       source: z.enum(['bills', 'onlineSubscriptions']),
       mode: z.enum(PAYMENT_MODES),
-      amount: Money,
+      amount,
       /** How much of it was paid back: zero or negative. */
-      refunded: Money,
+      refunded: amount,
     }),
   ),
 });

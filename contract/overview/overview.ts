@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { MESSAGES } from '../kernel/messages.ts';
+import { rupees } from '../kernel/money.ts';
 
 const count = z.int().min(0);
+const amount = rupees({ message: MESSAGES.internal });
+
 /** How many clinic days the charts look back on, today among them. */
 export const OVERVIEW_DAYS = 14;
 
@@ -28,13 +31,13 @@ export const REVENUE_KIND_LABELS = {
 /** The revenue of a day by kind. */
 export const Revenue = z.object({
   /** Consultations and what is other, on bills of the day that are paid. */
-  reception: Money,
-  pharmacy: Money,
-  lab: Money,
+  reception: amount,
+  pharmacy: amount,
+  lab: amount,
   /** What came in for stays. */
-  admissions: Money,
+  admissions: amount,
   /** What came in for patients’ subscriptions. */
-  subscriptions: Money,
+  subscriptions: amount,
 });
 export type Revenue = z.output<typeof Revenue>;
 
@@ -45,7 +48,7 @@ export type UnpaidKind = (typeof UNPAID_KINDS)[number];
 /** How many of them the overview names. */
 export const UNPAID_NAMED = 10;
 
-const unpaidSum = z.object({ count, amount: Money });
+const unpaidSum = z.object({ count, amount });
 
 /** Medicines handed out and samples taken without payment, ordered within the days of the charts. */
 export const Unpaid = z.object({

@@ -24,6 +24,7 @@ export const PHARMACY_ORDER_MESSAGES = {
   returnedSince: 'Something was returned since. This can no longer be undone.',
   undoTooLate: 'Only an admin, or who dispensed it within the hour, can undo this.',
   undone: 'Undone. The order is billed and not dispensed.',
+  partlyReturned: 'Part of this order was given back. It can only be returned.',
   noMedicationLeft: 'Please add at least one medication.',
   none: 'No pharmacy orders yet.',
   noneFound: 'No order fits the search.',

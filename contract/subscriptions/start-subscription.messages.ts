@@ -5,7 +5,6 @@ export const START_MESSAGES = {
   planNotFound: 'Selected plan details not found.',
   alreadyActive: 'This patient already has an active subscription.',
   renewedMeanwhile: 'This subscription has changed meanwhile. Please look at it again.',
-  runsLongEnough: 'This subscription already runs for as long as one can.',
   noneToCancel: 'This patient has no active subscription.',
   unknownChange: 'A subscription is started with a plan, or cancelled.',
   updatePatientFailed: 'Failed to update patient subscription',

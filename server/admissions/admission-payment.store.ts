@@ -18,7 +18,6 @@ function payments(tx: Tx) {
       'bill_payments.amount_paise',
       'bill_payments.mode',
       'bill_payments.paid_at',
-      'bill_payments.is_deposit',
     ]);
 }
 
@@ -58,7 +57,6 @@ export async function insertPayment(
     mode: AdmissionPaymentRow['mode'];
     by: string;
     at: Date;
-    isDeposit: boolean;
   },
 ): Promise<void> {
   await tx
@@ -71,7 +69,6 @@ export async function insertPayment(
       mode: payment.mode,
       paid_at: payment.at,
       created_by: payment.by,
-      is_deposit: payment.isDeposit,
     })
     .execute();
 }

@@ -88,25 +88,3 @@ export async function findPreviousRun(tx: Tx, id: string) {
 }
 
 export type PreviousRun = NonNullable<Awaited<ReturnType<typeof findPreviousRun>>>;
-
-/** The newest runs of a visit, or one run, with who asked. */
-export async function listRuns(tx: Tx, of: { visitId: string; most: number } | { id: string }) {
-  const runs = tx
-    .selectFrom('ai_runs as run')
-    .innerJoin('users', 'users.id', 'run.asked_by')
-    .select(['run.id', 'run.visit_id', 'run.query', 'run.asked_at', 'run.source', 'run.origin'])
-    .select(['run.status', 'run.proposal', 'run.failure', 'users.name as asker_name']);
-  if ('id' in of) return runs.where('run.id', '=', of.id).execute();
-  return runs
-    .where('run.visit_id', '=', of.visitId)
-    .orderBy('run.asked_at', 'desc')
-    .orderBy('run.id', 'desc')
-    .limit(of.most)
-    .execute();
-}
-export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
-
-export async function isRun(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('ai_runs').where('id', '=', id).select('id').executeTakeFirst();
-  return row !== undefined;
-}

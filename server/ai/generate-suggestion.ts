@@ -1,9 +1,10 @@
 import type { generateSuggestion as endpoint } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import { OFFLINE_SOURCE, type Suggestion } from '#contract/ai/ai-run.ts';
-import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { StreamedCall } from '../platform/http/streamed-route.ts';
+import { readRun, recordProposals } from '../proposals/index.ts';
 import { endRun, type RunEnd } from './ai-run.store.ts';
 import { answerOffline, readLists } from './answer-offline.ts';
 import { beginRun } from './begin-run.ts';
@@ -19,7 +20,7 @@ import { storable } from './storable.ts';
 export async function generateSuggestion(
   call: StreamedCall,
   { body, file }: EndpointRequest<typeof endpoint>,
-): Promise<Suggestion> {
+): Promise<EndpointReply<typeof endpoint>> {
   const image = file && checkedImage(file);
   const { assistant } = call.services;
   const { model } = assistant;
@@ -58,7 +59,13 @@ export async function generateSuggestion(
   }
   const suggestion = storable(answer.text);
   await end({ ...answer, status: 'answered', proposal: suggestion });
-  return { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
+  const reply = { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
+  if (!body.recordId) return reply;
+  const run = await call.transact(async (scope) => {
+    await recordProposals(scope, runId, suggestion);
+    return readRun(scope, runId);
+  });
+  return { ...reply, run };
 }
 
 const NO_LISTS = { drugs: [], tests: [] };

@@ -1,7 +1,11 @@
 export { billLabOrder } from './bill-lab-order.ts';
+export { createLabOrder } from './create-lab-order.ts';
 export { defaultLabTests } from './default-lab-tests.ts';
+export { deleteLabOrder } from './delete-lab-order.ts';
 export { labRoutes } from './lab.routes.ts';
+export { hasLiveBill, lockLabOrder } from './lab-order.store.ts';
 export { listLabTestRows } from './lab-test.store.ts';
 export { labTestRoutes } from './lab-tests.routes.ts';
-export { readLabOrderDetails, readPatientLabOrders } from './read-lab-orders.ts';
+export { overrideLabOrder } from './override-lab-order.ts';
+export { readLabOrder, readLabOrderDetails, readPatientLabOrders } from './read-lab-orders.ts';
 export { releaseLabOrder } from './release-lab-order.ts';

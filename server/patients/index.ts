@@ -2,3 +2,4 @@ export { presentPatient, presentSubscription } from './patient.present.ts';
 export { type Findable, findPatientRow, nameWordRows, searchColumns } from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';
 export { registerPatient } from './register-patient.ts';
+export { updatePatient } from './update-patient.ts';

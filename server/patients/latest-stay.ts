@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 
-/**
- * When the patient of a row was last admitted and discharged: the dates that they carry. An admission that
- * was undone is none.
- */
+/** When the patient of a row was last admitted and discharged: the dates that they carry. */
 export const LATEST_STAY = [
   sql<Date | null>`(SELECT admitted_at FROM admissions
     WHERE admissions.clinic_id = patients.clinic_id AND admissions.patient_id = patients.id
-      AND admissions.undone_at IS NULL
-    ORDER BY admitted_at DESC, id DESC LIMIT 1)`.as('admission_date'),
+    ORDER BY admitted_at DESC LIMIT 1)`.as('admission_date'),
   sql<Date | null>`(SELECT discharged_at FROM admissions
     WHERE admissions.clinic_id = patients.clinic_id AND admissions.patient_id = patients.id
-      AND admissions.undone_at IS NULL
-    ORDER BY admitted_at DESC, id DESC LIMIT 1)`.as('discharge_date'),
+    ORDER BY admitted_at DESC LIMIT 1)`.as('discharge_date'),
 ];

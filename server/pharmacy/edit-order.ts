@@ -91,6 +91,19 @@ export async function editOrder(
   return readOrder(scope, id);
 }
 
+/** Puts a deleted order back as it was; one that is unknown, or not deleted, is 404. */
+export async function restoreOrder(scope: ClinicScope, id: string): Promise<void> {
+  const { numUpdatedRows } = await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(orderNotFound(id));
+  await scope.audit('restore-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+}
+
 /** Deletes a pending order; the record of it stays. */
 export async function deleteOrder(
   scope: ClinicScope,

@@ -1,7 +1,12 @@
 export { billPharmacyOrder } from './bill-pharmacy-order.ts';
+export { createOrder } from './create-order.ts';
 export { type DrugRow, findDrugsEverKept, listDrugRows } from './drug.store.ts';
 export { drugRoutes } from './drugs.routes.ts';
+export { deleteOrder, editOrder, restoreOrder } from './edit-order.ts';
+export { overrideOrder } from './override-order.ts';
 export { patientPharmacyOrders } from './patient-pharmacy-orders.ts';
+export { lockOrder } from './pharmacy-order.store.ts';
 export { pharmacyOrderRoutes } from './pharmacy-orders.routes.ts';
+export { readOrder } from './read-order.ts';
 export { releasePharmacyOrder } from './release-pharmacy-order.ts';
 export { countStockAlerts } from './stock-alerts.store.ts';

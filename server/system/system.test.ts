@@ -36,7 +36,6 @@ describe('the OpenAPI document', () => {
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
       'getHealth',
       'getOpenApi',
-      'getRegistration',
       'login',
       // By the provider's signature.
       'receiveWebhook',

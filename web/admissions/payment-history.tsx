@@ -30,12 +30,7 @@ const COLUMNS: readonly Column<BillPayment>[] = [
     numeric: true,
     cell: ({ amount_paid }) => formatMoney(amount_paid),
   },
-  {
-    key: 'mode',
-    header: 'Mode',
-    cell: ({ payment_mode, is_deposit }) =>
-      `${PAYMENT_MODE_LABELS[payment_mode]}${is_deposit ? ' (deposit)' : ''}`,
-  },
+  { key: 'mode', header: 'Mode', cell: ({ payment_mode }) => PAYMENT_MODE_LABELS[payment_mode] },
 ];
 
 /** What was paid so far, oldest first. */

@@ -1,6 +1,7 @@
 import './assistant.css';
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,7 +20,8 @@ type AnswerProps = { exchange: Exchange; onPrint: () => void; children: ReactNod
 
 /** One answer: its words, what it proposes (`children`), and the calls as they were written. */
 export function Answer({ exchange, onPrint, children }: AnswerProps) {
-  const { query, text, problem, original, json, source } = exchange;
+  const { query, text, problem, original, json, source, status } = exchange;
+  const isWhole = status === 'answered';
   const small = { size: 'compact-sm', variant: 'subtle' } as const;
   return (
     <section className="assistant-answer" aria-label={`Answer to: ${query.slice(0, 60)}`}>
@@ -34,6 +36,11 @@ export function Answer({ exchange, onPrint, children }: AnswerProps) {
             {original}
           </Text>
         </AlertBanner>
+      )}
+      {!isWhole && (
+        <Text size="sm" c="dimmed">
+          {status === 'running' ? AI_MESSAGES.beingAnswered : AI_MESSAGES.stopped}
+        </Text>
       )}
       {children}
       <Group gap={4}>

@@ -1,11 +1,12 @@
 import './assistant.css';
 import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { Answer } from './answer.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { Exchange } from './exchange.ts';
-import type { ConversationState } from './use-conversation.ts';
+import type { ConversationState, Question } from './use-conversation.ts';
 
 const ChangeCard = lazy(() =>
   import('./change-card.tsx').then((module) => ({ default: module.ChangeCard })),
@@ -23,8 +24,10 @@ function wordsSoFar(text: string): string {
 
 /** The conversation, the newest answer first. */
 export function Answers({ conversation, onPrint }: AnswersProps) {
-  const { exchanges, running, failure, ask, stop } = conversation;
-  const isQuiet = exchanges.length === 0 && !running && !failure;
+  const { exchanges, running, failure, stopped, missing, ask, stop } = conversation;
+  const shown = exchanges.filter((one) => one.status !== 'failed' || one.original !== '');
+  const isQuiet = shown.length === 0 && !running && !failure && !stopped && !missing;
+  const failed = running || failure ? undefined : failureOf(exchanges[0]);
   return (
     <div className="assistant" aria-busy={running !== null}>
       {running && (
@@ -43,18 +46,21 @@ export function Answers({ conversation, onPrint }: AnswersProps) {
           {running.text && <AnswerText text={wordsSoFar(running.text)} />}
         </section>
       )}
-      {failure && (
+      {failure && <Failed failure={failure} onRetry={() => ask(failure)} />}
+      {failed && <Failed failure={failed} onRetry={() => ask(failed)} />}
+      {missing && (
         <AlertBanner tone="error">
           <Group justify="space-between" gap="xs">
-            <span>AI Error: {failure.message}</span>
-            <Button size="compact-md" variant="default" onClick={() => ask(failure)}>
+            <span>Earlier answers of the assistant could not be read.</span>
+            <Button size="compact-md" variant="default" onClick={missing}>
               Retry
             </Button>
           </Group>
         </AlertBanner>
       )}
-      {exchanges.map((exchange) => (
-        <Answer key={exchange.id} exchange={exchange} onPrint={() => onPrint(exchange)}>
+      {stopped && <Stopped query={stopped.query} text={wordsSoFar(stopped.text)} />}
+      {shown.map((exchange) => (
+        <Answer key={exchange.runId} exchange={exchange} onPrint={() => onPrint(exchange)}>
           <Proposals exchange={exchange} conversation={conversation} />
         </Answer>
       ))}
@@ -65,6 +71,38 @@ export function Answers({ conversation, onPrint }: AnswersProps) {
         </Text>
       )}
     </div>
+  );
+}
+
+/** The newest question, where it was not answered: on this device or another, before a reload too. */
+function failureOf(newest: Exchange | undefined): FailureOf | undefined {
+  if (newest?.status !== 'failed' || newest.failure === null) return undefined;
+  return { message: newest.failure, query: newest.query, origin: newest.origin };
+}
+
+type FailureOf = Question & { readonly message: string };
+
+function Failed({ failure, onRetry }: { failure: FailureOf; onRetry: () => void }) {
+  return (
+    <AlertBanner tone="error">
+      <Group justify="space-between" gap="xs">
+        <span>AI Error: {failure.message}</span>
+        <Button size="compact-md" variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      </Group>
+    </AlertBanner>
+  );
+}
+
+function Stopped({ query, text }: { query: string; text: string }) {
+  return (
+    <section className="assistant-answer" aria-label={`Answer to: ${query.slice(0, 60)}`}>
+      {text && <AnswerText text={text} />}
+      <Text size="sm" c="dimmed">
+        {AI_MESSAGES.stopped}
+      </Text>
+    </section>
   );
 }
 
@@ -106,7 +144,7 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
           if (plan.kind === 'refused') {
             return (
               <AlertBanner key={position} tone="error">
-                {item.name}: {item.message}
+                {item.action}: {item.message}
                 {item.written && (
                   <Text size="sm" mt={4} className="assistant-original">
                     {item.written}
@@ -118,7 +156,7 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
           if (state === 'dismissed') {
             return (
               <Text key={position} size="sm" c="dimmed">
-                Dismissed: {item.name.replaceAll('_', ' ')}
+                Dismissed: {item.action.replaceAll('_', ' ')}
               </Text>
             );
           }
@@ -127,11 +165,11 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
               key={position}
               item={item}
               plan={plan}
-              context={exchange.context}
-              onApply={(reasons) => conversation.apply(exchange, position, reasons)}
-              onDismiss={() => conversation.dismiss(exchange, position)}
-              onUndo={() => conversation.undo(exchange, position)}
-              onReplan={(next) => conversation.replan(exchange, position, next)}
+              patientId={conversation.patientId}
+              onApply={(reasons) => conversation.apply(exchange.runId, position, reasons)}
+              onDismiss={() => conversation.dismiss(exchange.runId, position)}
+              onUndo={() => conversation.undo(exchange.runId, position)}
+              onReplan={(next) => conversation.replan(exchange.runId, position, next)}
             />
           );
         })}

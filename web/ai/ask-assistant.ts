@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
-import { Suggestion } from '#contract/ai/ai-run.ts';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { ErrorBody } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { openCall } from '#web/lib/api-client.ts';
@@ -17,15 +17,16 @@ type Listening = { signal: AbortSignal; onText: (piece: string) => void };
 export async function askAssistant(
   input: ApiInput<typeof generateSuggestion>,
   { signal, onText }: Listening,
-): Promise<Suggestion> {
+): Promise<EndpointReply<typeof generateSuggestion>> {
+  const Answer = generateSuggestion.replies[200];
   const headers = { Accept: 'text/event-stream' };
   const response = await openCall(generateSuggestion, input, { signal, headers });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!isStream || !response.body) return Suggestion.parse(await response.json());
+  if (!isStream || !response.body) return Answer.parse(await response.json());
   for await (const { event, data } of readEvents(response.body, () => undefined)) {
     const value: unknown = JSON.parse(data);
     if (event === 'delta') onText(Delta.parse(value).text);
-    if (event === 'done') return Suggestion.parse(value);
+    if (event === 'done') return Answer.parse(value);
     if (event === 'error') {
       const { message, code } = ErrorBody.parse(value);
       throw new ApiError({ status: UNAVAILABLE, code, message });

@@ -1,15 +1,14 @@
 import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
-import type { ClinicContext } from './clinic-context.ts';
 import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
 import { type Item, isAsked, isEmpty } from './exchange.ts';
-import { mayMake } from './may-make.ts';
 import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
 
@@ -29,8 +28,7 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 export type ChangeCardProps = {
   item: Item;
   plan: ChangePlan;
-  /** What was known when the answer came. */
-  context: ClinicContext;
+  patientId: string;
   onApply: (reasons: readonly OverrideReason[]) => void;
   onDismiss: () => void;
   onUndo: () => void;
@@ -39,18 +37,18 @@ export type ChangeCardProps = {
 
 /** One proposed or made change: what it was, what it will be, and what a person can do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, plan, context, onApply, onDismiss, onUndo, onReplan } = props;
+  const { item, plan, patientId, onApply, onDismiss, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = TITLES[plan.change.type];
   const { state, message } = item;
-  const isOpen = state === 'proposed' || state === 'failed';
+  const isOpen = state === 'waiting' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';
   const isAllowed = mayMake(plan.change, role);
   const mayApply = !isAsked(plan) && !isEmpty(plan.change);
   const small = { size: 'compact-md' } as const;
   const isError = /error/i.test(message);
-  const safety = useChangeSafety(plan.change, item, context);
+  const safety = useChangeSafety(plan.change, item, patientId);
   const apply = (): void => {
     if (mayApply && !safety.isBlocked()) onApply(safety.reasons());
   };
@@ -110,7 +108,7 @@ export function ChangeCard(props: ChangeCardProps) {
             </Button>
           </Group>
         )}
-        {state === 'applied' && item.undo && (
+        {state === 'applied' && item.canUndo && (
           <Group>
             <Button {...small} variant="default" onClick={onUndo}>
               Undo

@@ -1,6 +1,6 @@
 import { EXACT_NAMES_REMINDER } from '#contract/ai/ai.messages.ts';
+import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { Exchange } from './exchange.ts';
 
 /** An action that could not be carried out. */
 export type Problem = {
@@ -18,12 +18,19 @@ export function isCorrectable(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !NOT_FOR_A_MODEL.includes(error.status);
 }
 
+/** What of an action was refused when it was planned. */
+export function problemsOf({ action: name, plan, written }: Proposal): readonly Problem[] {
+  if (plan.kind === 'refused') return [{ name, message: plan.message, written }];
+  if (plan.kind === 'question') return [];
+  return (plan.refusedLines ?? []).map((line) => ({ name, ...line }));
+}
+
 /** What a model is asked whose actions could not be carried out (specification 2, section 8). */
-export function correctionOf({ items }: Exchange, problems: readonly Problem[]): string {
+export function correctionOf({ proposals }: KeptRun, problems: readonly Problem[]): string {
   const isPharmacy = problems.some(({ name }) => name.includes('pharmacy_order'));
-  const understood = items
+  const understood = proposals
     .filter(({ plan, state }) => plan.kind !== 'refused' && state !== 'failed')
-    .map(({ name }) => name);
+    .map(({ action }) => action);
   return [
     'These actions of your last answer could not be carried out:',
     ...problems.map(({ name, message, written }) =>

@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { editedPlan } from '#contract/ai/plan/edit-plan.rules.ts';
 import type { Change, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
-import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type EditChangeProps = {
@@ -13,7 +13,7 @@ type EditChangeProps = {
 /** A proposal, changed by hand before it is applied. */
 export function EditChange({ plan, onDone, onCancel }: EditChangeProps) {
   const [change, setChange] = useState<Change>(plan.change);
-  const done = (): void => onDone({ ...plan, change, rows: rowsOf(plan, change) });
+  const done = (): void => onDone(editedPlan(plan, change));
   return (
     <Stack gap="xs">
       <Fields change={change} onChange={setChange} />
@@ -191,49 +191,4 @@ function LineFields({ line, onChange }: LineFieldsProps) {
       </Group>
     </fieldset>
   );
-}
-
-/** The rows of an edited change: what stays says so as before, what was changed says what it is now. */
-function rowsOf({ rows }: ChangePlan, change: Change): ChangePlan['rows'] {
-  const [first] = rows;
-  const before = first?.before ?? '';
-  switch (change.type) {
-    case 'create-pharmacy-order':
-    case 'edit-pharmacy-order':
-      return [
-        ...rows.filter(({ after, label }) => after === '' && label === 'Medication'),
-        ...change.lines.map((line) => ({
-          label: 'Medication',
-          before: rows.find(({ after }) => after.startsWith(line.name))?.before ?? '',
-          after: lineText(line),
-        })),
-        ...(change.prescription
-          ? [
-              {
-                label: 'Prescription for unavailable drugs',
-                before: '',
-                after: change.prescription,
-              },
-            ]
-          : []),
-      ];
-    case 'create-lab-order':
-    case 'edit-lab-order':
-      return [{ label: 'Tests', before, after: change.tests.map(({ name }) => name).join(', ') }];
-    case 'update-patient':
-      return rows.map((row) => {
-        const { name, age, phone } = change.details;
-        const now = { Name: name, Age: age === undefined ? undefined : String(age), Phone: phone };
-        const after = row.label in now ? now[row.label as keyof typeof now] : row.after;
-        return { ...row, after: after ?? row.after };
-      });
-    case 'add-complaint':
-      return [{ label: 'Complaints history', before: '', after: change.complaint }];
-    case 'save-summary':
-      return [{ label: 'Case summary', before, after: change.summary }];
-    case 'save-memory':
-      return [{ label: 'AI memory', before, after: change.memory }];
-    case 'delete-pharmacy-order':
-      return rows;
-  }
 }

@@ -1,57 +1,77 @@
 import type { AiOrigin } from '#contract/ai/ai-run.ts';
 import type { Change, Plan } from '#contract/ai/plan/planned.ts';
+import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
+import { splitJson } from '#contract/ai/split-json.rules.ts';
 import type { SafetyWarning } from '#contract/safety/warning.ts';
-import type { ClinicContext } from './clinic-context.ts';
-import type { Undo } from './make-change.ts';
 
-/** How an action of an answer stands. */
-export type ItemState =
-  | 'proposed'
-  | 'applying'
-  | 'applied'
-  | 'dismissed'
-  | 'failed'
-  | 'undoing'
-  | 'undone';
-
-/** One action of an answer, on its way from a proposal to a change and perhaps back. */
-export type Item = {
-  readonly position: number;
-  readonly name: string;
-  /** What it would do, part by part: what was applied once is not applied again unasked. */
-  readonly effects: readonly string[];
-  /** The call as it was written. */
-  readonly written: string;
+/** One action of an answer: as the server has it, with what is being done with it on this screen. */
+export type Item = Omit<Proposal, 'state'> & {
   readonly plan: Plan;
-  readonly state: ItemState;
-  /** The status line, or what went wrong. */
-  readonly message: string;
-  readonly undo: Undo | null;
-  readonly idempotencyKey: string;
+  readonly state: Proposal['state'] | 'applying' | 'undoing';
   /** The warnings for which the server wants a reason. */
   readonly told: readonly SafetyWarning[];
-  /** The same was applied in an earlier answer: a person says whether it is meant again. */
-  readonly isRepeat: boolean;
+};
+
+/** What this screen knows of an item besides. */
+export type Doing = {
+  /** A person has edited or decided it; not applied yet. */
+  readonly plan?: Plan;
+  readonly state?: 'applying' | 'undoing' | 'failed';
+  readonly message?: string;
+  readonly told?: readonly SafetyWarning[];
+  /** It can no longer be undone. */
+  readonly isOver?: boolean;
 };
 
 /** A question and its answer. */
 export type Exchange = {
-  readonly id: number;
-  readonly query: string;
   readonly runId: string;
+  readonly query: string;
   readonly source: string;
   readonly origin: AiOrigin;
+  readonly status: KeptRun['status'];
+  readonly failure: string | null;
   /** The answer as it came, for the details. */
   readonly original: string;
   readonly text: string;
   readonly json: string | null;
   readonly problem: string | null;
   readonly items: readonly Item[];
-  readonly context: ClinicContext;
-  readonly caseSummary: string;
-  /** In an answer that corrects another, the actions that were to be corrected. */
-  readonly corrects: ReadonlySet<string> | null;
 };
+
+/** What the screen shows of a kept answer. */
+export function exchangeOf(run: KeptRun, doing: ReadonlyMap<string, Doing>): Exchange {
+  const { text, blocks } = splitJson(run.answer);
+  return {
+    runId: run.id,
+    query: run.query,
+    source: run.source,
+    origin: run.origin,
+    status: run.status,
+    failure: run.failure,
+    original: run.answer,
+    text,
+    json: blocks.length > 0 ? blocks.join('\n\n') : null,
+    problem: run.problem,
+    items: run.proposals.map((one) => itemOf(one, doing.get(keyOf(run.id, one.position)) ?? {})),
+  };
+}
+
+export const keyOf = (runId: string, position: number) => `${runId} ${position}`;
+
+function itemOf(proposal: Proposal, { plan, state, message, told = [], isOver }: Doing): Item {
+  const isOpen = proposal.state === 'waiting' || proposal.state === 'failed';
+  // What somebody else has done with it meanwhile stands.
+  const isPast = state === 'failed' && !isOpen;
+  return {
+    ...proposal,
+    plan: (isOpen && plan) || proposal.plan,
+    state: (!isPast && state) || proposal.state,
+    message: (!isPast && message) || proposal.message,
+    told,
+    canUndo: proposal.canUndo && !isOver,
+  };
+}
 
 /** True when a person has to say something before an item can be applied. */
 export function isAsked(plan: Plan): boolean {

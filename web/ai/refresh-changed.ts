@@ -1,5 +1,5 @@
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { getComplaint, listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -12,6 +12,7 @@ export function refreshChanged(): Promise<void> {
     listPatientPharmacyOrders,
     listPatientLabOrders,
     listPastComplaints,
+    getComplaint,
     getPatient,
     getQueueEntry,
     getClinicSettings,

@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
+import { orderContent } from '#contract/ai/plan/order-content.rules.ts';
 import type { Change } from '#contract/ai/plan/planned.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
+import { useApi } from '#web/lib/use-api.ts';
 import { allWarnings, useOrderChecks, useOrderOverrides } from '#web/pharmacy/index.ts';
-import type { ClinicContext } from './clinic-context.ts';
 import type { Item } from './exchange.ts';
-import { orderContent } from './order-content.ts';
 
 type WithLines = Extract<Change, { type: 'create-pharmacy-order' | 'edit-pharmacy-order' }>;
 
+const NO_ORDERS: readonly PharmacyOrder[] = [];
 const EMPTY: OrderToCheck = { drugs: [], prescription: '' };
 
-function orderOf({ lines, prescription }: WithLines, { drugs }: ClinicContext): OrderToCheck {
+type Listed = { readonly id: string; readonly description: string | null };
+
+function orderOf({ lines, prescription }: WithLines, drugs: readonly Listed[]): OrderToCheck {
   const descriptions = new Map(drugs.map(({ id, description }) => [id, description]));
   return {
     drugs: lines.map((line) => ({ ...line, description: descriptions.get(line.drug_id) ?? null })),
@@ -20,14 +25,22 @@ function orderOf({ lines, prescription }: WithLines, { drugs }: ClinicContext): 
 }
 
 /** The checks of a proposed order, as of one that is written by hand; nothing of one that is only moved on. */
-export function useChangeSafety(change: Change, item: Item, context: ClinicContext) {
-  const isOpen = item.state === 'proposed' || item.state === 'failed';
+export function useChangeSafety(change: Change, item: Item, patientOfVisit: string) {
+  const isOpen = item.state === 'waiting' || item.state === 'failed';
   const ordered = 'lines' in change && isOpen ? change : null;
   const orderId = ordered?.type === 'edit-pharmacy-order' ? ordered.orderId : undefined;
-  const before = context.pharmacyOrders.find(({ id }) => id === orderId);
+  const input = { params: { id: patientOfVisit } };
+  const { data: drugs } = useApi(listDrugs, { query: {} }, { enabled: ordered !== null });
+  const { data: orders = NO_ORDERS } = useApi(listPatientPharmacyOrders, input, {
+    enabled: orderId !== undefined,
+  });
+  const before = orders.find(({ id }) => id === orderId);
   const checked = ordered && before && isAsWritten(ordered, before) ? null : ordered;
-  const order = useMemo(() => (checked ? orderOf(checked, context) : EMPTY), [checked, context]);
-  const patientId = checked ? context.patient.id : null;
+  const order = useMemo(
+    () => (checked && drugs ? orderOf(checked, drugs) : EMPTY),
+    [checked, drugs],
+  );
+  const patientId = checked && drugs ? patientOfVisit : null;
   const findings = useOrderChecks({ patientId, orderId, order });
   const found = ordered ? allWarnings(findings.warnings, item.told) : [];
   const names = new Map(checked?.lines.map(({ drug_id, name }) => [drug_id, name]));

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { applyProposals, generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
-  createPharmacyOrder,
   getPatientChecks,
   listPatientPharmacyOrders,
-  movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { fail } from '#web/testing/api-double.ts';
+import { assistantDouble } from '#web/testing/assistant-double.ts';
 import { aDrug } from '#web/testing/drugs.ts';
 import { aPharmacyOrder, patientChecks } from '#web/testing/history.ts';
 import { anId } from '#web/testing/people.ts';
@@ -37,9 +36,9 @@ async function propose({
   orders = [],
   title = 'New pharmacy order',
 }: Proposal = {}) {
-  const { api, visit } = recordDouble({ status: 'consulting' }, { complaint: 'Cough' });
+  const double = recordDouble({ status: 'consulting' }, { complaint: 'Cough' });
+  const { api, visit } = double;
   const drug = aDrug({ name: 'Amoxicillin 500 mg Capsule' });
-  const order = aPharmacyOrder({ patient_id: visit.patient_id });
   const warning = {
     id: ALLERGY,
     kind: 'allergy',
@@ -50,23 +49,22 @@ async function propose({
   api.on(listDrugs, [drug, aDrug({ name: 'Ringo 5 mg Tablet' })]);
   api.on(listPatientPharmacyOrders, orders);
   api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
-  api.on(generateSuggestion, {
-    suggestion: `For the cough.\n\n\`\`\`json\n${JSON.stringify([action])}\n\`\`\``,
-    source: 'test-model',
-    runId: anId(),
-  });
-  api.on(noteOutcome, { id: anId() });
+  const suggestion = `For the cough.\n\n\`\`\`json\n${JSON.stringify([action])}\n\`\`\``;
+  const options = { model: 'test-model', role: 'doctor', answer: () => suggestion } as const;
+  const assistant = assistantDouble(double, options);
   api.on(getPatientChecks, patientChecks({ allergies: ['Penicillin'] }));
-  api.on(createPharmacyOrder, ({ body }) =>
-    body.reasons.length > 0
-      ? order
-      : fail(409, M.reasonsNeeded, { code: 'reasons_needed', warnings: [warning] }),
+  const isChecked = JSON.stringify(action).includes('Amoxicillin');
+  api.on(applyProposals, (request) =>
+    !isChecked || request.body.proposals.some(({ override_reasons: given }) => given.length > 0)
+      ? assistant.apply(request)
+      : fail(409, M.reasonsNeeded, { code: 'reasons_needed', position: 0, warnings: [warning] }),
   );
   const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
   const { user } = await renderApp(address, { as: 'doctor', api });
   await user.type(await screen.findByLabelText('Complaint'), '{Enter}');
   const card = within(await screen.findByRole('region', { name: title }));
-  const reasons = () => api.requests(createPharmacyOrder).map(({ body }) => body.reasons);
+  const reasons = () =>
+    api.requests(applyProposals).map(({ body }) => body.proposals[0]?.override_reasons);
   return { api, user, card, reasons };
 }
 
@@ -109,8 +107,8 @@ it('asks no reason for an order that is only moved on', async () => {
     orders: [pending],
     title: 'Change of the pharmacy order',
   });
-  api.on(movePharmacyOrder, { ...pending, status: 'dispensed' });
+  api.on(applyProposals, fail(409, 'Nothing of it here.'));
   await user.click(card.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(api.requests(movePharmacyOrder)).toHaveLength(1));
+  await waitFor(() => expect(api.requests(applyProposals)).toHaveLength(1));
   expect(api.requests(getPatientChecks)).toEqual([]);
 });

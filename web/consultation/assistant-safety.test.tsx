@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { applyProposals, generateSuggestion, undoProposals } from '#contract/ai/ai.endpoints.ts';
 import { EXACT_NAMES_REMINDER, AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { listPatientLabOrders, overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
-import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import {
-  createPharmacyOrder,
-  deletePharmacyOrder,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
 import { aPharmacyOrder } from '#web/testing/history.ts';
@@ -44,34 +38,36 @@ describe('where the clinic does not ask first', () => {
     ]) {
       expect((await card(name)).getByRole('button', { name: 'Apply' })).toBeTruthy();
     }
-    // Nothing of them was sent: each of these calls would have been unexpected.
-    expect(api.requests(deletePharmacyOrder)).toEqual([]);
-    expect(api.requests(overrideLabOrder)).toEqual([]);
-    expect(api.requests(updateClinicSettings)).toEqual([]);
-    expect(api.requests(updatePatient).map(({ body }) => body.phone)).toEqual([undefined]);
+    // The server planned all five; only the new order was sent for.
+    expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
+      { proposals: [{ position: 4, override_reasons: [] }], automatic: true },
+    ]);
   });
 
   it('stops applying when something else is asked meanwhile', async () => {
     const both = [ORDER, { name: 'add_complaint_history', parameters: { complaint: 'Asthma' } }];
-    const { api, user, field } = await openRecord([answer('', both), 'As you say.'], {
+    const { api, user, field, assistant } = await openRecord([answer('', both), 'As you say.'], {
       asks: false,
     });
-    const made = Promise.withResolvers<PharmacyOrder>();
-    api.on(createPharmacyOrder, () => made.promise);
+    const made = Promise.withResolvers<void>();
+    api.on(applyProposals, async (request) => {
+      await made.promise;
+      return assistant.apply(request);
+    });
     await user.type(field, '{Enter}');
-    await waitFor(() => expect(api.requests(createPharmacyOrder)).toHaveLength(1));
+    await waitFor(() => expect(api.requests(applyProposals)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('As you say.')).toBeTruthy();
-    made.resolve(aPharmacyOrder());
+    made.resolve();
     expect(await screen.findByText('Order created!')).toBeTruthy();
-    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+    expect(api.requests(applyProposals)).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
   });
 
   it('has the server’s refusal corrected, with the reminder of exact names', async () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])], { asks: false });
     const message = 'Invalid quantity or insufficient stock for: Paracetamol 650 mg Tablet';
-    api.on(createPharmacyOrder, fail(409, message));
+    api.on(applyProposals, fail(409, message));
     await user.type(field, '{Enter}');
     expect(await screen.findByText('Nothing more.')).toBeTruthy();
     const { query = '' } = api.requests(generateSuggestion)[1]?.body ?? {};
@@ -81,7 +77,7 @@ describe('where the clinic does not ask first', () => {
 
   it('does not ask a model to correct a connection', async () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])], { asks: false });
-    api.on(createPharmacyOrder, loseConnection());
+    api.on(applyProposals, loseConnection());
     await user.type(field, '{Enter}');
     const { findByText, getByRole } = await card('New pharmacy order');
     const line = await findByText(/^Error: The server cannot be reached/);
@@ -100,7 +96,7 @@ describe('where the clinic does not ask first', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('region', { name: 'New pharmacy order' })).toHaveLength(2),
     );
-    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+    expect(api.requests(applyProposals)).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
   });
 
@@ -111,7 +107,7 @@ describe('where the clinic does not ask first', () => {
     await screen.findByText('Order created!');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(M.repeated)).toBeTruthy();
-    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+    expect(api.requests(applyProposals)).toHaveLength(1);
   });
 });
 
@@ -130,35 +126,30 @@ describe('who may not make a change', () => {
 
 describe('what somebody has written meanwhile', () => {
   it('is not deleted by Undo, which is over then', async () => {
-    const { api, user, field, held } = await openRecord([answer('', [ORDER])]);
+    const { api, user, field } = await openRecord([answer('', [ORDER])]);
     await user.type(field, '{Enter}');
     const { findByText, getByRole, queryByRole } = await card('New pharmacy order');
     await user.click(getByRole('button', { name: 'Apply' }));
     await findByText('Order created!');
-    held.orders = held.orders.map((one) => ({
-      ...one,
-      prescription_for_unavailable_drugs: 'Lasix 40',
-    }));
+    api.on(undoProposals, fail(409, M.builtOn));
     await user.click(getByRole('button', { name: 'Undo' }));
     expect(await findByText(`Error: it could not be undone. ${M.builtOn}`)).toBeTruthy();
     expect(queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(api.requests(deletePharmacyOrder)).toEqual([]);
   });
 
   it('is not written over by a change that was proposed before', async () => {
-    const { api, user, field, held } = await openRecord([answer('', [CANCEL])], {
+    const { api, user, field } = await openRecord([answer('', [CANCEL])], {
       orders: [aPharmacyOrder({ status: 'pending' })],
     });
     await user.type(field, '{Enter}');
     const { findByText, getByRole } = await card('Delete the pharmacy order');
-    held.orders = held.orders.map((one) => ({ ...one, medications: [] }));
+    api.on(applyProposals, fail(409, M.changedSince));
     await user.click(getByRole('button', { name: 'Apply' }));
     expect(await findByText(`Error: ${M.changedSince}`)).toBeTruthy();
-    expect(api.requests(deletePharmacyOrder)).toEqual([]);
   });
 
-  it('stays in the case summary, before Apply and before Undo', async () => {
-    const { user, field } = await openRecord([answer('', [summary('Viral')]), 'No.'], {
+  it('stays in the case summary: what was typed there is saved before Apply', async () => {
+    const { api, user, field } = await openRecord([answer('', [summary('Viral')]), 'No.'], {
       caseSummary: 'Old',
     });
     await user.type(field, '{Enter}');
@@ -168,31 +159,34 @@ describe('what somebody has written meanwhile', () => {
       selector: 'textarea',
     });
     await user.type(text, ' cough');
+    api.on(applyProposals, fail(409, M.changedSince));
     await user.click(getByRole('button', { name: 'Apply' }));
     expect(await findByText(`Error: ${M.changedSince}`)).toBeTruthy();
     expect(text.value).toBe('Old cough');
+    expect(api.requests(saveComplaint).map(({ body }) => body.case_summary)).toContain('Old cough');
   });
 });
 
-it('an undone deletion is written once, however often it is tried', async () => {
-  const { api, user, field, held } = await openRecord([answer('', [CANCEL])], {
+it('Undo that did not arrive can be tried again', async () => {
+  const { api, user, field, assistant } = await openRecord([answer('', [CANCEL])], {
     orders: [aPharmacyOrder({ status: 'pending' })],
   });
   await user.type(field, '{Enter}');
   const { findByText, getByRole } = await card('Delete the pharmacy order');
   await user.click(getByRole('button', { name: 'Apply' }));
   expect(await findByText('Success: Pharmacy order cancelled and deleted')).toBeTruthy();
-  expect(held.orders).toEqual([]);
-  api.on(createPharmacyOrder, loseConnection());
+  api.on(undoProposals, loseConnection());
   await user.click(getByRole('button', { name: 'Undo' }));
   await findByText(/^Error: it could not be undone\. The server cannot be reached/);
-  api.on(createPharmacyOrder, aPharmacyOrder());
+  api.on(undoProposals, ({ params, body }) =>
+    assistant.change(params.id, body.positions, (one) => ({
+      ...one,
+      state: 'undone',
+      message: 'Undone.',
+      canUndo: false,
+    })),
+  );
   await user.dblClick(getByRole('button', { name: 'Undo' }));
   expect(await findByText('Undone.')).toBeTruthy();
-  const keys = api
-    .requests(createPharmacyOrder)
-    .map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toBeTruthy();
+  expect(api.requests(undoProposals)).toHaveLength(2);
 });

@@ -5,20 +5,18 @@ import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts'
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { openRecord } from '#web/testing/assistant.ts';
-import { anId } from '#web/testing/people.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
 const send = () => screen.getByRole('button', { name: 'Send' });
-const reply = (suggestion: string) => ({ suggestion, source: 'test-model', runId: anId() });
 
 describe('Send', () => {
   it('saves and sends the record, once while it is answered', async () => {
-    const { api, user, field } = await openRecord([]);
+    const { api, user, field, assistant } = await openRecord([]);
     const { promise, resolve } = Promise.withResolvers<void>();
-    api.on(generateSuggestion, async () => {
+    api.on(generateSuggestion, async ({ body }) => {
       await promise;
-      return reply('Rest.');
+      return assistant.keep(body, 'Rest.');
     });
     await user.type(field, ' 3 days');
     await user.click(send());

@@ -1,30 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import { applyProposals, generateSuggestion, undoProposals } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import {
-  createLabOrder,
-  listPatientLabOrders,
-  overrideLabOrder,
-} from '#contract/lab/lab-orders.endpoints.ts';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
-import {
-  createPharmacyOrder,
-  deletePharmacyOrder,
-  editPharmacyOrder,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
-import { aPastComplaint, aPharmacyOrder } from '#web/testing/history.ts';
+import { aPharmacyOrder } from '#web/testing/history.ts';
 import { aLabOrder } from '#web/testing/lab-orders.ts';
 import { aLabTest } from '#web/testing/lab-tests.ts';
-import { anId } from '#web/testing/people.ts';
-import { SETTINGS } from '#web/testing/records.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
 
@@ -58,11 +45,11 @@ describe('sending to the assistant', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    const { api, user, field } = await openRecord([]);
+    const { api, user, field, assistant } = await openRecord([]);
     api.on(generateSuggestion, fail(503, AI_MESSAGES.timedOut));
     await user.type(field, '{Enter}');
     expect(await screen.findByText(`AI Error: ${AI_MESSAGES.timedOut}`)).toBeTruthy();
-    api.on(generateSuggestion, { suggestion: 'Here.', source: 'test-model', runId: anId() });
+    api.on(generateSuggestion, ({ body }) => assistant.keep(body, 'Here.'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here.')).toBeTruthy();
   });
@@ -70,27 +57,21 @@ describe('sending to the assistant', () => {
 
 describe('what an answer proposes', () => {
   it('waits for Apply, is made once, and can be taken back', async () => {
-    const { api, user, field, drug, order } = await openRecord([answer('For the fever.', [ORDER])]);
+    const { api, user, field } = await openRecord([answer('For the fever.', [ORDER])]);
     await user.type(field, '{Enter}');
     const proposal = within(await card());
     expect(proposal.getByText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days)')).toBeTruthy();
-    expect(api.requests(createPharmacyOrder)).toEqual([]);
+    expect(api.requests(applyProposals)).toEqual([]);
     await expectAccessible();
 
     await user.dblClick(proposal.getByRole('button', { name: 'Apply' }));
     expect(await proposal.findByText('Order created!')).toBeTruthy();
-    expect(api.requests(createPharmacyOrder).map(({ body }) => body)).toMatchObject([
-      { items: [{ drug_id: drug.id, quantity: 6 }] },
+    expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
+      { proposals: [{ position: 0, override_reasons: [] }], automatic: false },
     ]);
     await user.click(proposal.getByRole('button', { name: 'Undo' }));
     expect(await proposal.findByText('Undone.')).toBeTruthy();
-    expect(api.requests(deletePharmacyOrder)[0]?.params).toEqual({ id: order.id });
-    await waitFor(() =>
-      expect(api.requests(noteOutcome).map(({ body }) => body.outcome)).toEqual([
-        'applied',
-        'undone',
-      ]),
-    );
+    expect(api.requests(undoProposals).map(({ body }) => body)).toEqual([{ positions: [0] }]);
     expect(screen.queryByText(/"create_pharmacy_order"/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show AI Function Call Details' }));
     expect(screen.getByRole('button', { name: 'Hide AI Function Call Details' })).toBeTruthy();
@@ -106,10 +87,9 @@ describe('what an answer proposes', () => {
     await user.click(proposal.getByRole('button', { name: 'None: put it on the prescription' }));
     await user.click(proposal.getByRole('button', { name: 'Apply' }));
     await proposal.findByText('Order created!');
-    expect(api.requests(createPharmacyOrder)[0]?.body).toMatchObject({
-      items: [],
-      prescription: 'Paracitamol 650',
-    });
+    expect(api.requests(applyProposals)[0]?.body.proposals).toMatchObject([
+      { change: { lines: [], prescription: expect.stringContaining('Paracitamol 650') } },
+    ]);
   });
 
   it('offers the options of a question as buttons', async () => {
@@ -150,7 +130,7 @@ describe('where the clinic does not ask first', () => {
     await waitFor(() => expect(screen.getAllByText(/create_lab_order: Error/)).toHaveLength(3));
     expect(timers.mock.calls.filter(([, wait]) => wait === 100)).toHaveLength(2);
     // What was applied is not applied again, however often the model repeats it.
-    expect(api.requests(createPharmacyOrder)).toHaveLength(1);
+    expect(api.requests(applyProposals).map(({ body }) => body.automatic)).toEqual([true]);
   });
 });
 
@@ -202,54 +182,56 @@ describe('each change says how it goes', () => {
   ])('%s: %s %s', async (title, doing, done, suggestion) => {
     const pending = aPharmacyOrder({ status: 'pending' });
     const opened = await openRecord([suggestion], { orders: [pending] });
-    const { api, user, field, visit, current, colleagueWrites } = opened;
-    const lab = aLabOrder({ patient_id: visit.patient_id });
-    api.on(listPatientLabOrders, [lab]);
+    const { api, user, field, visit, assistant } = opened;
+    api.on(listPatientLabOrders, [aLabOrder({ patient_id: visit.patient_id })]);
     api.on(listLabTests, [aLabTest({ name: 'ESR' })]);
     const { promise: isMade, resolve: make } = Promise.withResolvers<void>();
-    const made =
-      <Reply,>(reply: () => Reply) =>
-      async () => {
-        await isMade;
-        return reply();
-      };
-    api.on(
-      createLabOrder,
-      made(() => lab),
-    );
-    api.on(
-      overrideLabOrder,
-      made(() => lab),
-    );
-    api.on(
-      editPharmacyOrder,
-      made(() => pending),
-    );
-    api.on(
-      addComplaint,
-      made(() => aPastComplaint()),
-    );
-    api.on(
-      updateClinicSettings,
-      made(() => ({ settings: SETTINGS })),
-    );
+    api.on(applyProposals, async (request) => {
+      await isMade;
+      return assistant.apply(request);
+    });
     await user.type(field, '{Enter}');
     const proposal = within(await screen.findByRole('region', { name: title }));
-    const apply = await proposal.findByRole('button', { name: 'Apply' });
-    const patient = aPatient({ id: visit.patient_id });
-    api.on(
-      updatePatient,
-      made(() => patient),
-    );
-    api.on(saveComplaint, async ({ body }) => {
-      await isMade;
-      colleagueWrites(body.case_summary === undefined ? {} : { case_summary: body.case_summary });
-      return current();
-    });
-    await user.click(apply);
+    await user.click(await proposal.findByRole('button', { name: 'Apply' }));
     expect(await proposal.findByText(doing)).toBeTruthy();
     await act(async () => make());
     expect(await proposal.findByText(done)).toBeTruthy();
     expect(proposal.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+});
+
+describe('what was asked before', () => {
+  const kept = async () => {
+    const opened = await openRecord([answer('For the fever.', [ORDER])]);
+    await opened.user.type(opened.field, '{Enter}');
+    await card();
+    return opened;
+  };
+
+  it('is shown again when the record is opened again, and can be applied', async () => {
+    const first = await kept();
+    const runs = first.assistant.runs();
+    cleanup();
+    queryClient.clear();
+    const { user, api } = await openRecord([], { runs });
+    const proposal = within(await card());
+    expect(await screen.findByText('For the fever.')).toBeTruthy();
+    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    expect(await proposal.findByText('Order created!')).toBeTruthy();
+    expect(api.requests(generateSuggestion)).toEqual([]);
+  });
+
+  it.each([
+    ['cancelled', null, AI_MESSAGES.stopped],
+    ['failed', AI_MESSAGES.stalled, `AI Error: ${AI_MESSAGES.stalled}`],
+  ] as const)('also what was %s, as far as it came', async (status, failure, said) => {
+    const [run] = (await kept()).assistant.runs();
+    cleanup();
+    queryClient.clear();
+    const answerSoFar = { answer: 'Rest and', proposals: [] };
+    await openRecord([], { runs: [{ ...run!, ...answerSoFar, status, failure }] });
+    expect(await screen.findByText('Rest and')).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
+    await expectAccessible();
   });
 });

@@ -7,7 +7,6 @@ import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
@@ -49,13 +48,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
     patientId: record.patientId,
     caseSummary: editing.mine.case_summary,
     summaryUpdatedAt: editing.base.updatedAt,
-    saveSummary: async (text, from) => {
-      // What somebody has written there since then is never written over.
-      if (editing.mine.case_summary.trim() !== from.trim()) return false;
-      type('case_summary', text);
-      if (await save(['case_summary'])) return true;
-      throw new ApiError({ status: 0, code: 'not_saved', message: M.summaryNotSaved });
-    },
+    saveSummary: () => save(['case_summary']),
   });
   const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();

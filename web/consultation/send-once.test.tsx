@@ -3,15 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { openRecord } from '#web/testing/assistant.ts';
-import { anId } from '#web/testing/people.ts';
 
 const queries = (api: Awaited<ReturnType<typeof openRecord>>['api']) =>
   api.requests(generateSuggestion).map(({ body }) => body.query);
-const suggestion = (words: string) => ({
-  suggestion: words,
-  source: 'test-model',
-  runId: anId(),
-});
 
 describe('Enter', () => {
   it('six times fast sends a note once, and says how a line begins', async () => {
@@ -25,11 +19,11 @@ describe('Enter', () => {
   });
 
   it('keeps the lines of a note apart that is sent line by line', async () => {
-    const { api, user, field } = await openRecord([]);
+    const { api, user, field, assistant } = await openRecord([]);
     const first = Promise.withResolvers<void>();
     api.on(generateSuggestion, async ({ body }) => {
       if (body.query === 'Fever') await first.promise;
-      return suggestion(`Read: ${body.query.split('\n').length} lines.`);
+      return assistant.keep(body, `Read: ${body.query.split('\n').length} lines.`);
     });
     await user.type(field, '{Enter}Cough{Enter}Cold{Enter}');
     expect(field.value).toBe('Fever\nCough\nCold');
@@ -45,11 +39,11 @@ describe('Enter', () => {
   });
 
   it('sends again what failed', async () => {
-    const { api, user, field } = await openRecord([]);
+    const { api, user, field, assistant } = await openRecord([]);
     api.on(generateSuggestion, fail(503, 'Busy.'));
     await user.type(field, '{Enter}');
     await screen.findByText('AI Error: Busy.');
-    api.on(generateSuggestion, suggestion('Here.'));
+    api.on(generateSuggestion, ({ body }) => assistant.keep(body, 'Here.'));
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Here.')).toBeTruthy();
   });

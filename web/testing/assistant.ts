@@ -1,19 +1,15 @@
 import { screen } from '@testing-library/react';
-import { generateSuggestion, noteOutcome } from '#contract/ai/ai.endpoints.ts';
+import type { KeptRun } from '#contract/ai/proposal.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import {
-  createPharmacyOrder,
-  deletePharmacyOrder,
-  listPatientPharmacyOrders,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { assistantDouble } from './assistant-double.ts';
 import { aDrug } from './drugs.ts';
 import { aPharmacyOrder } from './history.ts';
-import { anId } from './people.ts';
 import { recordDouble, SETTINGS } from './records.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -37,6 +33,8 @@ type Options = {
   /** The patient's pharmacy orders, newest first; what the double holds from then on. */
   orders?: readonly PharmacyOrder[];
   caseSummary?: string;
+  /** What was asked and answered before, the newest first. */
+  runs?: readonly KeptRun[];
 };
 
 /**
@@ -51,6 +49,7 @@ export async function openRecord(
     role = 'doctor',
     orders = [],
     caseSummary: case_summary = '',
+    runs = [],
   }: Options = {},
 ) {
   const double = recordDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary });
@@ -61,23 +60,11 @@ export async function openRecord(
   api.on(listDrugs, [drug]);
   api.on(listLabTests, []);
   api.on(getClinicSettings, { settings: { ...SETTINGS, askBeforeApplying: asks } });
-  api.on(generateSuggestion, () => ({
-    suggestion: suggestions.shift() ?? 'Nothing more.',
-    source: model,
-    runId: anId(),
-  }));
-  api.on(noteOutcome, { id: anId() });
+  const assistant = assistantDouble(double, { model, role, answer: () => suggestions.shift() });
   api.on(listPatientPharmacyOrders, () => held.orders);
-  api.on(createPharmacyOrder, () => {
-    held.orders = [order, ...held.orders];
-    return order;
-  });
-  api.on(deletePharmacyOrder, ({ params }) => {
-    held.orders = held.orders.filter(({ id }) => id !== params.id);
-    return { message: 'The order was deleted.' };
-  });
+  assistant.holds(runs);
   const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
   const { user } = await renderApp(address, { as: role, api });
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
-  return { ...double, user, field, drug, order, held };
+  return { ...double, assistant, user, field, drug, order, held };
 }

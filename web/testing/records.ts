@@ -1,4 +1,4 @@
-import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
@@ -94,6 +94,7 @@ export function recordDouble(
   api.on(getPatient, patient ?? aPatient({ id: visit.patient_id, name: visit.name }));
   api.on(getClinicSettings, { settings: SETTINGS });
   api.on(generateSuggestion, { suggestion: 'Noted.', source: 'offline', runId: anId() });
+  api.on(listVisitRuns, { runs: [] });
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => record);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {

@@ -225,11 +225,21 @@ describe('an edited pharmacy order', () => {
 it.each([
   { items: [PCM] },
   { items_to_remove: ['PCM'], status: 'billed' },
-  { status: 'cancelled' },
+  { items: [PCM], status: 'cancelled' },
 ])('an order that is not pending any more is not edited: %j', (parameters) => {
   const pharmacyOrders = [order('billed', '2026-11-01', { status: 'billed' })];
   const made = plan('edit_pharmacy_order', { serialNumber: 1, ...parameters }, { pharmacyOrders });
   expect(made).toEqual({ kind: 'refused', message: 'Only a pending order can be changed.' });
+});
+
+it.each(['pending', 'dispensed', 'cancelled'])('a billed order may be set to %s', (status) => {
+  const pharmacyOrders = [order('billed', '2026-11-01', { status: 'billed' })];
+  expect(
+    plan('edit_pharmacy_order', { serialNumber: 1, status }, { pharmacyOrders }),
+  ).toMatchObject({
+    change: { type: 'edit-pharmacy-order', status },
+    rows: [{ label: 'Status', before: 'billed', after: status }],
+  });
 });
 
 describe('what waits for a person, also where the clinic is not asked', () => {

@@ -76,7 +76,7 @@ function orderMeant(orders: readonly PharmacyOrder[], parameters: unknown): Mean
   return { order, notes: pending.length > 1 ? [firstOfPending(pending.length)] : [] };
 }
 
-/** Adds, changes and takes out drugs; `cancelled` deletes the order. */
+/** Adds, changes and takes out drugs; `cancelled` deletes the order, where it is pending. */
 export function planPharmacyEdit(
   { parameters }: AiActionOf<'edit_pharmacy_order'>,
   context: PlanContext,
@@ -90,11 +90,12 @@ export function planPharmacyEdit(
   if (typeof meant === 'string') return refused(meant);
   const { order, notes } = meant;
   const isMovedOnly = items.length === 0 && removed.length === 0 && wished === null;
-  if (order.status !== 'pending' && (!isMovedOnly || status === 'cancelled')) {
+  if (order.status !== 'pending' && !isMovedOnly) {
     return refused(PHARMACY_ORDER_MESSAGES.notPending);
   }
   const before: PlannedLine[] = order.medications.map((line) => ({ ...line }));
-  if (status === 'cancelled') {
+  // What was billed keeps its record: it is cancelled, and its stock and money go back.
+  if (status === 'cancelled' && order.status === 'pending') {
     const texts = { before: order.prescription_for_unavailable_drugs, after: '' };
     const plan = change(
       { type: 'delete-pharmacy-order', orderId: order.id },

@@ -16,9 +16,24 @@ export type DB = {
     other_charges_paise: number;
     patient_id: string;
     per_day_charge_paise: number;
-    reason: string | null;
-    undone_at: Timestamp | null;
-    undone_by: string | null;
+  };
+  ai_proposals: {
+    action: string;
+    clinic_id: string;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    effects: string[];
+    id: string;
+    is_repeat: Generated<boolean>;
+    message: Generated<string>;
+    needs_word: boolean;
+    plan: unknown;
+    position: number;
+    run_id: string;
+    seen: Generated<unknown>;
+    state: Generated<'waiting' | 'applied' | 'undone' | 'dismissed' | 'failed'>;
+    undo: unknown;
+    written: string;
   };
   ai_run_outcomes: {
     action: string;
@@ -98,7 +113,6 @@ export type DB = {
     clinic_id: string;
     created_by: string | null;
     id: string;
-    is_deposit: Generated<boolean>;
     mode: 'cash' | 'upi' | 'card' | 'online';
     paid_at: Timestamp;
     provider_payment_id: string | null;

@@ -38,11 +38,6 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
   [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
-  [
-    admissions.beginStay,
-    ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever again' } }),
-  ],
-  [admissions.undoAdmission, ({ freePatientId }) => ({ params: { id: freePatientId } })],
   [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
   [
     admissions.getActiveBill,
@@ -57,13 +52,6 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     }),
   ],
   [
-    admissions.takeDeposit,
-    ({ patientId }) => ({
-      params: { id: patientId },
-      body: { amount_paid: 500, payment_mode: 'cash' },
-    }),
-  ],
-  [
     admissions.listAdmissionPayments,
     () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),
   ],
@@ -74,11 +62,10 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   [ai.getAiStatus, () => ({})],
   [ai.listVisitRuns, ({ visitId }) => ({ params: { id: visitId } })],
   [
-    ai.noteOutcome,
-    ({ aiRunId }) => ({
-      params: { id: aiRunId },
-      body: { position: 0, action: 'create_lab_order', outcome: 'applied', detail: 'CBC' },
-    }),
+    ai.applyProposals,
+    ({ aiRunId }) => ({ params: { id: aiRunId }, body: { proposals: [{ position: 0 }] } }),
   ],
+  [ai.undoProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
+  [ai.dismissProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
   [fhir.exportPatientFhir, ({ patientId }) => ({ params: { id: patientId } })],
 ];

@@ -1,0 +1,145 @@
+import type { applyProposals as endpoint } from '#contract/ai/ai.endpoints.ts';
+import { CHANGE_LINES, AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { editedPlan, isSameAim } from '#contract/ai/plan/edit-plan.rules.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import { Plan } from '#contract/ai/plan/plan.schema.ts';
+import type { Change, Plan as Planned } from '#contract/ai/plan/planned.ts';
+import type { Choice } from '#contract/ai/proposal.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { readSettings } from '../clinics/index.ts';
+import { conflict, forbidden, invalidField, notFound, Refusal } from '../platform/errors.ts';
+import type { Steps } from '../platform/http/route.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { decide } from './decide.ts';
+import { makeChange } from './make-change.ts';
+import { findRun, listStanding, lockProposals, type ProposalRow } from './proposal.store.ts';
+import { proposedLines } from './proposed-lines.ts';
+import { readRun } from './read-runs.ts';
+import { Seen } from './seen.ts';
+
+type ChangePlan = Extract<Planned, { kind: 'change' }>;
+
+/**
+ * Applies the chosen proposals of an answer in one transaction, all or none. Those that are applied
+ * already stay so, however often and from how many devices that is asked. What one was refused for is
+ * kept with it.
+ */
+export async function applyProposals(
+  { transact }: Pick<Steps, 'transact'>,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  try {
+    return await transact((scope) => applyAll(scope, params.id, body));
+  } catch (error) {
+    if (error instanceof Failed) await transact((scope) => keepFailure(scope, params.id, error));
+    throw error instanceof Failed ? error.refusal : error;
+  }
+}
+
+/** A proposal was refused by the rules of its call: that is kept, though nothing else is. */
+class Failed extends Error {
+  readonly position: number;
+  readonly refusal: Refusal;
+  constructor(position: number, refusal: Refusal) {
+    super(refusal.message);
+    this.position = position;
+    this.refusal = refusal;
+  }
+}
+
+async function applyAll(
+  scope: ClinicScope,
+  runId: string,
+  { proposals, automatic }: EndpointRequest<typeof endpoint>['body'],
+) {
+  const positions = proposals.map(({ position }) => position);
+  const rows = await lockProposals(scope.tx, runId, positions);
+  if (rows.length < positions.length) throw notFound(M.unknownProposal);
+  if (automatic) await refuseUnasked(scope, runId, rows);
+  for (const row of rows) {
+    const choice = proposals.find(({ position }) => position === row.position);
+    if (choice && row.state !== 'applied') await applyOne(scope, row, choice);
+  }
+  return readRun(scope, runId);
+}
+
+/** What a clinic lets the assistant do by itself is far from everything. */
+async function refuseUnasked(
+  scope: ClinicScope,
+  runId: string,
+  rows: readonly ProposalRow[],
+): Promise<void> {
+  const { tx, actor } = scope;
+  const { askBeforeApplying } = await readSettings(tx, actor.clinicId, { lock: true });
+  const run = await findRun(tx, runId);
+  const standing = run?.visit_id ? await listStanding(tx, run.visit_id) : [];
+  const applied = standing.filter(({ state }) => state === 'applied');
+  const effects = new Set(applied.flatMap((one) => one.effects));
+  for (const row of rows) {
+    if (row.state === 'applied') continue;
+    const isSecond = applied.some(
+      (one) =>
+        one.run_id === runId && one.action === row.action && row.action.startsWith('create_'),
+    );
+    const isRepeat = row.effects.some((effect) => effects.has(effect));
+    if (askBeforeApplying || row.needs_word || isSecond || isRepeat) {
+      throw at(row, conflict(M.waitsForWord));
+    }
+  }
+}
+
+async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): Promise<void> {
+  if (row.state === 'undone' || row.state === 'dismissed') throw at(row, conflict(M.takenBack));
+  const planned = Plan.parse(row.plan);
+  if (planned.kind === 'refused') throw at(row, conflict(planned.message));
+  if (planned.kind === 'question') throw at(row, conflict(M.nothingPerformed));
+  const plan = choice.change ? edited(row, planned, choice.change) : planned;
+  if (!choice.change && planned.askedDrugs.length + planned.askedTests.length > 0) {
+    throw at(row, conflict(M.undecided));
+  }
+  if (!mayMake(plan.change, scope.actor.role)) throw at(row, forbidden(M.notForRole));
+  if (isEmpty(plan.change)) throw at(row, conflict(M.nothingLeft));
+  try {
+    const undo = await makeChange(scope, plan.change, {
+      runId: row.run_id,
+      seen: Seen.parse(row.seen),
+      reasons: choice.override_reasons,
+      isProposed: proposedLines(planned),
+    });
+    const message = CHANGE_LINES[plan.change.type].done;
+    await decide(scope, row, { state: 'applied', message, undo, plan });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const refusal = at(row, error);
+    // A person's word is missing: the proposal still waits.
+    throw error.code === 'reasons_needed' ? refusal : new Failed(row.position, refusal);
+  }
+}
+
+function edited(row: ProposalRow, planned: ChangePlan, change: Change): ChangePlan {
+  if (!isSameAim(planned.change, change)) {
+    throw at(row, invalidField('proposals', M.otherAim));
+  }
+  return { ...editedPlan(planned, change), askedDrugs: [], askedTests: [] };
+}
+
+function isEmpty(change: Change): boolean {
+  if ('lines' in change) return change.lines.length === 0 && change.prescription.trim() === '';
+  return 'tests' in change && change.tests.length === 0;
+}
+
+/** A refusal that says which proposal it is about. */
+function at({ position }: ProposalRow, refusal: Refusal): Refusal {
+  const { code, message, fields, extra } = refusal;
+  return new Refusal(code, message, { ...(fields && { fields }), extra: { ...extra, position } });
+}
+
+async function keepFailure(
+  scope: ClinicScope,
+  runId: string,
+  { position, message }: Failed,
+): Promise<void> {
+  const [row] = await lockProposals(scope.tx, runId, [position]);
+  if (row?.state !== 'waiting' && row?.state !== 'failed') return;
+  await decide(scope, row, { state: 'failed', message: `Error: ${message}` });
+}

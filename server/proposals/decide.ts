@@ -1,0 +1,50 @@
+import type { ProposalState } from '#contract/ai/proposal.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import type { ProposalRow } from './proposal.store.ts';
+import type { Undo } from './undo.ts';
+
+type Decision = {
+  readonly state: Exclude<ProposalState, 'waiting'>;
+  readonly message: string;
+  readonly undo?: Undo | null;
+  /** Where a person has edited it: the plan as it was applied. */
+  readonly plan?: object;
+};
+
+/** Keeps what became of a proposal, in its row, in the ledger of outcomes and in the audit trail. */
+export async function decide(
+  scope: ClinicScope,
+  row: Pick<ProposalRow, 'id' | 'run_id' | 'position' | 'action'>,
+  { state, message, undo = null, plan }: Decision,
+): Promise<void> {
+  const { tx, actor, now } = scope;
+  await tx
+    .updateTable('ai_proposals')
+    .set({
+      state,
+      message,
+      undo: undo && JSON.stringify(undo),
+      ...(plan && { plan: JSON.stringify(plan) }),
+      decided_by: actor.id,
+      decided_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await tx
+    .insertInto('ai_run_outcomes')
+    .values({
+      clinic_id: actor.clinicId,
+      id: scope.newId(),
+      run_id: row.run_id,
+      position: row.position,
+      action: row.action,
+      outcome: state,
+      detail: message,
+      noted_by: actor.id,
+      noted_at: now,
+    })
+    .execute();
+  const { action, position } = row;
+  await scope.audit(`assistant-${state}`, { type: 'ai-run', id: row.run_id }, { action, position });
+  scope.changed('ai-runs', row.run_id);
+}

@@ -1,0 +1,3 @@
+export { proposalRoutes } from './proposals.routes.ts';
+export { readRun } from './read-runs.ts';
+export { recordProposals } from './record-proposals.ts';

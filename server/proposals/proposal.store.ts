@@ -1,0 +1,94 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '../platform/db/schema.generated.ts';
+import type { Tx } from '../platform/db/scope.ts';
+
+const RUN = ['run.id', 'run.visit_id', 'run.query', 'run.asked_at', 'run.source'] as const;
+
+/** The newest runs of a visit, or one run, with who asked. */
+export async function listRuns(tx: Tx, of: { visitId: string; most: number } | { id: string }) {
+  const runs = tx
+    .selectFrom('ai_runs as run')
+    .innerJoin('users', 'users.id', 'run.asked_by')
+    .select(RUN)
+    .select(['run.origin', 'run.status', 'run.proposal', 'run.failure'])
+    .select('users.name as asker_name');
+  if ('id' in of) return runs.where('run.id', '=', of.id).execute();
+  return runs
+    .where('run.visit_id', '=', of.visitId)
+    .orderBy('run.asked_at', 'desc')
+    .orderBy('run.id', 'desc')
+    .limit(of.most)
+    .execute();
+}
+export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
+
+export async function isVisit(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('visits').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a run goes on from. */
+export function findRun(tx: Tx, id: string) {
+  return tx
+    .selectFrom('ai_runs')
+    .where('id', '=', id)
+    .select(['id', 'visit_id', 'query', 'origin', 'is_correction', 'previous_run_id'])
+    .executeTakeFirst();
+}
+
+/** Of what the assistant has proposed in a visit, what is applied or still waits. */
+export function listStanding(tx: Tx, visitId: string) {
+  return tx
+    .selectFrom('ai_proposals as proposal')
+    .innerJoin('ai_runs as run', (join) =>
+      join
+        .onRef('run.clinic_id', '=', 'proposal.clinic_id')
+        .onRef('run.id', '=', 'proposal.run_id'),
+    )
+    .where('run.visit_id', '=', visitId)
+    .where('proposal.state', 'in', ['waiting', 'applied'])
+    .select(['proposal.state', 'proposal.effects', 'proposal.run_id', 'proposal.action'])
+    .execute();
+}
+
+/** The actions of a run that could not be carried out, or not wholly. */
+export async function listFailedActions(tx: Tx, runId: string) {
+  return tx
+    .selectFrom('ai_proposals')
+    .where('run_id', '=', runId)
+    .select(['action', 'state', 'plan'])
+    .execute();
+}
+
+export type NewProposal = Omit<Insertable<DB['ai_proposals']>, 'plan' | 'seen'> & {
+  readonly plan: string;
+  readonly seen: string;
+};
+
+export async function insertProposals(tx: Tx, rows: readonly NewProposal[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('ai_proposals').values(rows).execute();
+}
+
+export function listProposals(tx: Tx, runIds: readonly string[]) {
+  return tx
+    .selectFrom('ai_proposals')
+    .where('run_id', 'in', runIds.length > 0 ? runIds : [NO_RUN])
+    .selectAll()
+    .orderBy('position')
+    .execute();
+}
+export type ProposalRow = Awaited<ReturnType<typeof listProposals>>[number];
+
+const NO_RUN = '00000000-0000-0000-0000-000000000000';
+
+/** Proposals of a run in their order, which nobody else decides meanwhile. */
+export function lockProposals(tx: Tx, runId: string, positions: readonly number[]) {
+  return tx
+    .selectFrom('ai_proposals')
+    .where('run_id', '=', runId)
+    .where('position', 'in', positions)
+    .selectAll()
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+}

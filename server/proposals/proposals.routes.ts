@@ -1,0 +1,12 @@
+import * as endpoints from '#contract/ai/ai.endpoints.ts';
+import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
+import { applyProposals } from './apply-proposals.ts';
+import { listVisitRuns } from './read-runs.ts';
+import { dismissProposals, undoProposals } from './undo-proposals.ts';
+
+export const proposalRoutes: readonly BoundRoute[] = [
+  route(endpoints.listVisitRuns, listVisitRuns),
+  steppedRoute(endpoints.applyProposals, applyProposals),
+  route(endpoints.undoProposals, undoProposals),
+  route(endpoints.dismissProposals, dismissProposals),
+];

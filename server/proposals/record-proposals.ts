@@ -1,0 +1,136 @@
+import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
+import { Plan } from '#contract/ai/plan/plan.schema.ts';
+import { type PlannedAction, planAnswer } from '#contract/ai/plan/plan-answer.rules.ts';
+import type { PlanContext, Plan as Planned } from '#contract/ai/plan/planned.ts';
+import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
+import { readSettings } from '../clinics/index.ts';
+import { readRecord } from '../consultation/index.ts';
+import { listLabTestRows, readPatientLabOrders } from '../lab/index.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { listDrugRows, patientPharmacyOrders } from '../pharmacy/index.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import {
+  findRun,
+  insertProposals,
+  listFailedActions,
+  listStanding,
+  type NewProposal,
+} from './proposal.store.ts';
+import { seenOf } from './seen.ts';
+
+/** No answer has more; the rules leave out what is beyond, and say so. */
+const MOST = 100;
+const TURNS_MOST = 10;
+
+/**
+ * Plans the actions of an answer against the clinic's own records, and keeps them with it. An answer that
+ * corrects another leaves out what stands already, and brings about nothing else by itself.
+ */
+export async function recordProposals(
+  scope: ClinicScope,
+  runId: string,
+  suggestion: string,
+): Promise<void> {
+  const { calls } = readSuggestion(suggestion);
+  const run = await findRun(scope.tx, runId);
+  if (calls.length === 0 || !run?.visit_id) return;
+  const context = await readPlanContext(scope, run.visit_id);
+  const standing = await listStanding(scope.tx, run.visit_id);
+  const standingEffects = new Set(standing.flatMap(({ effects }) => effects));
+  const applied = new Set(
+    standing.flatMap(({ state, effects }) => (state === 'applied' ? effects : [])),
+  );
+  const corrected = run.is_correction
+    ? await correctedActions(scope, run.previous_run_id ?? '')
+    : null;
+  const isStanding = ({ effects }: PlannedAction) =>
+    corrected !== null && effects.length > 0 && effects.every((one) => standingEffects.has(one));
+  const hasReports = context.labOrders.some(({ reportId }) => reportId !== null);
+  const withReports = hasReports ? { words: await wordsOf(scope, run) } : undefined;
+  const waits = (plan: Extract<Planned, { kind: 'change' }>) =>
+    !mayMake(plan.change, scope.actor.role) ||
+    needsWord(plan, { labOrders: context.labOrders, origin: run.origin, withReports });
+
+  const rows = planAnswer(calls, context)
+    .filter((action) => !isStanding(action))
+    .slice(0, MOST)
+    .map(({ name, plan, written, effects }, position): NewProposal => {
+      const isRepeat = effects.some((effect) => applied.has(effect));
+      const isForeign = corrected !== null && !corrected.has(name);
+      const isRefused = plan.kind === 'refused';
+      return {
+        clinic_id: scope.actor.clinicId,
+        id: scope.newId(),
+        run_id: runId,
+        position,
+        action: name.slice(0, 60),
+        written,
+        effects: [...effects],
+        plan: JSON.stringify(Plan.parse(plan)),
+        seen: JSON.stringify(plan.kind === 'change' ? seenOf(plan.change, context) : {}),
+        is_repeat: isRepeat,
+        needs_word: isRepeat || isForeign || (plan.kind === 'change' && waits(plan)),
+        state: isRefused ? 'failed' : 'waiting',
+        message: isRefused ? `Error: ${plan.message}` : '',
+      };
+    });
+  await insertProposals(scope.tx, rows);
+}
+
+/** What the asker has said themself in the conversation that led to an answer. */
+async function wordsOf(
+  { tx }: ClinicScope,
+  run: NonNullable<Awaited<ReturnType<typeof findRun>>>,
+): Promise<string> {
+  const words: string[] = [];
+  let one: typeof run | undefined = run;
+  for (let turns = 0; one && turns < TURNS_MOST; turns += 1) {
+    if (!one.is_correction) words.push(one.query);
+    one = one.previous_run_id ? await findRun(tx, one.previous_run_id) : undefined;
+  }
+  return words.join('\n');
+}
+
+/** The names of the actions of an answer that were refused, wholly or in part. */
+async function correctedActions({ tx }: ClinicScope, runId: string): Promise<Set<string>> {
+  const actions = await listFailedActions(tx, runId);
+  const wrong = actions.filter(({ state, plan }) => {
+    const read = Plan.parse(plan);
+    return state === 'failed' || (read.kind === 'change' && (read.refusedLines ?? []).length > 0);
+  });
+  return new Set(wrong.map(({ action }) => action));
+}
+
+async function readPlanContext(
+  scope: ClinicScope,
+  visitId: string,
+): Promise<PlanContext & { memorySince: string | null }> {
+  const { tx, actor, today } = scope;
+  const record = await readRecord(tx, visitId);
+  const params = { id: record.patientId };
+  const patient = await findPatientRow(tx, record.patientId);
+  const drugs = await listDrugRows(tx, today, null);
+  const tests = await listLabTestRows(tx, { search: null, category: null });
+  const settings = await readSettings(tx, actor.clinicId);
+  return {
+    recordId: visitId,
+    patient: patient ?? null,
+    drugs: indexDrugs(
+      drugs.map(({ id, name, unit, sellable }) => ({
+        id,
+        name,
+        unit,
+        sellable_quantity: sellable,
+      })),
+    ),
+    tests: indexTests(tests.map(({ id, name }) => ({ id, name }))),
+    pharmacyOrders: await patientPharmacyOrders(scope, { params }),
+    labOrders: await readPatientLabOrders(scope, { params, query: {} }),
+    caseSummary: record.case_summary,
+    aiMemory: settings.aiMemory,
+    memorySince: settings.aiMemoryUpdatedAt,
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { orderContent } from '#contract/ai/plan/order-content.rules.ts';
+import type { Change, PlanContext } from '#contract/ai/plan/planned.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { conflict } from '../platform/errors.ts';
+import type { Details } from './undo.ts';
+
+/** What a proposal was weighed against: it is refused when that has changed since. */
+export const Seen = z.object({
+  content: z.string().exactOptional(),
+  status: z.string().exactOptional(),
+  details: z.record(z.string(), z.unknown()).exactOptional(),
+  /** When the clinic's memory was written. */
+  since: z.string().nullable().exactOptional(),
+});
+export type Seen = z.output<typeof Seen>;
+
+export const contentOfOrder = ({
+  medications,
+  prescription_for_unavailable_drugs: prescription,
+}: Pick<PharmacyOrder, 'medications' | 'prescription_for_unavailable_drugs'>): string =>
+  orderContent(medications, prescription);
+
+export const contentOfLabOrder = ({ tests, status }: Pick<LabOrder, 'tests' | 'status'>): string =>
+  JSON.stringify([status, ...tests.map(({ id }) => id)]);
+
+/** Of a patient, the details that a change is about. */
+export function ofThese(details: object, { name, age, gender, phone }: Required<Details>): Details {
+  return {
+    ...('name' in details && { name }),
+    ...('age' in details && { age }),
+    ...('gender' in details && { gender }),
+    ...('phone' in details && { phone }),
+  };
+}
+
+/** What a change would be made of, as it is when it is proposed. */
+export function seenOf(
+  change: Change,
+  context: PlanContext & { memorySince: string | null },
+): Seen {
+  switch (change.type) {
+    case 'edit-pharmacy-order':
+    case 'delete-pharmacy-order': {
+      const order = context.pharmacyOrders.find(({ id }) => id === change.orderId);
+      return order ? { content: contentOfOrder(order), status: order.status } : {};
+    }
+    case 'edit-lab-order': {
+      const order = context.labOrders.find(({ id }) => id === change.orderId);
+      return order ? { content: contentOfLabOrder(order) } : {};
+    }
+    case 'update-patient': {
+      const { patient } = context;
+      if (!patient) return {};
+      const { name, age, gender, phone } = patient;
+      return { details: { name, age, gender, phone } };
+    }
+    case 'save-summary':
+      return { content: context.caseSummary };
+    case 'save-memory':
+      return { content: context.aiMemory, since: context.memorySince };
+    case 'create-pharmacy-order':
+    case 'create-lab-order':
+    case 'add-complaint':
+      return {};
+  }
+}
+
+type Because = typeof M.changedSince | typeof M.builtOn;
+
+/** Throws 409 when something is not as it was. */
+export function expectSame(was: unknown, now: unknown, because: Because = M.changedSince): void {
+  if (was !== now) throw conflict(because);
+}

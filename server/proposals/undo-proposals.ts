@@ -1,0 +1,45 @@
+import type {
+  dismissProposals as dismissEndpoint,
+  undoProposals as undoEndpoint,
+} from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/kernel/endpoint.ts';
+import { conflict, forbidden, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { decide } from './decide.ts';
+import { lockProposals } from './proposal.store.ts';
+import { readRun } from './read-runs.ts';
+import { takeBack } from './take-back.ts';
+import { UNDO_CALLS, Undo } from './undo.ts';
+
+/** Takes applied proposals back, the last first, all or none. Those that are undone already stay so. */
+export async function undoProposals(
+  scope: ClinicScope,
+  { params, body: { positions } }: EndpointRequest<typeof undoEndpoint>,
+): Promise<EndpointReply<typeof undoEndpoint>> {
+  const rows = await lockProposals(scope.tx, params.id, positions);
+  if (rows.length < positions.length) throw notFound(M.unknownProposal);
+  for (const row of rows.toReversed()) {
+    if (row.state === 'undone') continue;
+    if (row.state !== 'applied' || row.undo === null) throw conflict(M.notUndoable);
+    const undo = Undo.parse(row.undo);
+    if (!mayCall(UNDO_CALLS[undo.type], scope.actor.role)) throw forbidden(M.notForRole);
+    await takeBack(scope, undo);
+    await decide(scope, row, { state: 'undone', message: 'Undone.' });
+  }
+  return readRun(scope, params.id);
+}
+
+/** Leaves proposals out. What is applied or undone already stays so. */
+export async function dismissProposals(
+  scope: ClinicScope,
+  { params, body: { positions } }: EndpointRequest<typeof dismissEndpoint>,
+): Promise<EndpointReply<typeof dismissEndpoint>> {
+  const rows = await lockProposals(scope.tx, params.id, positions);
+  if (rows.length < positions.length) throw notFound(M.unknownProposal);
+  for (const row of rows) {
+    if (row.state !== 'waiting' && row.state !== 'failed') continue;
+    await decide(scope, row, { state: 'dismissed', message: 'Dismissed.' });
+  }
+  return readRun(scope, params.id);
+}

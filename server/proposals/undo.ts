@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CHANGE_CALLS } from '#contract/ai/plan/may-make.rules.ts';
+import { deleteComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import { LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
+import { deleteLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { GENDERS } from '#contract/patients/patient.ts';
+
+const Details = z.object({
+  name: z.string().exactOptional(),
+  age: z.number().nullable().exactOptional(),
+  gender: z.enum(GENDERS).nullable().exactOptional(),
+  phone: z.string().nullable().exactOptional(),
+});
+export type Details = z.output<typeof Details>;
+
+const Line = z.object({
+  drug_id: z.string(),
+  quantity: z.number(),
+  tabletsPerDay: z.number(),
+  numberOfDays: z.number(),
+  directions_to_use: z.string().nullable(),
+  ai_run_id: z.string().exactOptional(),
+});
+
+/** How an applied proposal is taken back; `made` is what it left, which must still stand then. */
+export const Undo = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delete-pharmacy-order'), orderId: z.string(), made: z.string() }),
+  z.object({
+    type: z.literal('rewrite-pharmacy-order'),
+    orderId: z.string(),
+    made: z.string(),
+    items: z.array(Line),
+    prescription: z.string(),
+    reasons: z.array(z.object({ warning: z.string(), reason: z.string() })),
+  }),
+  z.object({ type: z.literal('restore-pharmacy-order'), orderId: z.string() }),
+  z.object({ type: z.literal('delete-lab-order'), orderId: z.string(), made: z.string() }),
+  z.object({
+    type: z.literal('rewrite-lab-order'),
+    orderId: z.string(),
+    made: z.string(),
+    tests: z.array(
+      z.object({ id: z.string(), name: z.string(), ai_run_id: z.string().exactOptional() }),
+    ),
+    status: z.enum(LAB_ORDER_STATUSES),
+  }),
+  z.object({
+    type: z.literal('update-patient'),
+    patientId: z.string(),
+    details: Details,
+    made: Details,
+  }),
+  z.object({ type: z.literal('delete-complaint'), id: z.string() }),
+  z.object({
+    type: z.literal('save-summary'),
+    recordId: z.string(),
+    summary: z.string(),
+    made: z.string(),
+  }),
+  z.object({ type: z.literal('save-memory'), memory: z.string(), since: z.string().nullable() }),
+]);
+export type Undo = z.output<typeof Undo>;
+
+/** The ordinary call that does the same: who may not make it, may not undo. */
+export const UNDO_CALLS = {
+  'delete-pharmacy-order': CHANGE_CALLS['delete-pharmacy-order'],
+  'rewrite-pharmacy-order': CHANGE_CALLS['edit-pharmacy-order'],
+  'restore-pharmacy-order': CHANGE_CALLS['create-pharmacy-order'],
+  'delete-lab-order': deleteLabOrder,
+  'rewrite-lab-order': CHANGE_CALLS['edit-lab-order'],
+  'update-patient': CHANGE_CALLS['update-patient'],
+  'delete-complaint': deleteComplaint,
+  'save-summary': CHANGE_CALLS['save-summary'],
+  'save-memory': CHANGE_CALLS['save-memory'],
+} as const satisfies Record<Undo['type'], Endpoint>;

@@ -1,0 +1,35 @@
+import { applyProposals, generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import type { KeptRun } from '#contract/ai/proposal.ts';
+import type { TestApp } from '../build-app.ts';
+import { type ModelServer, says } from '../model-server.ts';
+import type { Person } from './clinic.ts';
+
+/** An answer as a model writes it: words, then the actions in a fenced block. */
+export const answerWith = (...actions: unknown[]) =>
+  `As you wish.\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
+
+/** Asks about a visit, and answers the run with what the model has proposed. */
+export async function proposed(
+  { app, server, person }: { app: TestApp; server: ModelServer; person: Person },
+  body: { recordId: string } & Record<string, string>,
+  actions: readonly unknown[],
+): Promise<KeptRun> {
+  server.answer(says(answerWith(...actions)));
+  const input = { body: { query: 'What now?', ...body }, file: undefined };
+  const { run } = await app.ok(generateSuggestion, input, person);
+  if (!run) throw new Error('An answer about a visit is kept with it.');
+  return run;
+}
+
+/** Applies proposals of a run as a person; answers whatever comes back. */
+export const applyTo = (
+  app: TestApp,
+  person: Person,
+  { id }: Pick<KeptRun, 'id'>,
+  more: object = {},
+) =>
+  app.call(
+    applyProposals,
+    { params: { id }, body: { proposals: [{ position: 0 }], ...more } },
+    person,
+  );

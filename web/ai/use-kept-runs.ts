@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import type { KeptRun } from '#contract/ai/proposal.ts';
+import { invalidate, putReply, useApi } from '#web/lib/use-api.ts';
+import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
+
+/**
+ * What was asked and answered in a visit, the newest first, as the server keeps it, on whatever device it
+ * was asked; with what is being done with it on this screen.
+ */
+export function useKeptRuns(visitId: string) {
+  const input = { params: { id: visitId } };
+  const { data, error, refetch } = useApi(listVisitRuns, input, { live: true });
+  const runs = useRef<readonly KeptRun[]>([]);
+  if (data) runs.current = data.runs;
+  const [doing, setDoing] = useState<ReadonlyMap<string, Doing>>(new Map());
+  const latest = useRef(doing);
+
+  const put = (run: KeptRun): void => {
+    const isKnown = runs.current.some(({ id }) => id === run.id);
+    runs.current = isKnown
+      ? runs.current.map((one) => (one.id === run.id ? run : one))
+      : [run, ...runs.current];
+    putReply(listVisitRuns, input, { runs: [...runs.current] });
+  };
+
+  return {
+    exchanges: (data?.runs ?? []).map((run) => exchangeOf(run, doing)),
+    isMissing: error !== null && !data,
+    retry: () => void refetch(),
+    put,
+    reread: () => invalidate(listVisitRuns),
+    find: (runId: string): Exchange | undefined => {
+      const run = runs.current.find(({ id }) => id === runId);
+      return run && exchangeOf(run, latest.current);
+    },
+    doing: latest,
+    /** Notes what is done with an item on this screen; null forgets it. */
+    note: (runId: string, position: number, change: Doing | null): void => {
+      const next = new Map(latest.current);
+      const key = keyOf(runId, position);
+      if (change) next.set(key, { ...next.get(key), ...change });
+      else next.delete(key);
+      latest.current = next;
+      setDoing(next);
+    },
+  };
+}

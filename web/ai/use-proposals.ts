@@ -1,0 +1,116 @@
+import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai.endpoints.ts';
+import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import type { Plan } from '#contract/ai/plan/planned.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { isAsked, isEmpty } from './exchange.ts';
+import { refreshChanged } from './refresh-changed.ts';
+import type { useKeptRuns } from './use-kept-runs.ts';
+
+type Applying = { reasons?: readonly OverrideReason[]; automatic?: boolean };
+
+/** Applying, taking back and leaving out: the server does it, this screen says how it goes. */
+export function useProposals(
+  kept: ReturnType<typeof useKeptRuns>,
+  beforeSummary: () => Promise<boolean>,
+) {
+  const { role } = useCurrentUser();
+
+  /** Applies one proposal; answers the error that a model might correct. */
+  const apply = async (
+    runId: string,
+    position: number,
+    { reasons = [], automatic = false }: Applying = {},
+  ): Promise<unknown> => {
+    const item = kept.find(runId)?.items.find((one) => one.position === position);
+    if (item?.plan.kind !== 'change' || isAsked(item.plan) || isEmpty(item.plan.change))
+      return null;
+    if (item.state !== 'waiting' && item.state !== 'failed') return null;
+    const { change } = item.plan;
+    const edited = kept.doing.current.get(`${runId} ${position}`)?.plan !== undefined;
+    kept.note(runId, position, { state: 'applying', message: CHANGE_LINES[change.type].doing });
+    const choice = { position, override_reasons: [...reasons], ...(edited && { change }) };
+    try {
+      // What the person has written there is on the server before it is compared.
+      if (change.type === 'save-summary' && !(await beforeSummary())) {
+        kept.note(runId, position, null);
+        return null;
+      }
+      const input = { params: { id: runId }, body: { proposals: [choice], automatic } };
+      kept.put(await callApi(applyProposals, input));
+      kept.note(runId, position, null);
+      void refreshChanged();
+      return null;
+    } catch (error) {
+      const told = await warningsIn(error);
+      kept.note(runId, position, null);
+      if (told) {
+        // A person's word is missing, and no other answer of the model would do.
+        const plan = edited ? { plan: item.plan } : {};
+        kept.note(runId, position, { ...plan, message: messageOf(error), told });
+        return null;
+      }
+      kept.note(runId, position, {
+        ...(edited && { plan: item.plan }),
+        state: 'failed',
+        message: `Error: ${messageOf(error)}`,
+      });
+      void kept.reread();
+      return error;
+    }
+  };
+
+  const undo = async (runId: string, position: number): Promise<void> => {
+    const item = kept.find(runId)?.items.find((one) => one.position === position);
+    if (item?.state !== 'applied' || !item.canUndo) return;
+    kept.note(runId, position, { state: 'undoing', message: 'Undoing...' });
+    try {
+      const input = { params: { id: runId }, body: { positions: [position] } };
+      kept.put(await callApi(undoProposals, input));
+      kept.note(runId, position, null);
+      void refreshChanged();
+    } catch (error) {
+      const message = `Error: it could not be undone. ${messageOf(error)}`;
+      // What the state does not allow now it never will again; what did not arrive can be tried again.
+      const isOver = error instanceof ApiError && [404, 409].includes(error.status);
+      kept.note(runId, position, null);
+      kept.note(runId, position, { message, isOver });
+    }
+  };
+
+  const dismiss = async (runId: string, position: number): Promise<void> => {
+    try {
+      const input = { params: { id: runId }, body: { positions: [position] } };
+      kept.put(await callApi(dismissProposals, input));
+      kept.note(runId, position, null);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+
+  const replan = (runId: string, position: number, plan: Plan): void =>
+    kept.note(runId, position, { plan, told: [] });
+
+  /** What still waits for a word that this person may give. */
+  const waiting = () =>
+    kept.exchanges.flatMap(({ runId, items }) =>
+      items.flatMap(({ plan, position, state }) =>
+        state === 'waiting' && plan.kind === 'change' && mayMake(plan.change, role)
+          ? [{ runId, position }]
+          : [],
+      ),
+    );
+
+  return { apply, undo, dismiss, replan, waiting };
+}
+
+/** The warnings for which the server wants reasons; null when it has refused something else. */
+async function warningsIn(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 'reasons_needed') return null;
+  const { refusedWarnings } = await import('./refused-warnings.ts');
+  return refusedWarnings(error);
+}
