@@ -25,6 +25,7 @@ import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
+import * as patientSubscription from './subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
@@ -40,6 +41,7 @@ export const SLICES = {
   queue,
   consultation,
   subscriptions,
+  patientSubscription,
   clinicSubscriptions,
   users,
   overview,

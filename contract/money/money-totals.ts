@@ -15,8 +15,11 @@ export const MoneyTotals = z.object({
   received: z.array(
     z.object({
       day: z.string(),
-      /** Subscriptions that were paid online; those paid at the desk are a source of their own. */
-      source: z.enum(['bills', 'onlineSubscriptions']),
+      /**
+       * Subscriptions that were paid online, and what was paid back of any; those paid at the desk are a
+       * source of their own.
+       */
+      source: z.enum(['bills', 'onlineSubscriptions', 'subscriptionRefunds']),
       mode: z.enum(PAYMENT_MODES),
       amount,
       /** How much of it was paid back: zero or negative. */

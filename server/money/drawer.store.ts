@@ -42,6 +42,10 @@ export async function drawerRows(
       SELECT ${clinicDayOf('paid_at', range)}, created_by, 'subscriptions', price_paise
       FROM subscription_payments
       WHERE method = 'manual' AND ${between('paid_at', range)} AND ${own('created_by')}
+      UNION ALL
+      SELECT ${clinicDayOf('paid_at', range)}, created_by, 'paid_back', -amount_paise
+      FROM subscription_refunds
+      WHERE mode = 'cash' AND ${between('paid_at', range)} AND ${own('created_by')}
     ), taken AS (
       SELECT day, cashier_id,
         coalesce(sum(amount) FILTER (WHERE part = 'bills'), 0) AS bills,

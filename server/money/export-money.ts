@@ -7,10 +7,18 @@ import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { exportMoney as endpoint } from '#contract/money/money.endpoints.ts';
 import { MONEY_MESSAGES as M } from '#contract/money/money.messages.ts';
+import type { Between } from '../platform/db/day-range.ts';
+import type { Tx } from '../platform/db/scope.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { sheet, workbook } from '../platform/spreadsheet/workbook.ts';
-import { billRows, paymentRows, ROWS_MAX, subscriptionRows } from './money-export.store.ts';
+import {
+  billRows,
+  paymentRows,
+  ROWS_MAX,
+  subscriptionRefundRows,
+  subscriptionRows,
+} from './money-export.store.ts';
 
 const METHOD_LABELS = { manual: 'At the desk', online: 'Online' } as const;
 
@@ -21,6 +29,20 @@ const numberOf = (bill: { financial_year: number; number: number }) =>
 function fitting<Row>(rows: Row[]): Row[] {
   if (rows.length > ROWS_MAX) throw new Refusal('too_large', M.tooManyRows);
   return rows;
+}
+
+async function sold(tx: Tx, range: Between) {
+  const rows = await subscriptionRows(tx, range);
+  return rows.map((row) => ({ ...row, how: METHOD_LABELS[row.method], amount: row.price_paise }));
+}
+
+async function paidBack(tx: Tx, range: Between) {
+  const rows = await subscriptionRefundRows(tx, range);
+  return rows.map((row) => ({
+    ...row,
+    how: `${PAYMENT_MODE_LABELS[row.mode]} refund`,
+    amount: -row.amount_paise,
+  }));
 }
 
 /** Bills, payments and subscriptions between two clinic days, a sheet each. */
@@ -66,13 +88,13 @@ export async function exportMoney(
   });
   const subscriptions = sheet({
     name: 'Subscriptions',
-    rows: fitting(await subscriptionRows(tx, range)),
+    rows: fitting([...(await sold(tx, range)), ...(await paidBack(tx, range))]),
     columns: [
       { title: 'Date', kind: 'moment', of: ({ paid_at }) => paid_at },
       { title: 'Patient', kind: 'text', of: ({ patient }) => patient },
       { title: 'Plan', kind: 'text', of: ({ plan_name }) => plan_name },
-      { title: 'Paid', kind: 'text', of: ({ method }) => METHOD_LABELS[method] },
-      { title: 'Amount', kind: 'money', of: ({ price_paise }) => price_paise },
+      { title: 'Paid', kind: 'text', of: ({ how }) => how },
+      { title: 'Amount', kind: 'money', of: ({ amount }) => amount },
       { title: 'Runs until', kind: 'moment', of: ({ ends_at }) => ends_at },
     ],
   });

@@ -65,6 +65,35 @@ export function paymentRows(tx: Tx, range: Between) {
     .execute();
 }
 
+/** What was paid back of subscriptions in the range, oldest first. */
+export function subscriptionRefundRows(tx: Tx, range: Between) {
+  return tx
+    .selectFrom('subscription_refunds as refund')
+    .innerJoin('subscription_payments as payment', (join) =>
+      join
+        .onRef('payment.clinic_id', '=', 'refund.clinic_id')
+        .onRef('payment.id', '=', 'refund.payment_id'),
+    )
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'payment.clinic_id')
+        .onRef('patients.id', '=', 'payment.patient_id'),
+    )
+    .where(between('refund.paid_at', range))
+    .orderBy('refund.paid_at')
+    .orderBy('refund.id')
+    .select([
+      'refund.paid_at',
+      'patients.name as patient',
+      'payment.plan_name',
+      'refund.mode',
+      'refund.amount_paise',
+      'payment.ends_at',
+    ])
+    .limit(ROWS_MAX + 1)
+    .execute();
+}
+
 /** What was paid for subscriptions in the range, oldest first. */
 export function subscriptionRows(tx: Tx, range: Between) {
   return tx

@@ -3,7 +3,13 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { paise } from '#contract/kernel/money.ts';
 import type { getMoneyTotals as endpoint } from '#contract/money/money.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { billedRow, onlineSubscriptionRows, receivedRows, revenueRows } from './money.store.ts';
+import {
+  billedRow,
+  onlineSubscriptionRows,
+  receivedRows,
+  revenueRows,
+  subscriptionRefundRows,
+} from './money.store.ts';
 
 /** What was billed and received between two clinic days, summed by the database. */
 export async function moneyTotals(
@@ -15,6 +21,7 @@ export async function moneyTotals(
   const billed = await billedRow(tx, range);
   const received = await receivedRows(tx, range);
   const online = await onlineSubscriptionRows(tx, range);
+  const back = await subscriptionRefundRows(tx, range);
   const of = (type: DeskBillType) => {
     const row = revenue.find((one) => one.type === type);
     return { count: row?.count ?? 0, amount: paise(row?.amount ?? 0) };
@@ -41,6 +48,13 @@ export async function moneyTotals(
         mode: 'online' as const,
         amount: paise(amount),
         refunded: paise(0),
+      })),
+      ...back.map(({ day, mode, amount }) => ({
+        day,
+        source: 'subscriptionRefunds' as const,
+        mode,
+        amount: paise(-amount),
+        refunded: paise(-amount),
       })),
     ],
   };

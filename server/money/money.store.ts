@@ -68,6 +68,18 @@ export function receivedRows(tx: Tx, range: Between) {
   );
 }
 
+/** What was paid back of subscriptions at the desk, by clinic day and mode; more than zero. */
+export function subscriptionRefundRows(tx: Tx, range: Between) {
+  const day = clinicDayOf('paid_at', range);
+  return tx
+    .selectFrom('subscription_refunds')
+    .where(between('paid_at', range))
+    .groupBy([day, 'mode'])
+    .orderBy(day)
+    .select([day.as('day'), 'mode', sql<number>`sum(amount_paise)::bigint`.as('amount')])
+    .execute();
+}
+
 /** What came in for subscriptions through the provider, by clinic day. */
 export function onlineSubscriptionRows(tx: Tx, range: Between) {
   const day = clinicDayOf('paid_at', range);

@@ -110,9 +110,14 @@ export async function revenueADay(tx: Tx, range: Range): Promise<RevenueRow[]> {
         AND bills.type = 'admission'
       GROUP BY 1
     UNION ALL
-    SELECT ${dayOf('paid_at', range)}, 'subscriptions', sum(price_paise)::bigint
-      FROM subscription_payments
-      WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
+    SELECT ${dayOf('paid_at', range)}, 'subscriptions', sum(amount)::bigint
+      FROM (
+        SELECT paid_at, price_paise AS amount FROM subscription_payments
+          WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
+        UNION ALL
+        SELECT paid_at, -amount_paise FROM subscription_refunds
+          WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
+      ) AS moved
       GROUP BY 1`.execute(tx);
   return rows;
 }

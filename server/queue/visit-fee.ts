@@ -15,5 +15,7 @@ export function isUnbilled(now: Date) {
       SELECT FROM subscription_payments AS term
       WHERE term.clinic_id = visits.clinic_id AND term.patient_id = visits.patient_id
         AND term.starts_at < visits.started_at + interval '1 day'
-        AND term.ends_at > visits.started_at))`;
+        AND term.ends_at > visits.started_at
+        AND NOT EXISTS (SELECT FROM subscription_refunds AS refund
+          WHERE refund.clinic_id = term.clinic_id AND refund.payment_id = term.id)))`;
 }

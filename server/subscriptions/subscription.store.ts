@@ -125,3 +125,37 @@ export function listManualPayments(tx: Tx, range: Between) {
     .orderBy('payment.id', 'desc')
     .execute();
 }
+
+/** Payments for the running subscription whose term has not ended and that were not paid back, oldest first. */
+export function listPaidTerms(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
+  return (
+    tx
+      .selectFrom('subscription_payments as payment')
+      .innerJoin('patients as patient', (join) =>
+        join
+          .onRef('patient.clinic_id', '=', 'payment.clinic_id')
+          .onRef('patient.id', '=', 'payment.patient_id'),
+      )
+      .leftJoin('subscription_refunds as refund', (join) =>
+        join
+          .onRef('refund.clinic_id', '=', 'payment.clinic_id')
+          .onRef('refund.payment_id', '=', 'payment.id'),
+      )
+      .where('patient.id', '=', patientId)
+      .where('patient.subscription_status', '=', 'active')
+      .where('payment.ends_at', '>', now)
+      // What was paid for one that was cancelled before stays paid.
+      .whereRef('payment.starts_at', '>=', 'patient.subscription_start_date')
+      .where('refund.id', 'is', null)
+      .select([
+        'payment.id',
+        'payment.plan_name',
+        'payment.price_paise',
+        'payment.method',
+        'payment.paid_at',
+      ])
+      .orderBy('payment.paid_at')
+      .orderBy('payment.id')
+      .execute()
+  );
+}

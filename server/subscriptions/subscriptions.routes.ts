@@ -1,6 +1,10 @@
 import { paise } from '#contract/kernel/money.ts';
 import { startOnlineSubscription as startOnlineEndpoint } from '#contract/payments/payments.endpoints.ts';
 import {
+  cancelPatientSubscription,
+  getSubscriptionPaid,
+} from '#contract/subscriptions/patient-subscription.endpoints.ts';
+import {
   createPlan as createEndpoint,
   deactivatePlan as deactivateEndpoint,
   getPlan,
@@ -10,6 +14,7 @@ import {
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
+import { cancelSoldSubscription, subscriptionPaid } from './cancel-sold-subscription.ts';
 import { createPlan } from './create-plan.ts';
 import { deactivatePlan } from './deactivate-plan.ts';
 import { presentPlan } from './plan.present.ts';
@@ -29,6 +34,8 @@ export const subscriptionRoutes: readonly BoundRoute[] = [
   route(updateEndpoint, updatePlan),
   route(deactivateEndpoint, deactivatePlan),
   steppedRoute(startOnlineEndpoint, startOnlineSubscription),
+  route(getSubscriptionPaid, subscriptionPaid),
+  route(cancelPatientSubscription, cancelSoldSubscription),
   route(listManualTransactions, async ({ tx, actor }, { query }) => {
     const rows = await listManualPayments(tx, { ...query, timeZone: actor.timeZone });
     return rows.map((row) => ({

@@ -28,7 +28,12 @@ export function CancelBill({ details: { bill, payments } }: { details: BillDetai
       <Button variant="default" onClick={() => setOpen(true)}>
         Cancel bill
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Cancel bill ${bill.number}?`}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={`Cancel bill ${bill.number}?`}
+      >
         <CancelForm bill={bill} payments={payments} onDone={() => setOpen(false)} />
       </Modal>
     </>

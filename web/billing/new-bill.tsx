@@ -30,7 +30,12 @@ export function NewBillButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>New Bill</Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="New Bill">
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        title="New Bill"
+      >
         <PatientPicker onPick={begin} />
       </Modal>
     </>

@@ -24,6 +24,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { CancelSubscription } from './cancel-subscription.tsx';
 import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import {
@@ -48,7 +49,15 @@ function Loaded({ patientId }: { patientId: string }) {
   const patient = useApi(getPatient, { params: { id: patientId } });
   const plans = useActivePlans();
 
-  if (patient.data && plans.data) return <StartForm patient={patient.data} plans={plans.data} />;
+  if (patient.data && plans.data) {
+    const runs = patient.data.subscription_status === 'active';
+    return (
+      <Stack gap="md" align="flex-start">
+        <StartForm patient={patient.data} plans={plans.data} />
+        {runs && <CancelSubscription patient={patient.data} />}
+      </Stack>
+    );
+  }
   if (patient.error?.status === 404) return <ErrorState message={M.patientNotFound} />;
   const failed = patient.error ?? plans.error;
   if (!failed) return <Skeleton height={220} role="status" aria-label="Loading" />;

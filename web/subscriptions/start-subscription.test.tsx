@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { paise } from '#contract/kernel/money.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
+import {
+  cancelPatientSubscription,
+  getSubscriptionPaid,
+} from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/people.ts';
 import { aPlan } from '#web/testing/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -112,6 +118,46 @@ it('renews the one that runs, at the desk, and says when what is paid begins', a
     { subscription_plan_id: plans[0]?.id, renews: end },
     { subscription_plan_id: plans[0]?.id, renews: end },
   ]);
+});
+
+it.each([
+  ['in cash, preset', undefined, 'cash'],
+  ['by UPI', 'UPI', 'upi'],
+  ['not at all', 'Nothing is paid back', undefined],
+])('cancels the one that runs, and pays back %s', async (_how, label, refundMode) => {
+  const end = '2027-11-21T04:30:00.000Z';
+  const running = { subscription_status: 'active', subscription_end_date: end } as const;
+  const { api, user, patient } = await open(running);
+  const term = { id: anId(), plan: 'Care Monthly', amount: paise(49_900) };
+  const paid = [{ ...term, method: 'manual' as const, paid_at: '2026-11-21T04:30:00.000Z' }];
+  api.on(getSubscriptionPaid, { paid, total: paise(49_900) });
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('₹499.00 was paid for it in cash.')).toBeTruthy();
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+  expect(await dialog.findByText(M.cancelReasonRequired)).toBeTruthy();
+  if (label) await user.selectOptions(dialog.getByLabelText('Paid back'), label);
+  api.on(cancelPatientSubscription, { message: M.cancelled, refunded: paise(49_900) });
+  api.on(getPatient, { ...patient, subscription_status: 'cancelled' });
+  await user.type(dialog.getByLabelText('Reason'), 'Wrong patient{Enter}');
+  expect(await screen.findByText(M.cancelled)).toBeTruthy();
+  expect(api.requests(cancelPatientSubscription)[0]?.body).toEqual({
+    reason: 'Wrong patient',
+    ...(refundMode && { refundMode }),
+  });
+  expect(await send()).toBeTruthy();
+});
+
+it('lets a doctor cancel no subscription', async () => {
+  const end = '2027-11-21T04:30:00.000Z';
+  const patient = aPatient({ subscription_status: 'active', subscription_end_date: end });
+  const api = apiDouble();
+  api.on(getPatient, patient);
+  api.on(listPlans, [aPlan()]);
+  await renderApp(`/start-subscription/${patient.id}`, { as: 'doctor', api });
+  await screen.findByRole('button', { name: 'Renew Subscription' });
+  expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
 });
 
 it('says that nothing is offered', async () => {

@@ -526,6 +526,17 @@ export type DB = {
     provider_payment_id: string | null;
     starts_at: Timestamp;
   };
+  subscription_refunds: {
+    amount_paise: number;
+    clinic_id: string;
+    created_by: string;
+    id: string;
+    mode: 'cash' | 'upi' | 'card';
+    paid_at: Timestamp;
+    payment_id: string;
+    price_paise: number;
+    reason: string;
+  };
   system_audit_log: {
     at: Timestamp;
     changes: Generated<unknown>;

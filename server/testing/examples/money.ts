@@ -3,6 +3,7 @@ import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subs
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
 import * as money from '#contract/money/money.endpoints.ts';
 import * as payments from '#contract/payments/payments.endpoints.ts';
+import * as patientSubscription from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { aDayClose } from '../builders/day-close.ts';
 import { type Example, NOBODY } from './example.ts';
@@ -20,6 +21,14 @@ export const MONEY_EXAMPLES: readonly Example[] = [
   [
     subscriptions.listManualTransactions,
     () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
+  ],
+  [
+    patientSubscription.getSubscriptionPaid,
+    ({ freePatientId }) => ({ params: { id: freePatientId } }),
+  ],
+  [
+    patientSubscription.cancelPatientSubscription,
+    ({ freePatientId }) => ({ params: { id: freePatientId }, body: { reason: 'Wrong patient' } }),
   ],
   [clinicSubscriptions.listClinicPlans, () => ({})],
   [clinicSubscriptions.getClinicPlan, () => ({ params: NOBODY })],

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DESK_MODES } from '../billing/bill.status.ts';
+import { Instant } from '../kernel/dates.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id, requiredLine } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { START_MESSAGES as M } from './start-subscription.messages.ts';
+
+/** Who sells subscriptions, and pays them back. */
+const SELLERS = ['admin', 'receptionist'] as const;
+const OfPatient = z.object({ id: Id });
+const amount = rupees({ min: 0, message: M.updatePatientFailed });
+
+const PaidTerm = z.object({
+  id: Id,
+  plan: z.string(),
+  amount,
+  method: z.enum(['manual', 'online']),
+  paid_at: Instant,
+});
+
+/** What was paid for the terms of the running subscription that have not ended. */
+export const getSubscriptionPaid = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/subscription',
+  summary: 'What was paid for a patient’s running subscription',
+  roles: SELLERS,
+  params: OfPatient,
+  topics: ['patients', 'subscriptions'],
+  replies: { 200: z.object({ paid: z.array(PaidTerm), total: amount }) },
+});
+
+export const CancelSubscriptionBody = z.object({
+  reason: requiredLine({ label: 'The reason', required: M.cancelReasonRequired, max: 300 }),
+  /** How all that was paid for it goes back at the desk. Left out, nothing is paid back. */
+  refundMode: z.enum(DESK_MODES, { error: M.invalidRefundMode }).optional(),
+});
+
+/** Ends the running subscription; without one 409. */
+export const cancelPatientSubscription = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/subscription/cancel',
+  summary: 'Cancel a patient’s subscription',
+  roles: SELLERS,
+  params: OfPatient,
+  body: CancelSubscriptionBody,
+  idempotent: true,
+  replies: { 200: z.object({ message: z.string(), refunded: amount }) },
+});
