@@ -53,12 +53,14 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await lookAt(desk, 'manage-admission-admitted');
   await desk.getByRole('button', { name: 'Discharge' }).click();
   const question = desk.getByRole('dialog', { name: 'Discharge Meena Iyer?' });
+  await expect(question.getByText('₹1,249.50 is owed.')).toBeVisible();
+  await lookAt(desk, 'manage-admission-discharging');
   await question.getByRole('button', { name: 'Discharge' }).click();
   await expect(desk.getByText('Patient discharged.')).toBeVisible();
   await expect(doctor.getByRole('button', { name: 'Discharge' })).toBeHidden();
   await expect(desk.getByRole('button', { name: 'Admit' })).toBeHidden();
 
-  await desk.getByRole('button', { name: 'Pay bill' }).click();
+  await desk.getByRole('main').getByRole('button', { name: 'Pay bill' }).click();
   await desk.getByRole('button', { name: 'Fill in the balance' }).click();
   await record.click();
   await expect(desk.getByText('PAID', { exact: true })).toBeVisible();
@@ -69,4 +71,25 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await desk.getByRole('link', { name: 'Back to Admission Management' }).click();
   await expect(desk.getByRole('row', { name: /PAID/ })).toContainText('₹2,000.00');
   await lookAt(desk, 'manage-admission-discharged');
+
+  // Who comes back begins another stay; money ahead is a deposit, and a slip is undone.
+  await desk.getByLabel('Reason for a new stay').fill('Fever again');
+  await desk.getByRole('button', { name: 'New stay' }).click();
+  await expect(balance(desk)).toHaveText('₹2,000.00');
+  await desk.getByRole('button', { name: 'Take deposit' }).click();
+  await desk.getByLabel('Deposit').fill('5000');
+  await lookAt(desk, 'admission-bill-deposit-form');
+  await desk.getByRole('button', { name: 'Take deposit' }).click();
+  await expect(desk.getByText('Deposit Left')).toBeVisible();
+  await expect(balance(desk)).toHaveText('₹3,000.00');
+  await lookAt(desk, 'admission-bill-deposit');
+  await desk.getByRole('link', { name: 'Back to Admission Management' }).click();
+  await expect(desk.getByText('₹3,000.00 of the deposit is left.')).toBeVisible();
+  await lookAt(desk, 'manage-admission-again');
+  await desk.getByRole('button', { name: 'Undo admission' }).click();
+  const meant = desk.getByRole('dialog', { name: 'Undo the admission of Meena Iyer?' });
+  await meant.getByRole('button', { name: 'Undo admission' }).click();
+  await expect(desk.getByText('The admission was undone.')).toBeVisible();
+  await expect(desk.getByText('Discharged', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /Fever again/ })).toBeHidden();
 });

@@ -8,7 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
@@ -35,6 +35,7 @@ import {
 } from './pharmacy/index.ts';
 import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
 import { errorReply, loggableError, withDiskTrouble } from './platform/http/error-reply.ts';
+import { fittingReplies } from './platform/http/fitting-reply.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -126,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   watchAnswers(app.server);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(fittingReplies(logger));
   app.decorateRequest('actor', undefined);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
     sendError(error, request, reply, await withDiskTrouble(errorReply(error), services)),

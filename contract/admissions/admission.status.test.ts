@@ -8,7 +8,7 @@ describe('where a patient stands', () => {
   it.each([
     [null, null, 'not_admitted', ['admit']],
     [DAY, null, 'admitted', ['discharge']],
-    [DAY, DAY, 'discharged', []],
+    [DAY, DAY, 'discharged', ['beginStay']],
   ] as const)(
     'admitted %s, discharged %s: %s',
     (admission_date, discharge_date, status, actions) => {

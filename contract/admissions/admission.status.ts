@@ -9,10 +9,14 @@ export const ADMISSION_STATUS_LABELS = {
   discharged: 'Discharged',
 } as const satisfies Record<AdmissionStatus, string>;
 
-/** What can be done (specification 1, section 4). After a discharge nobody is admitted again. */
+/**
+ * What can be done (specification 1, section 4). After a discharge Admit stays closed; another stay is
+ * begun for a reason, with a bill of its own.
+ */
 export const ADMISSION_TRANSITIONS = {
   admit: { from: ['not_admitted'], to: 'admitted', label: 'Admit' },
   discharge: { from: ['admitted'], to: 'discharged', label: 'Discharge' },
+  beginStay: { from: ['discharged'], to: 'admitted', label: 'New stay' },
 } as const satisfies TransitionTable<AdmissionStatus>;
 
 /** Where a patient stands, from the two dates of their latest stay. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { Patient } from '../patients/patient.ts';
 import {
@@ -9,31 +10,68 @@ import {
   AdmissionCalculated,
   AdmissionPayment,
   AdmissionPaymentBody,
+  DischargeBody,
+  NewStayBody,
 } from './admission.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
 const PatientParams = z.object({ id: Id });
 
 const Moved = z.object({ message: z.string(), bill: z.object({ id: Id }), patient: Patient });
+const MOVERS = ['admin', 'doctor', 'receptionist'] as const;
 
 /** The charges are fixed now; a patient who is or was admitted is refused with 409. */
 export const admitPatient = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admit',
   summary: 'Admit a patient, which opens their admission bill',
-  roles: ['admin', 'doctor', 'receptionist'],
+  roles: MOVERS,
   params: PatientParams,
   replies: { 200: Moved },
 });
 
-/** The days stayed are charged up to now; a patient who is not admitted is refused with 409. */
+/** Another stay after a discharge, with a bill of its own; a patient who is not discharged is 409. */
+export const beginStay = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/admissions',
+  summary: 'Begin another stay of a discharged patient',
+  roles: MOVERS,
+  params: PatientParams,
+  body: NewStayBody,
+  replies: { 201: Moved },
+});
+
+/**
+ * By an admin, or by who admitted the patient within the hour. The bill is cancelled, and what was paid is
+ * paid back as it came. A patient who is not admitted is 409.
+ */
+export const undoAdmission = endpoint({
+  method: 'DELETE',
+  path: '/api/patients/:id/admissions/current',
+  summary: 'Undo a mistaken admission',
+  roles: MOVERS,
+  params: PatientParams,
+  replies: { 200: Moved },
+});
+
+/**
+ * The days stayed are charged up to now, and what is left of a deposit is paid back; a patient who is not
+ * admitted is refused with 409.
+ */
 export const dischargePatient = endpoint({
   method: 'POST',
   path: '/api/patients/:id/discharge',
   summary: 'Discharge a patient',
-  roles: ['admin', 'doctor', 'receptionist'],
+  roles: MOVERS,
   params: PatientParams,
-  replies: { 200: Moved },
+  body: DischargeBody,
+  replies: {
+    200: Moved.extend({
+      calculated: AdmissionCalculated.optional(),
+      /** What of the deposit was paid back. */
+      refund: rupees({ min: 0, message: M.incompleteBill }).optional(),
+    }),
+  },
 });
 
 export const getActiveBill = endpoint({
@@ -64,6 +102,18 @@ export const payAdmission = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admission-payments',
   summary: 'Record a payment on the patient’s admission bill',
+  roles: ['admin', 'receptionist'],
+  params: PatientParams,
+  body: AdmissionPaymentBody,
+  idempotent: true,
+  replies: { 201: z.object({ payment: AdmissionPayment, calculated: AdmissionCalculated }) },
+});
+
+/** Money ahead of the balance. Without a running stay whose bill is open it is 409. */
+export const takeDeposit = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/admission-deposits',
+  summary: 'Take a deposit for the patient’s running stay',
   roles: ['admin', 'receptionist'],
   params: PatientParams,
   body: AdmissionPaymentBody,

@@ -3,7 +3,16 @@ export const ADMISSION_MESSAGES = {
   admitted: 'Patient admitted.',
   discharged: 'Patient discharged.',
   alreadyAdmitted: 'This patient is already admitted.',
-  alreadyDischarged: 'This patient has been discharged and cannot be admitted again.',
+  alreadyDischarged: 'This patient has been discharged. Please begin a new stay.',
+  notDischarged: 'A new stay begins after a discharge. This patient is not discharged.',
+  reasonRequired: 'Please give the reason for the new stay.',
+  newStayFailed: 'Failed to begin the new stay',
+  admissionUndone: 'The admission was undone.',
+  undoTooLate: 'Only an admin, or who admitted the patient within the hour, can undo this.',
+  undoFailed: 'Failed to undo the admission',
+  notRunning: 'A deposit is taken while the patient is admitted.',
+  depositReceived: 'Deposit received.',
+  depositFailed: 'Failed to record the deposit',
   notAdmitted: 'Patient is not currently admitted.',
   noPatient: 'No patient selected.',
   admitFailed: 'Failed to admit patient',
@@ -29,3 +38,8 @@ export const ADMISSION_MESSAGES = {
 
 export const unexpectedBillType = (type: string) =>
   `Unexpected bill type received: ${type}. Expected 'admission'.`;
+
+/** What is still to be paid, or goes back, when a patient is discharged. */
+export const owedAtDischarge = (amount: string) => `${amount} is still to be paid.`;
+export const paidBackAtDischarge = (amount: string) => `${amount} of the deposit was paid back.`;
+export const deposited = (amount: string) => `Deposit of ${amount} received.`;

@@ -13,7 +13,7 @@ const money = fc.integer({ min: 0, max: 100_000_00 }).map(paise);
 
 /** A stay whose ledger has the charges of its first days, as a clinic's calls would leave it. */
 const someStay = fc
-  .record({ initial: money, perDayCharge: money, chargedAfter: stayed, paidShare: fc.nat(100) })
+  .record({ initial: money, perDayCharge: money, chargedAfter: stayed, paidShare: fc.nat(300) })
   .map(({ initial, perDayCharge, chargedAfter, paidShare }): StayAccount => {
     const daysCharged = daysStayed(start, afterMs(chargedAfter));
     const ledgerDue = paise(initial + daysCharged * perDayCharge);
@@ -86,10 +86,13 @@ describe('what a stay comes to', () => {
     fc.assert(
       fc.property(someStay, stayed, stayed, (stay, ms, more) => {
         const account = accountOf(stay, afterMs(ms));
-        expect(account.totalPaid + account.balance).toBe(account.totalDue);
+        expect(account.totalPaid + account.balance).toBe(account.totalDue + account.deposit);
+        expect(Math.min(account.balance, account.deposit)).toBe(0);
+        expect(account.deposit).toBeGreaterThanOrEqual(0);
         expect(account.balance).toBeGreaterThanOrEqual(0);
         const later = accountOf(stay, afterMs(ms + more));
         expect(later.totalDue).toBeGreaterThanOrEqual(account.totalDue);
+        expect(later.deposit).toBeLessThanOrEqual(account.deposit);
       }),
     );
   });

@@ -28,7 +28,8 @@ export function daysToCharge(stay: StayAccount, now: Date): number {
 
 /**
  * What a stay comes to at a moment, in paise: the ledger and the days that it does not have yet. A
- * day that was charged once is never taken back, also when the clock is.
+ * day that was charged once is never taken back, also when the clock is. What was paid ahead of it is the
+ * deposit.
  */
 export function accountOf(stay: StayAccount, now: Date) {
   const missing = daysToCharge(stay, now);
@@ -37,7 +38,8 @@ export function accountOf(stay: StayAccount, now: Date) {
     daysStayed: Math.max(stay.daysCharged, daysStayed(stay.admittedAt, stay.dischargedAt ?? now)),
     totalDue,
     totalPaid: stay.totalPaid,
-    balance: paise(totalDue - stay.totalPaid),
+    balance: paise(Math.max(0, totalDue - stay.totalPaid)),
+    deposit: paise(Math.max(0, stay.totalPaid - totalDue)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise, RUPEES_MAX } from '../kernel/money.ts';
 
 /** The item that a consultation is billed as; a bill has it once. */
 export const CONSULTATION_FEE = 'Consultation Fee';
@@ -16,8 +16,8 @@ export function hasFeeOnce(
   return fees.reduce((count, { quantity }) => count + quantity, 0) <= 1;
 }
 
-/** The largest total of a bill: ₹1,00,00,00,000. */
-export const BILL_MAX = paise(100_000_000_000);
+/** The largest total of a bill is the most that is entered at once. */
+export const BILL_MAX = paise(RUPEES_MAX * 100);
 export const ITEMS_MAX = 200;
 export const QUANTITY_MAX = 10_000;
 
@@ -59,7 +59,7 @@ export function billTotals(items: readonly PricedItem[], basisPoints: number): B
 
 /** What is still to be paid. */
 export function balanceOf(bill: { totalDue: Paise; totalPaid: Paise }): Paise {
-  return paise(bill.totalDue - bill.totalPaid);
+  return paise(Math.max(0, bill.totalDue - bill.totalPaid));
 }
 
 /** Whether the browser's amount, in rupees, is the server's but for one paisa of rounding. */

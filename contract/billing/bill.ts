@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { percentage } from '../kernel/percent.ts';
 import {
   BILL_STATUSES,
@@ -15,17 +15,15 @@ import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.r
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 import { RefundMode } from './refund-mode.ts';
 
-const amount = rupees({ message: M.invalidBill });
-
 export const DiscountPercentage = percentage(M.invalidDiscount);
 
 const BillItem = z.object({
   id: Id,
   name: z.string(),
   type: z.enum(BILL_TYPES),
-  price: amount,
+  price: Money,
   quantity: z.int(),
-  total: amount,
+  total: Money,
   /** The tax that the price includes, as it was when the item was billed. */
   tax_percentage: percentage(M.invalidBill),
   drug_id: Id.nullable(),
@@ -38,7 +36,7 @@ export type BillItem = z.output<typeof BillItem>;
 const BillCredit = z.object({
   id: Id,
   kind: z.enum(['discount', 'return', 'cancellation']),
-  amount,
+  amount: Money,
   note: z.string().nullable(),
   at: Instant,
 });
@@ -46,22 +44,25 @@ const BillCredit = z.object({
 /** Money that came in; negative when it was paid back. */
 export const BillPayment = z.object({
   id: Id,
-  amount_paid: amount,
+  amount_paid: Money,
   payment_mode: z.enum(PAYMENT_MODES),
   payment_date: Instant,
   /** Who took it; null when the provider reported it. */
   received_by: z.string().nullable(),
+  /** Paid ahead of the balance of a stay. */
+  is_deposit: z.boolean().optional(),
 });
 export type BillPayment = z.output<typeof BillPayment>;
 
 /** The sums of the bill's rows. Of an admission, of this moment, with how they came about. */
 export const BillCalculated = z.object({
-  totalDue: amount,
-  totalPaid: amount,
-  balance: amount,
+  totalDue: Money,
+  totalPaid: Money,
+  balance: Money,
   daysStayed: z.int().optional(),
-  initialCharges: amount.optional(),
-  perDayCharge: amount.optional(),
+  initialCharges: Money.optional(),
+  perDayCharge: Money.optional(),
+  deposit: Money.optional(),
 });
 export type BillCalculated = z.output<typeof BillCalculated>;
 
@@ -76,7 +77,7 @@ export const BillSummary = z.object({
   /** How it was to be paid when it was made; how it was paid, its payments say. */
   payment_mode: z.enum(PAYMENT_MODES).nullable(),
   /** Items less discount and whatever was credited since. */
-  amount,
+  amount: Money,
   createdAt: Instant,
   /** A consultation that is not charged; left out of what is. */
   waived_as: z.enum(WAIVERS).optional(),
@@ -97,9 +98,9 @@ export const Bill = BillSummary.extend({
   related_id: Id.nullable(),
   labOrderId: Id.nullable(),
   queueId: Id.nullable(),
-  subtotal: amount,
+  subtotal: Money,
   discount_percentage: DiscountPercentage,
-  discount: amount,
+  discount: Money,
   items: z.array(BillItem),
   credits: z.array(BillCredit),
   cancel_reason: z.string().nullable(),
@@ -111,7 +112,7 @@ export type Bill = z.output<typeof Bill>;
 /** What the payment provider is asked to pay back, and how far that has come. */
 const OnlineRefund = z.object({
   id: Id,
-  amount,
+  amount: Money,
   /** `surplus`: it was collected, and the bill no longer asked for it. */
   reason: z.enum(['bill', 'surplus']),
   status: z.enum(['pending', 'done', 'refused']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../kernel/dates.ts';
 import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
@@ -35,7 +36,7 @@ export const createBill = endpoint({
 const BILLS_PAGE = 25;
 /** What a range without `limit` answers at most. */
 const BILLS_MAX = 10_000;
-const day = z.iso.date({ error: DAY_RANGE_MESSAGES.bothNeeded }).optional();
+const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded).optional();
 
 const BillsQuery = z
   .object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Paise, paise, rupees } from '../kernel/money.ts';
+import { Money, type Paise, paise } from '../kernel/money.ts';
 import type { BillStatus } from './bill.status.ts';
-import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 export const ORDER_PAYMENT_STANDINGS = ['paid', 'due', 'no_bill'] as const;
 export type OrderPaymentStanding = (typeof ORDER_PAYMENT_STANDINGS)[number];
@@ -16,7 +15,7 @@ export const ORDER_PAYMENT_LABELS = {
 export const OrderPayment = z.object({
   standing: z.enum(ORDER_PAYMENT_STANDINGS),
   /** What is still to be paid; without a bill, what one would ask for. */
-  due: rupees({ message: M.invalidBill }),
+  due: Money,
 });
 export type OrderPayment = z.output<typeof OrderPayment>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 
 /** Why stock came, and why it went (the kinds of the stock ledger). */
 export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;
@@ -18,8 +18,6 @@ export const MOVEMENT_REASON_LABELS = {
   expiry: 'Expiry',
 } as const satisfies Record<MovementReason, string>;
 
-const amount = rupees({ message: 'This is not an amount of money.' });
-
 /**
  * What a drug's ledger says of a range of days (specification 1, section 3). Revenue is what its paid
  * bills asked for it, less their discount and what was returned; profit is that less the cost of the
@@ -29,16 +27,16 @@ export const PharmacyAnalysisRow = z.object({
   drug_id: Id,
   name: z.string(),
   unit: z.string().nullable(),
-  price: amount,
+  price: Money,
   quantity_in: z.int(),
   quantity_in_by_reason: z.partialRecord(z.enum(IN_REASONS), z.int()),
   quantity_out: z.int(),
   quantity_out_by_reason: z.partialRecord(z.enum(OUT_REASONS), z.int()),
   net_change: z.int(),
   /** Of the batch that is sold next. */
-  buying_price: amount.nullable(),
-  revenue: amount,
-  profit: amount,
+  buying_price: Money.nullable(),
+  revenue: Money,
+  profit: Money,
   /** What was sold, less returned, from batches whose cost nobody entered: no profit is told of it. */
   quantity_without_cost: z.int(),
   supplier: z.string().nullable(),
@@ -49,9 +47,9 @@ export type PharmacyAnalysisRow = z.output<typeof PharmacyAnalysisRow>;
 export const LabAnalysisRow = z.object({
   test_id: Id,
   name: z.string(),
-  price: amount,
+  price: Money,
   quantity_out: z.int(),
-  revenue: amount,
+  revenue: Money,
 });
 export type LabAnalysisRow = z.output<typeof LabAnalysisRow>;
 
@@ -60,7 +58,7 @@ export const InventoryAnalysis = z.object({
   endDate: z.iso.date(),
   pharmacyAnalysis: z.array(PharmacyAnalysisRow),
   labAnalysis: z.array(LabAnalysisRow),
-  totals: z.object({ pharmacyRevenue: amount, pharmacyProfit: amount, labRevenue: amount }),
+  totals: z.object({ pharmacyRevenue: Money, pharmacyProfit: Money, labRevenue: Money }),
 });
 export type InventoryAnalysis = z.output<typeof InventoryAnalysis>;
 
@@ -85,9 +83,9 @@ const expiringBatch = z.object({
   expiry_date: z.iso.date(),
   window: z.enum(EXPIRY_WINDOWS),
   quantity: z.int(),
-  buying_price: amount.nullable(),
+  buying_price: Money.nullable(),
   /** What the batch's stock cost; null when nobody entered that. */
-  value: amount.nullable(),
+  value: Money.nullable(),
 });
 export type ExpiringBatch = z.output<typeof expiringBatch>;
 
@@ -95,7 +93,7 @@ const slowMover = z.object({
   drug_id: Id,
   name: z.string(),
   quantity_in_stock: z.int(),
-  value: amount,
+  value: Money,
   /** The day of its last sale. */
   last_sold: z.iso.date().nullable(),
 });
@@ -105,7 +103,7 @@ export type SlowMover = z.output<typeof slowMover>;
 export const StockOnHand = z.object({
   day: z.iso.date(),
   /** What all stock cost, batch by batch. */
-  value: amount,
+  value: Money,
   /** Pieces whose cost nobody entered: they are in no value. */
   quantity_without_cost: z.int(),
   expiring: z.array(
@@ -113,7 +111,7 @@ export const StockOnHand = z.object({
       window: z.enum(EXPIRY_WINDOWS),
       batches: z.int(),
       quantity: z.int(),
-      value: amount,
+      value: Money,
     }),
   ),
   /** The earliest expiry first. */

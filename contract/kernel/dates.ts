@@ -5,6 +5,17 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 /** A moment on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+export const DAY_OUT_OF_RANGE = 'Please enter a date between 1900 and 2199.';
+
+/** A day that a person enters (`YYYY-MM-DD`); `message` is read when it is not a date. */
+export function calendarDay(message: string) {
+  return z.iso
+    .date({ error: message })
+    .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: DAY_OUT_OF_RANGE });
+}
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './dates.ts';
 
 export const DAY_RANGE_MESSAGES = {
   bothNeeded: 'Please select both start and end dates.',
@@ -14,7 +15,7 @@ export function daysIn({ startDate, endDate }: { startDate: string; endDate: str
   return (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
 }
 
-const day = z.iso.date({ error: DAY_RANGE_MESSAGES.bothNeeded });
+const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded);
 
 /** A query of clinic days (`YYYY-MM-DD`), both ends included (specification 1, section 5). */
 export const DayRange = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupees } from './money.ts';
+import { Money } from './money.ts';
 import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from './spreadsheet.messages.ts';
 
 /** The Excel file of an import, in the form's field of this name. */
@@ -22,7 +22,7 @@ export const ImportRow = z.object({
   /** As the spreadsheet numbers it. */
   row: z.int(),
   name: z.string(),
-  price: rupees({ min: 0, message: 'This is not an amount of money.' }).nullable(),
+  price: Money.nullable(),
   becomes: z.enum(['added', 'updated', 'skipped']),
   /** Why it is skipped. */
   reason: z.string().nullable(),
@@ -32,6 +32,8 @@ export type ImportRow = z.output<typeof ImportRow>;
 /** What an import did, or with `preview` would do: the good rows in one go, the others with the reason. */
 export const ImportResult = z.object({
   message: z.string(),
+  /** Each heading of the file, and what it was read as; null is not read. */
+  columns: z.array(z.object({ heading: z.string(), read_as: z.string().nullable() })).optional(),
   details: z.object({
     added: z.int(),
     updated: z.int(),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENDPOINTS } from '../endpoints.ts';
 import { VISIT_TRANSITIONS } from '../queue/visit.status.ts';
-import { clinicDay, formatDateTime, formatDay } from './dates.ts';
+import { calendarDay, clinicDay, DAY_OUT_OF_RANGE, formatDateTime, formatDay } from './dates.ts';
 import { mayCall } from './endpoint.ts';
-import { formatMoney, paise, rupees } from './money.ts';
+import { AMOUNT_TOO_LARGE, formatMoney, Money, paise, RUPEES_MAX, rupees } from './money.ts';
 import { totalPages } from './paging.ts';
 import { ROLES } from './roles.ts';
 import { addSecondNames } from './second-names.ts';
@@ -15,29 +15,33 @@ describe('money', () => {
 
   it('goes over the wire and back without losing a paisa', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (whole) => {
+      fc.property(fc.integer({ min: 0, max: RUPEES_MAX * 100 }), (whole) => {
         expect(amount.decode(amount.encode(paise(whole)))).toBe(whole);
       }),
     );
   });
 
   it('takes at most two decimals', () => {
-    for (const good of [0, 0.1, 1.1, 19.99, 1_234_567.89, 1_000_000_000]) {
+    for (const good of [0, 0.1, 1.1, 19.99, 1_234_567.89, RUPEES_MAX]) {
       expect(amount.safeParse(good).success).toBe(true);
     }
-    for (const bad of [
-      0.001,
-      1.005,
-      -0.01,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      '5',
-      null,
-      1e12,
-    ]) {
+    for (const bad of [0.001, 1.005, -0.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null]) {
       const result = amount.safeParse(bad);
       expect(result.error?.issues[0]?.message).toBe('no amount');
     }
+  });
+
+  it('says the most that is entered at once', () => {
+    for (const tooMuch of [RUPEES_MAX + 0.01, 1e12]) {
+      expect(amount.safeParse(tooMuch).error?.issues[0]?.message).toBe(AMOUNT_TOO_LARGE);
+    }
+  });
+
+  it('has no such end in a reply: a sum of any number of amounts comes back as it is', () => {
+    const whole = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
+    fc.assert(
+      fc.property(whole, (sum) => expect(Money.decode(Money.encode(paise(sum)))).toBe(sum)),
+    );
   });
 
   it('is shown as rupees in Indian grouping', () => {
@@ -52,6 +56,18 @@ describe('money', () => {
 });
 
 describe('dates', () => {
+  it.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
+    'that are entered have ends: %s',
+    (day) => {
+      const { error } = calendarDay('no date').safeParse(day);
+      expect(error?.issues[0]?.message).toBe(DAY_OUT_OF_RANGE);
+    },
+  );
+
+  it.each(['1900-01-01', '2027-03-31', '2199-12-31'])('that are entered may be %s', (day) => {
+    expect(calendarDay('no date').parse(day)).toBe(day);
+  });
+
   it('begin a clinic’s day at its own midnight', () => {
     expect(clinicDay(new Date('2026-11-20T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-20');
     expect(clinicDay(new Date('2026-11-20T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-21');

@@ -15,7 +15,9 @@ const PaiseSchema = z
   .max(Number.MAX_SAFE_INTEGER)
   .brand<'Paise'>();
 
-const RUPEES_MAX = 1_000_000_000;
+/** The most that is entered at once, in rupees: far above any bill of a clinic. */
+export const RUPEES_MAX = 10_000_000;
+export const AMOUNT_TOO_LARGE = 'An amount is at most ₹1,00,00,000.';
 
 /** True for a number that a person would write with at most two decimals. */
 function hasAtMostTwoDecimals(rupees: number): boolean {
@@ -23,8 +25,17 @@ function hasAtMostTwoDecimals(rupees: number): boolean {
 }
 
 /**
- * Money as it crosses the wire: rupees with at most two decimals, decoded to paise. `message`
- * is what a person reads when the value is not such an amount, `required` when there is none.
+ * Money in a reply: rupees on the wire, paise in the code. It has no end of its own, since a sum may
+ * exceed the most that is entered at once.
+ */
+export const Money = z.codec(z.number(), PaiseSchema, {
+  decode: (amount) => paise(Math.round(amount * 100)),
+  encode: (amount) => amount / 100,
+});
+
+/**
+ * Money that a person enters: rupees with at most two decimals, decoded to paise. `message` is what a
+ * person reads when the value is not such an amount, `required` when there is none.
  */
 export function rupees(options: { min?: number; message: string; required?: string }) {
   const wire = z
@@ -32,7 +43,7 @@ export function rupees(options: { min?: number; message: string; required?: stri
       error: ({ input }) => (input === undefined ? options.required : undefined) ?? options.message,
     })
     .min(options.min ?? -RUPEES_MAX, { error: options.message })
-    .max(RUPEES_MAX, { error: options.message })
+    .max(RUPEES_MAX, { error: AMOUNT_TOO_LARGE })
     .refine(hasAtMostTwoDecimals, { error: options.message });
   return z.codec(wire, PaiseSchema, {
     decode: (amount) => paise(Math.round(amount * 100)),

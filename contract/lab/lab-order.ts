@@ -3,7 +3,7 @@ import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { StandingCriticalResult } from './critical/critical-result.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
@@ -16,7 +16,7 @@ import { RESULT_FLAGS } from './result-flag.rules.ts';
 const OrderedTest = z.object({
   id: Id,
   name: z.string(),
-  price: rupees({ min: 0, message: M.invalidPrice }),
+  price: Money,
   /** The answer of the assistant that proposed it, until a person has billed it. */
   ai_run_id: Id.nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { CriticalLimits } from './critical/critical-limits.ts';
 import { LabRange } from './lab-range.ts';
 import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
@@ -60,7 +60,7 @@ export const LabTest = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
-  price: rupees({ min: 0, message: M.invalidPrice }),
+  price: Money,
   /** The group in which it stands, as Haematology. */
   category: z.string().nullable(),
   /** What is taken for it, as Blood. */

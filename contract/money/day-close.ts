@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
 import { MESSAGES } from '../kernel/messages.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from './day-close.messages.ts';
 
-const amount = rupees({ message: MESSAGES.internal });
 const day = z.iso.date({ error: MESSAGES.invalidInput });
 const Cashier = z.object({ id: Id, name: z.string() });
 
@@ -30,14 +29,14 @@ const Drawer = z.object({
   cashier: Cashier,
   day,
   /** What came in, by what it was for, and what was paid back (zero or negative). */
-  bills: amount,
-  admissions: amount,
-  subscriptions: amount,
-  paidBack: amount,
+  bills: Money,
+  admissions: Money,
+  subscriptions: Money,
+  paidBack: Money,
   /** What earlier closes of this day have covered. */
-  closed: amount,
+  closed: Money,
   /** What a close covers now. */
-  expected: amount,
+  expected: Money,
   /** How often the day has been closed. */
   closes: z.int(),
 });
@@ -49,7 +48,7 @@ export const DrawerReply = z.object({
   /** Those of the day; of others only an admin sees them. */
   drawers: z.array(Drawer),
   /** Days since the drawer's first close with cash that no close has covered, newest first. */
-  openDays: z.array(z.object({ day, expected: amount })),
+  openDays: z.array(z.object({ day, expected: Money })),
 });
 export type DrawerReply = z.output<typeof DrawerReply>;
 
@@ -58,12 +57,12 @@ export const DayClose = z.object({
   cashier: Cashier,
   day,
   number: z.int(),
-  expected: amount,
-  counted: amount,
+  expected: Money,
+  counted: Money,
   /** What was counted above what was expected; negative when it was less. */
-  difference: amount,
+  difference: Money,
   notes: Notes,
-  coins: amount,
+  coins: Money,
   note: z.string().nullable(),
   closed_at: Instant,
   closed_by: z.string(),
@@ -79,7 +78,7 @@ export const CloseDayBody = z.object({
   cashierId: Id.nullish(),
   day,
   number: z.int().min(1),
-  expected: amount,
+  expected: Money,
   notes: Notes,
   coins: rupees({ min: 0, message: M.invalidCoins }),
   note: optionalText({ label: 'The note', max: 300 }),

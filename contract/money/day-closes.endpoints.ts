@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { MESSAGES } from '../kernel/messages.ts';
@@ -15,7 +16,7 @@ export const getDrawer = endpoint({
   roles: CASHIERS,
   query: z.object({
     /** Today when it is left out. */
-    day: z.iso.date({ error: MESSAGES.invalidInput }).optional(),
+    day: calendarDay(MESSAGES.invalidInput).optional(),
     /** Oneself when it is left out; others only for an admin. */
     cashierId: Id.optional(),
   }),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { DESK_BILL_TYPES, PAYMENT_MODES } from '../billing/bill.status.ts';
-import { MESSAGES } from '../kernel/messages.ts';
-import { rupees } from '../kernel/money.ts';
-
-const amount = rupees({ message: MESSAGES.internal });
+import { Money } from '../kernel/money.ts';
 
 /** What the bills of a range of clinic days come to; those of stays are counted by their payments. */
 export const MoneyTotals = z.object({
   /** By what they were for: bills made in these days that are paid (specification 1, section 4). */
-  revenue: z.record(z.enum(DESK_BILL_TYPES), z.object({ count: z.int(), amount })),
+  revenue: z.record(z.enum(DESK_BILL_TYPES), z.object({ count: z.int(), amount: Money })),
   /** Bills made in these days that were not cancelled, and what is still to be paid on them. */
-  billed: z.object({ count: z.int(), amount, open: amount }),
+  billed: z.object({ count: z.int(), amount: Money, open: Money }),
   /** What came in on bills of any day, by the clinic day on which it came; what was paid back is taken off. */
   received: z.array(
     z.object({
@@ -21,9 +18,9 @@ export const MoneyTotals = z.object({
        */
       source: z.enum(['bills', 'onlineSubscriptions', 'subscriptionRefunds']),
       mode: z.enum(PAYMENT_MODES),
-      amount,
+      amount: Money,
       /** How much of it was paid back: zero or negative. */
-      refunded: amount,
+      refunded: Money,
     }),
   ),
 });

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 
 const count = z.int().min(0);
-const amount = rupees({ message: MESSAGES.internal });
-
 /** How many clinic days the charts look back on, today among them. */
 export const OVERVIEW_DAYS = 14;
 
@@ -31,13 +28,13 @@ export const REVENUE_KIND_LABELS = {
 /** The revenue of a day by kind. */
 export const Revenue = z.object({
   /** Consultations and what is other, on bills of the day that are paid. */
-  reception: amount,
-  pharmacy: amount,
-  lab: amount,
+  reception: Money,
+  pharmacy: Money,
+  lab: Money,
   /** What came in for stays. */
-  admissions: amount,
+  admissions: Money,
   /** What came in for patients’ subscriptions. */
-  subscriptions: amount,
+  subscriptions: Money,
 });
 export type Revenue = z.output<typeof Revenue>;
 
@@ -48,7 +45,7 @@ export type UnpaidKind = (typeof UNPAID_KINDS)[number];
 /** How many of them the overview names. */
 export const UNPAID_NAMED = 10;
 
-const unpaidSum = z.object({ count, amount });
+const unpaidSum = z.object({ count, amount: Money });
 
 /** Medicines handed out and samples taken without payment, ordered within the days of the charts. */
 export const Unpaid = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../kernel/dates.ts';
+import { calendarDay, Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { START_MESSAGES } from '../subscriptions/start-subscription.messages.ts';
@@ -99,7 +99,7 @@ const allergies = z
   .nullish();
 const dueOn = z
   .literal('')
-  .or(z.iso.date({ error: M.invalidDueDay }))
+  .or(calendarDay(M.invalidDueDay))
   .transform((day) => day || null)
   .nullish();
 

@@ -2,6 +2,7 @@
 export const PATIENT_MESSAGES = {
   nameRequired: 'Full Name is required.',
   changedMeanwhile: 'A colleague has changed these details meanwhile.',
+  corrected: 'Details saved.',
   invalidAge: 'Age must be a whole number from 0 to 150.',
   invalidGender: 'Gender must be M, F or O.',
   invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',
@@ -23,3 +24,7 @@ export const PATIENT_MESSAGES = {
 
 export const searchFailed = (message: string) => `Search failed: ${message}`;
 export const loadPatientsFailed = (message: string) => `Failed to load patients: ${message}`;
+
+/** What a colleague has written meanwhile, beside what was typed. */
+export const detailsNow = (message: string, details: readonly string[]) =>
+  `${message} Now: ${details.filter(Boolean).join(', ')}. Save again to write what stands here.`;

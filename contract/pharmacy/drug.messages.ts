@@ -4,11 +4,19 @@ export const DRUG_MESSAGES = {
   invalidPrice: 'Price must be an amount of at least 0 with at most 2 decimals.',
   invalidBuyingPrice: 'Buying price must be an amount of at least 0 with at most 2 decimals.',
   invalidStock: 'Stock Quantity must be a whole number from 0.',
+  tooManyPieces: 'A batch holds at most 1,00,00,000 pieces.',
   invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
   nothingToAdjust: 'No drug selected or adjustment amount is zero.',
   unknownReason: 'Unknown reason.',
   wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
   noNameColumn: 'No column with the names of the drugs was found.',
+  unknownMode: 'A file is a delivery or a stock count.',
+  modeRequired: 'Choose whether the file is a delivery or a stock count.',
+  noFiguresColumn:
+    'Nothing was imported: no column of the price and none of the stock was found. Name them, for example, MRP and Closing Stock.',
+  noDeliveredColumn:
+    'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
+  nothingDelivered: 'The delivered quantity is missing or 0.',
   namedTwice: 'This name stands in the file twice.',
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { Instant } from '../kernel/dates.ts';
+import { calendarDay, Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { paise, rupees } from '../kernel/money.ts';
+import { Money, paise, rupees } from '../kernel/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
 /** More of one drug than any pharmacy keeps, and than a sum of many of them could exceed. */
 export const STOCK_MAX = 10_000_000;
 
-const Day = z.iso.date({ error: M.invalidExpiry });
+const Day = z.iso.date();
+const EnteredDay = calendarDay(M.invalidExpiry);
 
 /**
  * A drug of the clinic's pharmacy. Its expiry and buying price are those of the batch that is sold
@@ -18,14 +19,14 @@ export const Drug = z.object({
   /** Composition and pack. */
   name: z.string(),
   description: z.string().nullable(),
-  price: rupees({ min: 0, message: M.invalidPrice }),
+  price: Money,
   quantity_in_stock: z.int(),
   /** What of the stock is not past its date: no more can be sold. */
   sellable_quantity: z.int(),
   unit: z.string().nullable(),
   supplier: z.string().nullable(),
   expiry_date: Day.nullable(),
-  buying_price: rupees({ min: 0, message: M.invalidBuyingPrice }).nullable(),
+  buying_price: Money.nullable(),
   box_number: z.string().nullable(),
   last_updated: Instant,
 });
@@ -37,7 +38,7 @@ export const DrugBatch = z.object({
   batch_no: z.string().nullable(),
   expiry_date: Day.nullable(),
   quantity: z.int(),
-  buying_price: rupees({ min: 0, message: M.invalidBuyingPrice }).nullable(),
+  buying_price: Money.nullable(),
   received_at: Instant,
 });
 export type DrugBatch = z.output<typeof DrugBatch>;
@@ -53,7 +54,7 @@ const buyingPrice = rupees({ min: 0, message: M.invalidBuyingPrice })
   .transform((value) => (value ? paise(value) : null));
 const expiry = z
   .literal('')
-  .or(Day)
+  .or(EnteredDay)
   .nullish()
   .transform((value) => value || null);
 

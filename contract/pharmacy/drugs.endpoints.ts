@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { excelFile, ImportBody, ImportResult } from '../kernel/import.ts';
+import { excelFile, ImportResult } from '../kernel/import.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
-import { DrugImportRow } from './drug-import.ts';
+import { DrugImportRow, ImportDrugsBody } from './drug-import.ts';
 
 const DrugParams = z.object({ id: Id });
 const KEEPERS = ['admin', 'pharmacy'] as const;
@@ -85,14 +85,18 @@ export const adjustStock = endpoint({
   replies: { 200: Drug },
 });
 
-/** Matches by name without case; a bad row is reported and never stops the good ones. */
+/**
+ * Matches by name without case; a bad row is reported and never stops the good ones. A delivery adds a
+ * batch for each row; a count posts the difference as a correction. Neither changes another batch.
+ */
 export const importDrugs = endpoint({
   method: 'POST',
   path: '/api/drugs/import',
   summary: 'Import drugs from an Excel file, or preview what it would do',
   roles: KEEPERS,
   file: excelFile('inventoryFile'),
-  body: ImportBody,
+  body: ImportDrugsBody,
+  idempotent: true,
   replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
 });
 

@@ -5,12 +5,11 @@ import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS } from '../patients/patient.ts';
 import { Override, OverrideReason } from '../safety/warning.ts';
-import { DRUG_MESSAGES } from './drug.messages.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
 
@@ -18,8 +17,6 @@ export const PHARMACY_ORDER_SECOND_NAMES = {
   patient_id: 'patientId',
   prescription_for_unavailable_drugs: 'prescriptionForUnavailableDrugs',
 } as const;
-
-const amount = rupees({ message: DRUG_MESSAGES.invalidPrice });
 
 /** One drug of an order; name and price are those of the moment when it was written. */
 const MedicationLine = z.object({
@@ -30,7 +27,7 @@ const MedicationLine = z.object({
   numberOfDays: z.int(),
   directions_to_use: z.string(),
   /** Of one piece. */
-  price: rupees({ min: 0, message: DRUG_MESSAGES.invalidPrice }),
+  price: Money,
   /** Of the ordered quantity, what was given back. */
   returned_quantity: z.int(),
   /** The answer of the assistant that proposed it, until a person has edited or billed it. */
@@ -97,9 +94,9 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
       status: z.enum(BILL_STATUSES),
       discount_percentage: DiscountPercentage,
       /** What its drugs come to before discount and returns. */
-      drugsSubtotal: amount,
-      totalDue: amount,
-      totalPaid: amount,
+      drugsSubtotal: Money,
+      totalDue: Money,
+      totalPaid: Money,
     })
     .nullable(),
 });

@@ -3,7 +3,7 @@ import { RefundMode } from '../billing/refund-mode.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
@@ -164,7 +164,7 @@ export const returnPharmacyOrder = endpoint({
   replies: {
     200: z.object({
       message: z.string(),
-      refund: rupees({ min: 0, message: M.invalidReturn }),
+      refund: Money,
       order: PharmacyOrder,
     }),
   },

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { WAIVER_LABELS, WAIVERS } from '../billing/bill.status.ts';
 import { Id } from '../kernel/fields.ts';
-import { MESSAGES } from '../kernel/messages.ts';
-import { formatMoney, rupees } from '../kernel/money.ts';
+import { formatMoney, Money } from '../kernel/money.ts';
 
 export const FEE_STANDINGS = ['paid', 'due', ...WAIVERS] as const;
-
-const amount = rupees({ message: MESSAGES.internal });
 
 /** How the consultation fee of a visit stands. */
 export const VisitFee = z.object({
   billId: Id,
   standing: z.enum(FEE_STANDINGS),
   /** What is still to be paid, and what has been. */
-  due: amount,
-  paid: amount,
+  due: Money,
+  paid: Money,
 });
 export type VisitFee = z.output<typeof VisitFee>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, Id, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
 
 /** The roles an admin can give (specification 2, section 3). */
@@ -17,7 +17,7 @@ export const StaffMember = z.object({
   role: z.enum(STAFF_ROLES),
   active: z.boolean(),
   status: z.enum(['active', 'inactive']).optional(),
-  opd_fee: rupees({ min: 0, message: M.invalidFee }).nullable(),
+  opd_fee: Money.nullable(),
   /** Of a doctor: under which number, as prescriptions name it. */
   registration: z.string().nullable(),
   email: z.string().optional(),

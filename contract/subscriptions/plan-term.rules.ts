@@ -14,7 +14,7 @@ export function billingCycle({ period, interval }: Pick<Plan, 'period' | 'interv
 /**
  * When a term that starts at a moment ends: days, weeks of 7 days, months and years on the clinic's
  * calendar, the day clamped to the month's last (31 January and a month is 28 February). A period
- * that nobody knows counts as 1 month (specification 1, sections 4 and 9).
+ * that nobody knows counts as 1 month (specification 1, sections 4 and 9). No term ends after 9998.
  */
 export function termEnd(
   start: Date,
@@ -22,9 +22,16 @@ export function termEnd(
   timeZone = DEFAULT_TIME_ZONE,
 ): Date {
   const wall = wallClock(start, timeZone);
-  const end = addTerm(wall, { period, interval });
+  const end = earlier(addTerm(wall, { period, interval }), LAST_END);
   const guess = new Date(end.getTime() - offset(start, timeZone));
   return new Date(end.getTime() - offset(guess, timeZone));
+}
+
+/** No term runs past this moment: a date has a year of four digits. */
+const LAST_END = new Date('9998-12-31T00:00:00Z');
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 function addTerm(wall: Date, { period, interval }: Term): Date {

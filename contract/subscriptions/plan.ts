@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
 
 export const PLAN_PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -24,7 +24,7 @@ export const Plan = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
-  price: rupees({ min: 0, message: M.invalidPrice }),
+  price: Money,
   period: z.enum(PLAN_PERIODS),
   /** How many periods the term has. */
   interval: z.int(),

@@ -9,6 +9,7 @@ export const START_MESSAGES = {
   invalidRefundMode: 'Please choose how it is paid back.',
   cancelled: 'Subscription cancelled.',
   cancelFailed: 'Failed to cancel the subscription',
+  runsLongEnough: 'This subscription already runs for as long as one can.',
   noneToCancel: 'This patient has no active subscription.',
   unknownChange: 'A subscription is started with a plan, or cancelled.',
   updatePatientFailed: 'Failed to update patient subscription',

@@ -3,10 +3,9 @@ import { Instant } from '../kernel/dates.ts';
 import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { CreatePlanBody, Plan, UpdatePlanBody } from './plan.ts';
-import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
 
 const PlanParams = z.object({ id: Id });
 
@@ -81,7 +80,7 @@ export const listManualTransactions = endpoint({
         subscription_payment_method: z.string(),
         subscriptionPlan: z.object({
           name: z.string(),
-          price: rupees({ min: 0, message: M.invalidPrice }),
+          price: Money,
         }),
       }),
     ),

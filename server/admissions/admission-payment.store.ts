@@ -18,6 +18,7 @@ function payments(tx: Tx) {
       'bill_payments.amount_paise',
       'bill_payments.mode',
       'bill_payments.paid_at',
+      'bill_payments.is_deposit',
     ]);
 }
 
@@ -57,6 +58,7 @@ export async function insertPayment(
     mode: AdmissionPaymentRow['mode'];
     by: string;
     at: Date;
+    isDeposit: boolean;
   },
 ): Promise<void> {
   await tx
@@ -69,6 +71,7 @@ export async function insertPayment(
       mode: payment.mode,
       paid_at: payment.at,
       created_by: payment.by,
+      is_deposit: payment.isDeposit,
     })
     .execute();
 }

@@ -38,6 +38,8 @@ export function presentAdmission(row: StayRow, now: Date): Admission {
     bill_status: row.bill_status,
     admission_date: row.admitted_at.toISOString(),
     discharge_date: row.discharged_at?.toISOString() ?? null,
+    reason: row.reason,
+    admitted_by_id: row.created_by,
     calculated: calculatedOf(row, now),
   };
 }
@@ -50,5 +52,6 @@ export function presentAdmissionPayment(row: AdmissionPaymentRow): AdmissionPaym
     amount_paid: paise(row.amount_paise),
     payment_mode: row.mode,
     payment_date: row.paid_at.toISOString(),
+    ...(row.is_deposit && { is_deposit: true }),
   };
 }

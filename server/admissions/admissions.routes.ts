@@ -1,22 +1,28 @@
 import {
   admitPatient as admitEndpoint,
+  beginStay as beginStayEndpoint,
+  takeDeposit as depositEndpoint,
   dischargePatient as dischargeEndpoint,
   getActiveBill,
   listAdmissionPayments,
   listAdmissions,
   payAdmission as payEndpoint,
+  undoAdmission as undoEndpoint,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { presentAdmission, presentAdmissionPayment } from './admission.present.ts';
+import { presentAdmissionPayment } from './admission.present.ts';
 import { listPaymentsBetween } from './admission-payment.store.ts';
-import { admitPatient } from './admit-patient.ts';
+import { admitPatient, beginStay } from './admit-patient.ts';
 import { dischargePatient } from './discharge-patient.ts';
 import { payAdmission } from './pay-admission.ts';
-import { findUnpaidStay, listStays } from './stay.store.ts';
+import { readStays } from './read-stays.ts';
+import { findUnpaidStay } from './stay.store.ts';
+import { takeDeposit } from './take-deposit.ts';
+import { undoAdmission } from './undo-admission.ts';
 
 async function patientOf({ tx, now }: ClinicScope, id: string) {
   const row = await findPatientRow(tx, id);
@@ -30,10 +36,20 @@ export const admissionRoutes: readonly BoundRoute[] = [
     const patient = await patientOf(scope, params.id);
     return { message: M.admitted, bill: { id: billId }, patient };
   }),
-  route(dischargeEndpoint, async (scope, { params }) => {
-    const billId = await dischargePatient(scope, params.id);
+  route(beginStayEndpoint, async (scope, { params, body }) => {
+    const billId = await beginStay(scope, { patientId: params.id, reason: body.reason });
     const patient = await patientOf(scope, params.id);
-    return { message: M.discharged, bill: { id: billId }, patient };
+    return { message: M.admitted, bill: { id: billId }, patient };
+  }),
+  route(undoEndpoint, async (scope, { params }) => {
+    const billId = await undoAdmission(scope, params.id);
+    const patient = await patientOf(scope, params.id);
+    return { message: M.admissionUndone, bill: { id: billId }, patient };
+  }),
+  route(dischargeEndpoint, async (scope, { params, body }) => {
+    const { billId, ...rest } = await dischargePatient(scope, { patientId: params.id, ...body });
+    const patient = await patientOf(scope, params.id);
+    return { message: M.discharged, bill: { id: billId }, patient, ...rest };
   }),
   route(getActiveBill, async ({ tx }, { params }) => {
     const stay = await findUnpaidStay(tx, params.id);
@@ -42,9 +58,10 @@ export const admissionRoutes: readonly BoundRoute[] = [
   }),
   route(listAdmissions, async (scope, { params }) => {
     await patientOf(scope, params.id);
-    return (await listStays(scope.tx, params.id)).map((row) => presentAdmission(row, scope.now));
+    return readStays(scope, params.id);
   }),
   route(payEndpoint, payAdmission),
+  route(depositEndpoint, takeDeposit),
   route(listAdmissionPayments, async ({ tx, actor }, { query }) => {
     const rows = await listPaymentsBetween(tx, { ...query, timeZone: actor.timeZone });
     return {

@@ -4,9 +4,9 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { findPatientRow } from '../patients/index.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { calculatedOf, presentAdmissionPayment } from './admission.present.ts';
-import { insertPayment } from './admission-payment.store.ts';
-import { chargeStay, settleStay } from './charge-stay.ts';
+import { calculatedOf } from './admission.present.ts';
+import { chargeStay } from './charge-stay.ts';
+import { receivePayment } from './receive-payment.ts';
 import { findUnpaidStay, lockStay } from './stay.store.ts';
 
 /**
@@ -18,10 +18,9 @@ export async function payAdmission(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const { tx, actor, now } = scope;
-  const patientId = params.id;
-  if (!(await findPatientRow(tx, patientId))) throw notFound();
-  const unpaid = await findUnpaidStay(tx, patientId);
+  const { tx, now } = scope;
+  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  const unpaid = await findUnpaidStay(tx, params.id);
   if (!unpaid) throw conflict(M.noActiveBill);
   const locked = await lockStay(tx, unpaid.id);
   if (locked.bill_status !== 'pending') throw conflict(M.noActiveBill);
@@ -31,20 +30,5 @@ export async function payAdmission(
   if (amount > calculatedOf(stay, now).balance) {
     throw invalidField('amount_paid', M.invalidPayment);
   }
-  const payment = { id: scope.newId(), billId: stay.bill_id, amount, mode };
-  await insertPayment(tx, { ...payment, clinicId: actor.clinicId, by: actor.id, at: now });
-  const after = await settleStay(scope, stay.id);
-  await scope.audit('pay-admission', { type: 'bill', id: stay.bill_id }, { ...payment, patientId });
-  scope.changed('bills', stay.bill_id);
-  return {
-    payment: presentAdmissionPayment({
-      id: payment.id,
-      bill_id: stay.bill_id,
-      patient_id: patientId,
-      amount_paise: amount,
-      mode,
-      paid_at: now,
-    }),
-    calculated: calculatedOf(after, now),
-  };
+  return receivePayment(scope, stay, { amount, mode, isDeposit: false });
 }

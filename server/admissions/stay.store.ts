@@ -22,6 +22,8 @@ function stays(tx: Tx) {
       'admissions.other_charges_paise',
       'admissions.admitted_at',
       'admissions.discharged_at',
+      'admissions.reason',
+      'admissions.created_by',
       'bills.status as bill_status',
       'bills.due_paise',
       'bills.paid_paise',
@@ -33,10 +35,11 @@ function stays(tx: Tx) {
 
 export type StayRow = Awaited<ReturnType<typeof listStays>>[number];
 
-/** A patient's stays, newest first. */
+/** A patient's stays, newest first; one that was undone is none. */
 export function listStays(tx: Tx, patientId: string) {
   return stays(tx)
     .where('admissions.patient_id', '=', patientId)
+    .where('admissions.undone_at', 'is', null)
     .orderBy('admissions.admitted_at', 'desc')
     .orderBy('admissions.id', 'desc')
     .execute();
@@ -52,6 +55,7 @@ export function findUnpaidStay(tx: Tx, patientId: string) {
     .where('admissions.patient_id', '=', patientId)
     .where('bills.status', '=', 'pending')
     .orderBy('admissions.admitted_at', 'desc')
+    .orderBy('admissions.id', 'desc')
     .executeTakeFirst();
 }
 
@@ -67,6 +71,22 @@ export async function lockStay(tx: Tx, id: string): Promise<StayRow> {
     .executeTakeFirstOrThrow();
 }
 
+/** Marks a running stay as one that never was; false when it is not running any more. */
+export async function undoStay(
+  tx: Tx,
+  stay: { id: string; by: string; at: Date },
+): Promise<boolean> {
+  const undone = await tx
+    .updateTable('admissions')
+    .set({ undone_at: stay.at, undone_by: stay.by })
+    .where('id', '=', stay.id)
+    .where('discharged_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return undone !== undefined;
+}
+
 /** Ends a running stay; false when it is not running any more. */
 export async function endStay(
   tx: Tx,
@@ -77,6 +97,7 @@ export async function endStay(
     .set({ discharged_at: stay.at, discharged_by: stay.by })
     .where('id', '=', stay.id)
     .where('discharged_at', 'is', null)
+    .where('undone_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;

@@ -72,6 +72,7 @@ export function presentPayment(row: BillLedgerRows['payments'][number]): BillPay
     payment_mode: row.mode,
     payment_date: row.paid_at.toISOString(),
     received_by: row.taker_name,
+    ...(row.is_deposit && { is_deposit: true }),
   };
 }
 

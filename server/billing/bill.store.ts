@@ -157,6 +157,7 @@ export async function readLedger(tx: Tx, billId: string) {
       'bill_payments.mode',
       'bill_payments.refund_of',
       'bill_payments.paid_at',
+      'bill_payments.is_deposit',
       'takers.name as taker_name',
     ])
     .orderBy('bill_payments.paid_at')

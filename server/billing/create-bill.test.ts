@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { AMOUNT_TOO_LARGE } from '#contract/kernel/money.ts';
 import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { type BillInput, newBill } from '../testing/builders/bills.ts';
@@ -82,7 +83,8 @@ describe('making a bill', () => {
     [{ items: [{ name: 'A', price: 1, quantity: 0 }] }, M.invalidItem],
     [{ discountPercentage: 100.01 }, M.invalidDiscount],
     [{ discountPercentage: 1.001 }, M.invalidDiscount],
-    [{ items: [{ name: 'A', price: 1e9, quantity: 2 }] }, M.tooLarge],
+    [{ items: [{ name: 'A', price: 1e7, quantity: 2 }] }, M.tooLarge],
+    [{ items: [{ name: 'A', price: 1e9, quantity: 1 }] }, AMOUNT_TOO_LARGE],
     [{ patientId: '' }, M.patientMissing],
     [{ paymentMode: undefined }, M.invalidMode],
     [{ type: 'admission' as never }, M.invalidType],

@@ -9,3 +9,4 @@ export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { cancelFee } from './cancel-fee.ts';
 export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';
+export { payBack } from './pay-back.ts';

@@ -8,9 +8,14 @@ import type { World } from './world.ts';
 const ADMISSION = 50_000;
 const OTHER = 30_000;
 const PER_DAY = 120_000;
+/** What those who are still here have paid ahead. */
+const DEPOSIT = 500_000;
 /** How many days ago each stay began; the last two are still here. */
 const STAYS = [86, 79, 73, 66, 60, 52, 47, 41, 35, 28, 22, 17, 12, 8, 5] as const;
 const STILL_HERE = [2, 1] as const;
+const STAYS_ON = 5;
+/** How many days ago some of them came back, for a reason. */
+const BACK_AGAIN = [44, 20] as const;
 
 type Stay = {
   readonly row: Row<'admissions'>;
@@ -36,18 +41,30 @@ export class Ward {
     const { random, agenda, now } = this.#world;
     const adults = patients.filter(({ age }) => age >= 18);
     const guests = new Set<Patient>();
+    const taken = new Set<number>();
     for (const days of [...STAYS, ...STILL_HERE]) {
       const patient = random.pick(adults);
       if (guests.has(patient)) continue;
       guests.add(patient);
-      const stays = STILL_HERE.some((one) => one === days) ? 5 : random.between(0.8, 3.8);
+      const comesBack = BACK_AGAIN.find((back) => days - back > 6 && !taken.has(back));
+      if (comesBack !== undefined) {
+        taken.add(comesBack);
+        agenda.plan(at(daysBefore(now, comesBack), 11), (then) =>
+          this.#admit(then, patient, { days: 2, reason: 'Fever again' }),
+        );
+      }
+      const stays = STILL_HERE.some((one) => one === days) ? STAYS_ON : random.between(0.8, 3.8);
       agenda.plan(at(daysBefore(now, days), random.between(10, 19)), (then) =>
-        this.#admit(then, patient, stays),
+        this.#admit(then, patient, { days: stays, reason: null }),
       );
     }
   }
 
-  #admit(moment: Date, patient: Patient, days: number): void {
+  #admit(
+    moment: Date,
+    patient: Patient,
+    { days, reason }: { days: number; reason: string | null },
+  ): void {
     const { book, clinicId, agenda, random } = this.#world;
     const by = this.#world.member('receptionist').id;
     const bill = this.#bills.make(moment, {
@@ -69,10 +86,16 @@ export class Ward {
       other_charges_paise: OTHER,
       admitted_at: moment,
       discharged_at: null,
+      reason,
       created_by: by,
       discharged_by: null,
     });
     const stay = { row, bill, by, daysCharged: 0 };
+    if (days === STAYS_ON) {
+      const deposit = { amount: DEPOSIT, mode: 'cash', by, isDeposit: true } as const;
+      this.#addDays(moment, stay);
+      this.#payments.pay(moment, bill, deposit);
+    }
     const firstPart = after(moment, random.between(20, 300));
     agenda.plan(firstPart, (then) => this.#pay(then, stay, 0.5));
     agenda.plan(new Date(moment.getTime() + days * DAY), (then) => this.#discharge(then, stay));

@@ -37,7 +37,12 @@ describe('a made clinic', () => {
     expect(count('consulting')).toBeGreaterThanOrEqual(1);
     expect(count('seen')).toBeGreaterThanOrEqual(10);
     expect(book.rows('patients').length).toBeGreaterThanOrEqual(2_000);
-    expect(book.rows('admissions').some((stay) => stay.discharged_at === null)).toBe(true);
+    const stays = book.rows('admissions');
+    expect(stays.some((stay) => stay.discharged_at === null)).toBe(true);
+    // Somebody came back, for a reason; who is here has paid ahead.
+    expect(stays.filter(({ reason }) => reason).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(stays.map(({ patient_id }) => patient_id)).size).toBeLessThan(stays.length);
+    expect(book.rows('bill_payments').some((payment) => payment.is_deposit)).toBe(true);
     const open = book.rows('visits').filter(({ status }) => /waiting|consulting/.test(`${status}`));
     expect(open.every(({ day }) => day === today.date)).toBe(true);
     for (const table of TABLES) {

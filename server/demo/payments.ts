@@ -34,11 +34,22 @@ export class Payments {
     return this.#world.random.weighted(MODES).mode;
   }
 
-  pay(moment: Date, bill: Bill, payment: { amount: number; mode: Mode; by: string }): void {
-    if (payment.amount === 0) return;
+  pay(
+    moment: Date,
+    bill: Bill,
+    payment: { amount: number; mode: Mode; by: string; isDeposit?: boolean },
+  ): void {
+    if (payment.amount <= 0) return;
     const id = this.#world.id(moment);
     const { mode, amount } = payment;
-    this.#write(moment, bill, { id, mode, amount, by: payment.by, refundOf: null });
+    this.#write(moment, bill, {
+      id,
+      mode,
+      amount,
+      by: payment.by,
+      refundOf: null,
+      isDeposit: payment.isDeposit ?? false,
+    });
     bill.payments.push({ id, mode, left: amount });
   }
 
@@ -55,6 +66,7 @@ export class Payments {
         amount: -back,
         by,
         refundOf: payment.id,
+        isDeposit: false,
       });
       payment.left -= back;
       left -= back;
@@ -64,7 +76,14 @@ export class Payments {
   #write(
     moment: Date,
     bill: Bill,
-    payment: { id: string; mode: Mode; amount: number; by: string; refundOf: string | null },
+    payment: {
+      id: string;
+      mode: Mode;
+      amount: number;
+      by: string;
+      refundOf: string | null;
+      isDeposit: boolean;
+    },
   ): void {
     const isOnline = payment.mode === 'online';
     const news = `${payment.amount > 0 ? 'pay' : 'rfnd'}_demo_${payment.id.slice(-12)}`;
@@ -77,6 +96,7 @@ export class Payments {
       refund_of: payment.refundOf,
       refunded_mode: payment.refundOf === null ? null : payment.mode,
       provider_payment_id: isOnline ? news : null,
+      is_deposit: payment.isDeposit,
       paid_at: moment,
       created_by: isOnline && payment.amount > 0 ? null : payment.by,
     });

@@ -1,6 +1,7 @@
 import type { Bundle } from '@medplum/fhirtypes';
 import type { exportPatientFhir as endpoint } from '#contract/fhir/fhir.endpoints.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { readStays } from '../admissions/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
 import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
@@ -13,7 +14,7 @@ import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
 import { medicationsOf } from './medication.fhir.ts';
 import { organizationOf, patientOf } from './patient.fhir.ts';
 import { type Identified, urlOf } from './resource.ts';
-import { visitOf } from './visits.fhir.ts';
+import { stayOf, visitOf } from './visits.fhir.ts';
 
 async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Identified[]> {
   const { tx, actor, now } = scope;
@@ -29,6 +30,9 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
   for (const visit of await listVisitsOfPatient(tx, { patientId, now })) {
     resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
   }
+  for (const stay of await readStays(scope, patientId)) {
+    resources.push(stayOf(stay, { patientId, clinicId: actor.clinicId }));
+  }
   for (const order of await patientPharmacyOrders(scope, { params })) {
     resources.push(...medicationsOf(order));
   }
@@ -43,7 +47,7 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
 
 /**
  * The patient's record as a FHIR R4 bundle (a collection): clinic, patient, visits with complaint and
- * summary, prescriptions, lab orders and reports. An unknown patient is 404. The export is audited.
+ * summary, stays, prescriptions, lab orders and reports. An unknown patient is 404. The export is audited.
  */
 export async function exportPatient(
   scope: ClinicScope,

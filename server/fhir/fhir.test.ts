@@ -1,6 +1,11 @@
 import type { Bundle } from '@medplum/fhirtypes';
 import { Fhir } from 'fhir/fhir.js';
 import { beforeAll, expect, it } from 'vitest';
+import {
+  admitPatient,
+  beginStay,
+  dischargePatient,
+} from '#contract/admissions/admissions.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
@@ -129,4 +134,20 @@ it('is whole for a patient of whom little is known', async () => {
   const bundle = await exported(id);
   expect(new Fhir().validate(bundle, {}).valid).toBe(true);
   expect(bundle.entry).toHaveLength(2);
+});
+
+it('holds each stay of a patient, with the reason of a later one', async () => {
+  const { id } = await newPatient(app, world.admin);
+  const params = { id };
+  await app.ok(admitPatient, { params }, world.admin);
+  await app.ok(dischargePatient, { params, body: {} }, world.admin);
+  await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, world.admin);
+  const bundle = await exported(id);
+  const { valid } = new Fhir().validate(bundle, { errorOnUnexpected: true });
+  expect(valid).toBe(true);
+  const inpatient = { class: { code: 'IMP' } };
+  expect(ofType(bundle, 'Encounter')).toMatchObject([
+    { ...inpatient, status: 'in-progress', reasonCode: [{ text: 'Fever again' }] },
+    { ...inpatient, status: 'finished' },
+  ]);
 });

@@ -26,6 +26,15 @@ const AMBULATORY = {
   display: 'ambulatory',
 };
 
+const INPATIENT = { ...AMBULATORY, code: 'IMP', display: 'inpatient encounter' };
+
+type Stay = {
+  readonly id: string;
+  readonly reason?: string | null | undefined;
+  readonly admission_date: string;
+  readonly discharge_date: string | null;
+};
+
 type Whose = { readonly patientId: string; readonly clinicId: string };
 
 /** A visit, with its complaint as the reason; its case summary is the doctor's impression. */
@@ -61,4 +70,19 @@ export function visitOf(
       summary: visit.case_summary,
     },
   ];
+}
+
+/** A stay of the patient; of several each is one. */
+export function stayOf(stay: Stay, { patientId, clinicId }: Whose): Identified<Encounter> {
+  const { admission_date: start, discharge_date: end, reason } = stay;
+  return {
+    resourceType: 'Encounter',
+    id: stay.id,
+    status: end ? 'finished' : 'in-progress',
+    class: INPATIENT,
+    subject: referenceTo(patientId),
+    period: { start, ...(end && { end }) },
+    ...(reason && { reasonCode: [{ text: reason }] }),
+    serviceProvider: referenceTo(clinicId),
+  };
 }

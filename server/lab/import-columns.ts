@@ -11,7 +11,7 @@ import type { ColumnNames, TableRow } from '../platform/spreadsheet/table.ts';
 /** Under which names laboratories keep what a test has; a row is a parameter, or a test without any. */
 export const LAB_TEST_COLUMNS = {
   name: ['name', 'test', 'test name', 'lab test', 'investigation', 'service', 'profile', 'panel'],
-  price: ['price', 'rate', 'mrp', 'charge', 'charges', 'amount', 'fee', 'cost', 'test price'],
+  price: ['price', 'mrp', 'rate', 'charge', 'charges', 'amount', 'fee', 'cost', 'test price'],
   category: ['category', 'department', 'group', 'section', 'test category', 'test group'],
   sample: ['sample', 'specimen', 'sample type', 'specimen type'],
   description: ['description', 'details', 'remarks', 'notes', 'method'],
@@ -40,6 +40,22 @@ export const LAB_TEST_COLUMNS = {
 } as const satisfies ColumnNames<string>;
 
 export type LabTestField = keyof typeof LAB_TEST_COLUMNS;
+/** What a test's columns are called for a person. */
+export const LAB_TEST_FIELD_LABELS = {
+  name: 'Name',
+  price: 'Price',
+  category: 'Category',
+  sample: 'Sample',
+  description: 'Description',
+  report_only: 'Report only',
+  parameter: 'Parameter',
+  type: 'Type',
+  unit: 'Unit',
+  normal_range: 'Normal range',
+  critical: 'Critical limits',
+  default_value: 'Default value',
+  loinc: 'LOINC',
+} as const satisfies Record<LabTestField, string>;
 type Line = TableRow<LabTestField>;
 /** The fields of a test that a file tells. */
 export type LabTestValues = Pick<LabTestBody, 'name'> & Partial<LabTestBody>;

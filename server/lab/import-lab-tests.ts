@@ -6,10 +6,11 @@ import type { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
 import type { importLabTests as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { idsByName, planImport, readTable, resultOf } from '../platform/spreadsheet/import.ts';
-import type { TableRow } from '../platform/spreadsheet/table.ts';
+import type { Table } from '../platform/spreadsheet/table.ts';
 import { changeLabTest, enterLabTests } from './enter-lab-tests.ts';
 import {
   LAB_TEST_COLUMNS,
+  LAB_TEST_FIELD_LABELS,
   type LabTestField,
   type LabTestValues,
   readTests,
@@ -37,15 +38,15 @@ export function readLabTestFile({ file }: EndpointRequest<typeof endpoint>) {
 export async function importLabTests(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,
-  table: readonly TableRow<LabTestField>[],
+  table: Table<LabTestField>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const names = await labTestNames(scope.tx);
   const plan = planImport<LabTestValues, LabTestImportRow>(
-    readTests(table),
+    readTests(table.rows),
     {
       known: idsByName(names),
       namedTwice: M.namedTwice,
-      lacking: ({ price }) => (price === undefined ? M.required : null),
+      lacking: ({ price }, isThere) => (isThere || price !== undefined ? null : M.required),
     },
     ({ category = null, default_parameters = [] }) => ({
       category,
@@ -53,7 +54,7 @@ export async function importLabTests(
     }),
   );
   if (body.preview === 'false') await carryOut(scope, plan);
-  return resultOf(plan);
+  return resultOf(plan, table.headings, LAB_TEST_FIELD_LABELS);
 }
 
 type Plan = Pick<

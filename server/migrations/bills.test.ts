@@ -200,6 +200,51 @@ describe('a lab order', () => {
   });
 });
 
+describe('a deposit', () => {
+  const clinicWithStay = async () => {
+    const clinic = await insertClinic(db.database);
+    const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
+      db.database.inClinic(clinic.clinicId, work);
+    const billId = await inClinic((tx) => insertBill(tx, clinic, { type: 'admission' }));
+    const { due_paise: due } = await inClinic((tx) => totals(tx, billId));
+    const receive = (amount: number, isDeposit: boolean) =>
+      inClinic((tx) =>
+        tx
+          .insertInto('bill_payments')
+          .values({
+            clinic_id: clinic.clinicId,
+            id: stamp(clinic).id,
+            bill_id: billId,
+            amount_paise: amount,
+            mode: 'cash',
+            is_deposit: isDeposit,
+            paid_at: clinic.now,
+            created_by: clinic.userId,
+          })
+          .execute(),
+      );
+    return { inClinic, billId, due, receive };
+  };
+
+  it('alone is ahead of what is due, and only on the open bill of a stay', async () => {
+    const { inClinic, billId, due, receive } = await clinicWithStay();
+    expect(await refusal(receive(due + 1, false))).toBe('bills_never_overpaid');
+    expect(await refusal(receive(due + 500, true))).toBe('done');
+    expect(await refusal(inClinic((tx) => setStatus(tx, billId, 'paid')))).toMatch(/^bills_/);
+    expect(await refusal(receive(due + 1, false))).toBe('bills_never_overpaid');
+    expect(await refusal(receive(-1, true))).toMatch(/^bill_payments_/);
+  });
+
+  it('does not let payments beside it go further, however many come at once', async () => {
+    const { inClinic, billId, due, receive } = await clinicWithStay();
+    await receive(1_000, true);
+    const part = Math.ceil(due / 4);
+    await Promise.all(Array.from({ length: 12 }, () => refusal(receive(part, false))));
+    const { paid_paise } = await inClinic((tx) => totals(tx, billId));
+    expect(paid_paise - due).toBeLessThanOrEqual(1_000);
+  });
+});
+
 describe('an admission', () => {
   it('is one at a time, and another may come later', async () => {
     const clinic = await insertClinic(db.database);
@@ -231,5 +276,14 @@ describe('an admission', () => {
         .execute(),
     );
     expect(await refusal(admit())).toBe('done');
+    const undo = () =>
+      inClinic((tx) =>
+        tx
+          .updateTable('admissions')
+          .set({ undone_at: clinic.now, undone_by: clinic.userId })
+          .execute(),
+      );
+    // Of the two stays one is over, and what is over is not undone.
+    expect(await refusal(undo())).toBe('admissions_undone_while_running');
   });
 });

@@ -138,7 +138,9 @@ it('refuses days in the wrong order, and a year that was typed wrong', async () 
   const order = 'Start date cannot be after end date.';
   expect(await ask('2026-11-21', '2026-11-20')).toEqual([400, order]);
   const long = 'Please select at most 10 years at once.';
-  expect(await ask('0202-11-20', '2026-11-20')).toEqual([400, long]);
+  expect(await ask('2002-11-20', '2026-11-20')).toEqual([400, long]);
+  const range = 'Please enter a date between 1900 and 2199.';
+  expect(await ask('0202-11-20', '2026-11-20')).toEqual([400, range]);
   expect(await ask('2016-11-20', '2026-11-21')).toEqual([400, long]);
   expect((await ask('2016-11-21', '2026-11-20'))[0]).toBe(200);
 });

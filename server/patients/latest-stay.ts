@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 
-/** When the patient of a row was last admitted and discharged: the dates that they carry. */
+/**
+ * When the patient of a row was last admitted and discharged: the dates that they carry. An admission that
+ * was undone is none.
+ */
 export const LATEST_STAY = [
   sql<Date | null>`(SELECT admitted_at FROM admissions
     WHERE admissions.clinic_id = patients.clinic_id AND admissions.patient_id = patients.id
-    ORDER BY admitted_at DESC LIMIT 1)`.as('admission_date'),
+      AND admissions.undone_at IS NULL
+    ORDER BY admitted_at DESC, id DESC LIMIT 1)`.as('admission_date'),
   sql<Date | null>`(SELECT discharged_at FROM admissions
     WHERE admissions.clinic_id = patients.clinic_id AND admissions.patient_id = patients.id
-    ORDER BY admitted_at DESC LIMIT 1)`.as('discharge_date'),
+      AND admissions.undone_at IS NULL
+    ORDER BY admitted_at DESC, id DESC LIMIT 1)`.as('discharge_date'),
 ];

@@ -7,7 +7,6 @@ import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   byExpiry,
-  isSellable,
   type Portion,
   receivingBatch,
   shownBatch,
@@ -35,6 +34,7 @@ export async function editDrug(
   return readDrug(scope, id);
 }
 
+/** A sheet never gives a batch that is there another expiry or cost: only the form does. */
 type Origin = { readonly isFromFile?: boolean };
 
 /** Writes the changes of a drug that is locked. */
@@ -54,7 +54,7 @@ export async function changeDrug(
   const batches = await lockBatches(tx, [id]);
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (body.quantity_in_stock ?? held) - held;
-  if (change <= 0) await changeShown(scope, batches, body, origin);
+  if (change <= 0 && !origin.isFromFile) await changeShown(scope, batches, body);
   const portions: readonly Portion[] =
     change > 0
       ? [{ batchId: await batchFor(scope, id, batches, body), quantity: change }]
@@ -97,20 +97,16 @@ async function batchFor(
   });
 }
 
-/** A file never gives a batch that is past its date another one: it would be sold again. */
 async function changeShown(
-  { tx, today }: ClinicScope,
+  { tx }: ClinicScope,
   batches: readonly LockedBatch[],
   { expiry_date, buying_price }: Changes,
-  { isFromFile = false }: Origin,
 ): Promise<void> {
   const shown = shownBatch(batches);
-  if (!shown) return;
-  const expiry = isFromFile && !isSellable(shown, today) ? undefined : expiry_date;
-  if (expiry === undefined && buying_price === undefined) return;
+  if (!shown || (expiry_date === undefined && buying_price === undefined)) return;
   await tx
     .updateTable('drug_batches')
-    .set({ expiry_date: expiry, buying_price_paise: buying_price })
+    .set({ expiry_date, buying_price_paise: buying_price })
     .where('id', '=', shown.id)
     .execute();
 }

@@ -1,9 +1,10 @@
 import { paise } from '#contract/kernel/money.ts';
+import { nameKey } from '#contract/kernel/name-key.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import type { DrugBody } from '#contract/pharmacy/drug.ts';
-import type { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
-import { planImport } from '../platform/spreadsheet/import.ts';
-import type { TableRow } from '../platform/spreadsheet/table.ts';
+import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
+import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { idOfName, planImport } from '../platform/spreadsheet/import.ts';
+import type { Table } from '../platform/spreadsheet/table.ts';
 import { type DrugField, type DrugValues, readDrugRow } from './import-columns.ts';
 
 const NOTHING: Omit<DrugBody, 'name'> = {
@@ -18,26 +19,63 @@ const NOTHING: Omit<DrugBody, 'name'> = {
 };
 
 /** A drug of which the file told only some of the fields. */
-export function newDrug(values: DrugValues): DrugBody {
+export function newDrug(values: DrugValues): DrugBody & { readonly batch_no?: string | null } {
   return { ...NOTHING, ...values };
 }
 
-/** What becomes of each row of a stock list. */
-export function planDrugs(
-  table: readonly TableRow<DrugField>[],
-  known: ReadonlyMap<string, string>,
-) {
-  return planImport<DrugValues, DrugImportRow>(
-    table.map((line) => ({
+type Shelf = {
+  readonly mode: ImportMode;
+  /** The ids of the drugs, of `idsByName`. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly drugs: ReadonlyMap<string, Drug>;
+};
+
+/** What becomes of each row of a stock list or a delivery, and of the stock of its drug. */
+export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, drugs }: Shelf) {
+  const hasStock = headings.some(({ field }) => field === 'quantity_in_stock');
+  const plan = planImport<DrugValues, DrugImportRow>(
+    rows.map((line) => ({
       row: line.row,
       name: String(line.cells.name ?? ''),
       reading: readDrugRow(line),
     })),
     {
       known,
-      namedTwice: M.namedTwice,
-      lacking: ({ price }) => (price === undefined ? M.required : null),
+      // Of one drug two batches arrive, but one shelf is counted once.
+      namedTwice: mode === 'delivery' ? null : M.namedTwice,
+      lacking: (values, isThere) => {
+        if (mode === 'delivery' && !values.quantity_in_stock) return M.nothingDelivered;
+        return isThere || (values.price !== undefined && hasStock) ? null : M.required;
+      },
     },
     ({ quantity_in_stock = null, expiry_date = null }) => ({ quantity_in_stock, expiry_date }),
   );
+  return { ...plan, rows: withStock(plan.rows, { mode, known, drugs }) };
+}
+
+/** The rows with the stock and the price of their drug before, and its stock after them. */
+function withStock(rows: readonly DrugImportRow[], { mode, known, drugs }: Shelf): DrugImportRow[] {
+  const now = new Map<string, number>();
+  return rows.map((row) => {
+    const id = idOfName(known, row.name);
+    const drug = id === undefined ? undefined : drugs.get(id);
+    const key = id ?? nameKey(row.name);
+    const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
+    const price_before = drug?.price ?? null;
+    const { quantity_in_stock: quantity } = row;
+    if (row.becomes === 'skipped') {
+      return { ...row, stock_before: before, stock_after: before, price_before };
+    }
+    const counted = quantity ?? before ?? 0;
+    const after = mode === 'delivery' ? (before ?? 0) + (quantity ?? 0) : counted;
+    now.set(key, after);
+    return { ...row, stock_before: before, stock_after: after, price_before };
+  });
+}
+
+/** A stock list that comes every week says of most drugs what is known: those cost no statement. */
+export function saysOther(values: Partial<DrugValues>, drug: Drug | undefined): boolean {
+  return DrugBody.omit({ expiry_date: true, buying_price: true })
+    .keyof()
+    .options.some((field) => values[field] !== undefined && values[field] !== drug?.[field]);
 }

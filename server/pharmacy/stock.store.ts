@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import type { BatchStock, Portion } from './allocation.rules.ts';
 
@@ -31,16 +34,30 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
     .execute();
 }
 
-/** Writes into the stock ledger; quantities are signed, and the batches follow. */
+/**
+ * Writes into the stock ledger; quantities are signed, and the batches follow. A batch that would hold
+ * more than `STOCK_MAX` answers 409.
+ */
 export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
-  const { tx, actor, now } = scope;
+  try {
+    await insertMovements(scope, movements);
+  } catch (error) {
+    const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
+    throw isTooMuch ? conflict(M.tooManyPieces) : error;
+  }
+}
+
+async function insertMovements(
+  { tx, actor, now, newId }: ClinicScope,
+  movements: readonly Movement[],
+): Promise<void> {
   await tx
     .insertInto('stock_movements')
     .values(
       movements.map(({ drugId, batchId, kind, quantity, orderLineId, note }) => ({
         clinic_id: actor.clinicId,
-        id: scope.newId(),
+        id: newId(),
         drug_id: drugId,
         batch_id: batchId,
         order_line_id: orderLineId ?? null,
@@ -61,21 +78,28 @@ type NewBatch = {
   buyingPricePaise: number | null;
 };
 
-/** Enters an empty batch and answers its id. */
+/** Enters empty batches and answers their ids in order. */
+export async function addBatches(
+  scope: ClinicScope,
+  batches: readonly NewBatch[],
+): Promise<string[]> {
+  if (batches.length === 0) return [];
+  const rows = batches.map((batch) => ({
+    clinic_id: scope.actor.clinicId,
+    id: scope.newId(),
+    drug_id: batch.drugId,
+    batch_no: batch.batchNo ?? null,
+    expiry_date: batch.expiryDate,
+    buying_price_paise: batch.buyingPricePaise,
+    created_at: scope.now,
+    created_by: scope.actor.id,
+  }));
+  await scope.tx.insertInto('drug_batches').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As `addBatches` for one. */
 export async function addBatch(scope: ClinicScope, batch: NewBatch): Promise<string> {
-  const id = scope.newId();
-  await scope.tx
-    .insertInto('drug_batches')
-    .values({
-      clinic_id: scope.actor.clinicId,
-      id,
-      drug_id: batch.drugId,
-      batch_no: batch.batchNo ?? null,
-      expiry_date: batch.expiryDate,
-      buying_price_paise: batch.buyingPricePaise,
-      created_at: scope.now,
-      created_by: scope.actor.id,
-    })
-    .execute();
+  const [id = ''] = await addBatches(scope, [batch]);
   return id;
 }

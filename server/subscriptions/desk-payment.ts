@@ -1,13 +1,13 @@
 import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
-import { invalidField } from '../platform/errors.ts';
+import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { lockActivePlan, type PlanRow } from './plan.store.ts';
 import { insertSubscriptionPayment } from './subscription.store.ts';
 
 export type Subscriber = { readonly patientId: string; readonly planId: string };
 
-/** The plan, and the term that it gives from a moment on; a plan that is not offered is 400. */
+/** The plan, and the term that it gives from a moment on; a plan that is not offered is 400, no longer term is possible 409. */
 export async function termFrom(
   scope: ClinicScope,
   { patientId, planId }: Subscriber,
@@ -17,6 +17,7 @@ export async function termFrom(
   if (!plan) throw invalidField('subscription_plan_id', M.planNotFound);
   const { period, interval_count: interval } = plan;
   const endsAt = termEnd(startsAt, { period, interval }, scope.actor.timeZone);
+  if (endsAt <= startsAt) throw conflict(M.runsLongEnough);
   return { plan, term: { patientId, planId, startsAt, endsAt, method: 'manual' } as const };
 }
 

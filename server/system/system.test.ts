@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
       'getHealth',
       'getOpenApi',
+      'getRegistration',
       'login',
       // By the provider's signature.
       'receiveWebhook',

@@ -1,17 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { admissionStatus } from '#contract/admissions/admission.status.ts';
 import type { Admission } from '#contract/admissions/admission.ts';
 import {
   admitPatient,
+  beginStay,
   dischargePatient,
   payAdmission,
+  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { DischargeModal } from './discharge.modal.tsx';
+import { NewStayForm } from './new-stay.form.tsx';
+import { OwedLine } from './owed-line.tsx';
 import { useAdmissionActions } from './use-admission-actions.ts';
 
 type AdmissionActionsProps = {
@@ -20,20 +29,54 @@ type AdmissionActionsProps = {
   stays: readonly Admission[] | undefined;
 };
 
+/** The running stay, where this person may undo that it began. */
+function undoable(running: Admission | undefined, user: CurrentUser): Admission | undefined {
+  if (!running || !mayCall(undoAdmission, user.role)) return undefined;
+  const begun = { by: running.admitted_by_id, at: new Date(running.admission_date) };
+  return mayUndo(begun, user, new Date()) ? running : undefined;
+}
+
 /** The buttons of where the patient stands, of those that the person may press. */
 export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
-  const { role } = useCurrentUser();
-  const { admit, discharge, openBill, isBusy } = useAdmissionActions(patient);
+  const user = useCurrentUser();
+  const { role } = user;
+  const {
+    admit,
+    discharge,
+    openBill,
+    beginStay: begin,
+    undo,
+    isBusy,
+  } = useAdmissionActions(patient);
+  const [isLeaving, setLeaving] = useState(false);
+  const confirm = useConfirm();
   const status = admissionStatus(patient);
+  const running = stays?.find(({ discharge_date }) => discharge_date === null);
+  const mistaken = undoable(running, user);
   const hasUnpaidBill =
     status === 'admitted' || stays?.some(({ bill_status }) => bill_status === 'pending');
   const mayAdmit = status === 'not_admitted' && mayCall(admitPatient, role);
+  const mayBegin = status === 'discharged' && mayCall(beginStay, role);
   const mayDischarge = status === 'admitted' && mayCall(dischargePatient, role);
-  if (!mayAdmit && !mayDischarge && !hasUnpaidBill) return null;
+  if (!mayAdmit && !mayDischarge && !mayBegin && !hasUnpaidBill) return null;
+
+  const takeBack = async ({ calculated: { totalPaid } }: Admission): Promise<void> => {
+    const isMeant =
+      totalPaid === 0 ||
+      (await confirm({
+        title: `Undo the admission of ${patient.name}?`,
+        message: `Its bill is cancelled, and ${formatMoney(totalPaid)} is paid back as it came.`,
+        confirmLabel: 'Undo admission',
+        cancelLabel: 'Keep it',
+        danger: true,
+      }));
+    if (isMeant) await undo();
+  };
 
   return (
     <>
       {mayAdmit && <ChargesNow />}
+      {status === 'admitted' && running && <OwedLine stay={running} />}
       <Group gap="xs" mt="sm">
         {mayAdmit && (
           <Button loading={isBusy} onClick={() => void admit()}>
@@ -46,11 +89,27 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
           </Button>
         )}
         {mayDischarge && (
-          <Button variant="default" loading={isBusy} onClick={() => void discharge()}>
+          <Button variant="default" loading={isBusy} onClick={() => setLeaving(true)}>
             Discharge
           </Button>
         )}
+        {mistaken && (
+          <Button variant="subtle" disabled={isBusy} onClick={() => void takeBack(mistaken)}>
+            Undo admission
+          </Button>
+        )}
       </Group>
+      {mayBegin && <NewStayForm pending={isBusy} onBegin={(reason) => void begin(reason)} />}
+      <DischargeModal
+        patient={patient}
+        stay={running}
+        opened={isLeaving}
+        onClose={() => setLeaving(false)}
+        onDischarge={(refundMode) => {
+          setLeaving(false);
+          void discharge(refundMode);
+        }}
+      />
     </>
   );
 }

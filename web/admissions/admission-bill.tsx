@@ -1,10 +1,11 @@
 import './admission-bill.css';
 import { Stack } from '@mantine/core';
-import { payAdmission } from '#contract/admissions/admissions.endpoints.ts';
+import { payAdmission, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { BillFacts, BillSums } from './bill-summary.tsx';
+import { DepositForm } from './deposit.form.tsx';
 import { PaymentForm } from './payment.form.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
@@ -12,6 +13,7 @@ import { PaymentHistory } from './payment-history.tsx';
 export function AdmissionBill({ details }: { details: BillDetails }) {
   const { role } = useCurrentUser();
   const { bill, calculated, admissionPayments = details.payments } = details;
+  const isRunning = bill.status === 'pending' && bill.Patient.discharge_date === null;
   const isPayable = bill.status === 'pending' && calculated.balance > 0;
 
   return (
@@ -23,6 +25,7 @@ export function AdmissionBill({ details }: { details: BillDetails }) {
           <PaymentForm patientId={bill.patient_id} balance={calculated.balance} />
         )}
       </div>
+      {isRunning && mayCall(takeDeposit, role) && <DepositForm patientId={bill.patient_id} />}
       <PaymentHistory payments={admissionPayments} />
     </Stack>
   );

@@ -27,7 +27,8 @@ export function BillFacts({ bill }: { bill: Bill }) {
 
 /** What the stay comes to at this moment. */
 export function BillSums({ calculated }: { calculated: BillCalculated }) {
-  const { initialCharges, perDayCharge, daysStayed, totalDue, totalPaid, balance } = calculated;
+  const { initialCharges, perDayCharge, daysStayed, totalDue, totalPaid, balance, deposit } =
+    calculated;
   const facts: Fact[] = [];
   if (initialCharges !== undefined) {
     facts.push({ name: 'Initial Charges', value: formatMoney(initialCharges) });
@@ -41,6 +42,7 @@ export function BillSums({ calculated }: { calculated: BillCalculated }) {
     { name: 'Total Paid', value: formatMoney(totalPaid) },
     { name: 'Balance Due', value: formatMoney(balance), isTotal: true },
   );
+  if (deposit) facts.push({ name: 'Deposit Left', value: formatMoney(deposit) });
   return (
     <BillSection title="Billing Summary">
       <Facts facts={facts} />

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   admitPatient,
+  beginStay,
   dischargePatient,
   getActiveBill,
   listAdmissions,
+  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
@@ -14,6 +16,7 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/admissions.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -181,6 +184,120 @@ describe('discharging', () => {
     await user.click(question.getByRole('button', { name: 'Discharge' }));
     expect(await screen.findByText(M.notAdmitted)).toBeTruthy();
     await waitFor(() => expect(isShown('Discharge')).toBe(false));
+  });
+});
+
+describe('what is owed', () => {
+  beforeEach(() => api.on(getPatient, admitted));
+  const discharge = (calculated = stay.calculated, refund = 0) =>
+    api.on(dischargePatient, () => {
+      api.on(getPatient, discharged);
+      const bill = { id: stay.bill_id };
+      const reply = { message: M.discharged, bill, patient: discharged, calculated };
+      return { ...reply, refund: paise(refund) };
+    });
+
+  it('stands on the page, in the question and in the answer, with the way to pay it', async () => {
+    const owing = { ...stay, calculated: aCalculation({ days: 2, paid: 100_000 }) };
+    api.on(listAdmissions, [owing]);
+    discharge(owing.calculated);
+    const { user } = await show();
+    const owed = 'Total ₹3,200.00, paid ₹1,000.00: ₹2,200.00 is owed.';
+    expect(await screen.findByText(owed)).toBeTruthy();
+    await user.click(await button('Discharge'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(owed)).toBeTruthy();
+    await expectAccessible();
+    await user.click(question.getByRole('button', { name: 'Discharge' }));
+    expect(
+      await screen.findByText('Patient discharged. ₹2,200.00 is still to be paid.'),
+    ).toBeTruthy();
+    expect(api.requests(dischargePatient)[0]?.body).toBeUndefined();
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(messages.getByRole('button', { name: 'Pay bill' }));
+    await screen.findByRole('heading', { name: /Admission Billing Details/ });
+  });
+
+  it('is paid back of a deposit, in the way that is chosen', async () => {
+    const calculated = { ...aCalculation({ paid: 500_000 }), balance: paise(0) };
+    api.on(listAdmissions, [{ ...stay, calculated: { ...calculated, deposit: paise(300_000) } }]);
+    discharge({ ...calculated, totalPaid: paise(200_000) }, 300_000);
+    const { user } = await show();
+    await user.click(await button('Discharge'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('₹3,000.00 is paid back.')).toBeTruthy();
+    await user.selectOptions(question.getByLabelText('Paid back'), 'Cash');
+    await user.click(question.getByRole('button', { name: 'Discharge' }));
+    expect(
+      await screen.findByText('Patient discharged. ₹3,000.00 of the deposit was paid back.'),
+    ).toBeTruthy();
+    expect(api.requests(dischargePatient)[0]?.body).toEqual({ refundMode: 'cash' });
+  });
+});
+
+describe('a mistaken admission', () => {
+  it('is undone from the message, at once', async () => {
+    api.on(admitPatient, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
+    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
+    const { user } = await show();
+    await user.click(await button('Admit'));
+    await screen.findByRole('heading', { name: /Admission Billing Details/ });
+    await user.click(await button('Undo'));
+    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
+    expect(api.requests(undoAdmission)).toHaveLength(1);
+    expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
+  });
+
+  it('is undone on its page by its maker within the hour; what was paid is said first', async () => {
+    const asha = aUser('receptionist');
+    const mine = {
+      ...stay,
+      admission_date: new Date().toISOString(),
+      admitted_by_id: asha.id,
+      calculated: aCalculation({ paid: 50_000 }),
+    };
+    api.on(getPatient, { ...admitted, admission_date: mine.admission_date });
+    api.on(listAdmissions, [mine]);
+    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
+    const address = `/manage-admission?patient=${patient.id}`;
+    const { user } = await renderApp(address, { as: asha, api });
+    await user.click(await button('Undo admission'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/₹500\.00 is paid back as it came/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Undo admission' }));
+    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
+  });
+
+  it('is not offered to a colleague, nor after the hour', async () => {
+    const asha = aUser('receptionist');
+    api.on(getPatient, admitted);
+    api.on(listAdmissions, [{ ...stay, admitted_by_id: asha.id }]);
+    await renderApp(`/manage-admission?patient=${patient.id}`, { as: asha, api });
+    await button('Discharge');
+    expect(isShown('Undo admission')).toBe(false);
+  });
+});
+
+describe('another stay', () => {
+  it('begins after a discharge, beside the closed Admit, with a reason', async () => {
+    api.on(getPatient, discharged);
+    api.on(beginStay, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
+    const { user } = await show();
+    await user.click(await button('New stay'));
+    expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
+    expect(isShown('Admit')).toBe(false);
+    expect(api.requests(beginStay)).toEqual([]);
+    await expectAccessible();
+    await user.type(screen.getByLabelText('Reason for a new stay'), 'Fever again{Enter}');
+    await screen.findByRole('heading', { name: /Admission Billing Details/ });
+    expect(api.requests(beginStay)[0]?.body).toEqual({ reason: 'Fever again' });
+  });
+
+  it('is listed with its reason', async () => {
+    api.on(getPatient, admitted);
+    api.on(listAdmissions, [{ ...stay, reason: 'Fever again' }]);
+    await show();
+    expect(await screen.findByText('Fever again')).toBeTruthy();
   });
 });
 

@@ -4,8 +4,14 @@ import {
   type AdmissionPaymentMode,
 } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Paise } from '#contract/kernel/money.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
+  value,
+  label: PAYMENT_MODE_LABELS[value],
+}));
 
 /** What stands in the fields, as text. */
 export type PaymentFormValues = { amount_paid: string; payment_mode: AdmissionPaymentMode };
@@ -26,6 +32,12 @@ export function checkPayment(values: PaymentFormValues, balance: Paise): Record<
   const { data, error } = AdmissionPaymentBody.safeParse(paymentInput(values));
   if (error) return fieldErrorsOf(error);
   return data.amount_paid > balance ? { amount_paid: M.invalidPayment } : {};
+}
+
+/** What is wrong with each field of a deposit, which may be of any amount. */
+export function checkDeposit(values: PaymentFormValues): Record<string, string> {
+  const { error } = AdmissionPaymentBody.safeParse(paymentInput(values));
+  return error ? fieldErrorsOf(error) : {};
 }
 
 /** An amount as the field has it: `1250.50`. */

@@ -30,7 +30,12 @@ const COLUMNS: readonly Column<BillPayment>[] = [
     numeric: true,
     cell: ({ amount_paid }) => formatMoney(amount_paid),
   },
-  { key: 'mode', header: 'Mode', cell: ({ payment_mode }) => PAYMENT_MODE_LABELS[payment_mode] },
+  {
+    key: 'mode',
+    header: 'Mode',
+    cell: ({ payment_mode, is_deposit }) =>
+      `${PAYMENT_MODE_LABELS[payment_mode]}${is_deposit ? ' (deposit)' : ''}`,
+  },
 ];
 
 /** What was paid so far, oldest first. */

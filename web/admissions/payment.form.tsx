@@ -1,10 +1,8 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ADMISSION_PAYMENT_MODES } from '#contract/admissions/admission.ts';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
-import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney, type Paise } from '#contract/kernel/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
@@ -19,14 +17,10 @@ import {
   amountText,
   checkPayment,
   EMPTY_PAYMENT,
+  MODE_OPTIONS,
   type PaymentFormValues,
   paymentInput,
 } from './payment-form.values.ts';
-
-const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((mode) => ({
-  value: mode,
-  label: PAYMENT_MODE_LABELS[mode],
-}));
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError)) return M.paymentFailed;

@@ -1,4 +1,4 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
@@ -12,8 +12,15 @@ const COLUMNS: readonly Column<Admission>[] = [
   {
     key: 'admitted',
     header: 'Admitted',
-    cell: ({ admission_date }) => (
-      <span className="ui-tabular">{formatDateTime(admission_date)}</span>
+    cell: ({ admission_date, reason }) => (
+      <>
+        <span className="ui-tabular">{formatDateTime(admission_date)}</span>
+        {reason && (
+          <Text c="dimmed" size="sm" fw={400}>
+            {reason}
+          </Text>
+        )}
+      </>
     ),
   },
   {

@@ -1,21 +1,28 @@
 import { useNavigate } from 'react-router';
 import {
   admitPatient,
+  beginStay,
   dischargePatient,
   getActiveBill,
   listAdmissions,
+  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
-import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import {
+  ADMISSION_MESSAGES as M,
+  owedAtDischarge,
+} from '#contract/admissions/admissions.messages.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import { admissionBillPath } from './admission-links.ts';
+import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
+import { dischargeText } from './discharge-text.ts';
 
 function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_reply';
@@ -27,16 +34,27 @@ function saidOf(error: unknown, fallback: string): string {
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? fallback);
 }
 
+/** After a refusal too: a colleague may have been first. */
+const readAgain = () => invalidate(getPatient, listAdmissions, listPatients, getBill);
+
+/** Takes an admission back, also from another page: the way stands in the message. */
+async function sendUndo(patientId: string): Promise<void> {
+  try {
+    const { message } = await callApi(undoAdmission, { params: { id: patientId } });
+    toast.success(message);
+  } catch (error) {
+    toast.error(saidOf(error, M.undoFailed));
+  }
+  await readAgain();
+}
+
 /** Admits, discharges and leads to the bill, one at a time; the answer of each is a message. */
-export function useAdmissionActions(patient: RegisteredPatient) {
+export function useAdmissionActions({ id }: RegisteredPatient) {
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const admitting = useApiMutation(admitPatient);
+  const beginning = useApiMutation(beginStay);
   const discharging = useApiMutation(dischargePatient);
-  const { id, name } = patient;
   const input = { params: { id } };
-  // After a refusal too: a colleague may have been first.
-  const readAgain = () => invalidate(getPatient, listAdmissions, listPatients);
 
   const openBillPage = async (billId: string): Promise<void> => {
     await navigate(admissionBillPath(id, billId));
@@ -44,29 +62,39 @@ export function useAdmissionActions(patient: RegisteredPatient) {
     await new Promise(() => undefined);
   };
 
-  const admit = async (): Promise<void> => {
+  /** Opens a stay by one of the two ways, and its bill. */
+  const open = async (
+    send: () => Promise<{ message: string; bill: { id: string } }>,
+    failed: string,
+  ): Promise<void> => {
     try {
-      const { bill } = await admitting.mutateAsync(input);
+      const { message, bill } = await send();
       void readAgain();
+      const onPress = () => {
+        void navigate(manageAdmissionPath(id));
+        void sendUndo(id);
+      };
+      toast.success(message, { action: { label: 'Undo', onPress } });
       await openBillPage(bill.id);
     } catch (error) {
-      toast.error(isUnreadable(error) ? M.admittedWithoutBill : saidOf(error, M.admitFailed));
+      toast.error(isUnreadable(error) ? M.admittedWithoutBill : saidOf(error, failed));
       await readAgain();
     }
   };
 
-  const discharge = async (): Promise<void> => {
-    const since = patient.admission_date && formatDateTime(patient.admission_date);
-    const isSure = await confirm({
-      title: `Discharge ${name}?`,
-      message: `Token ${patient.token}, admitted ${since}. The stay ends now and cannot be begun again.`,
-      confirmLabel: 'Discharge',
-      danger: true,
-    });
-    if (!isSure) return;
+  const discharge = async (refundMode: RefundMode | undefined): Promise<void> => {
     try {
-      const { message } = await discharging.mutateAsync(input);
-      toast.success(message);
+      const { message, bill, calculated, refund } = await discharging.mutateAsync({
+        ...input,
+        ...(refundMode && { body: { refundMode } }),
+      });
+      const owed = calculated && calculated.balance > 0 ? calculated.balance : null;
+      const onPress = () => void navigate(admissionBillPath(id, bill.id));
+      if (owed === null) toast.success(dischargeText(message, refund));
+      else
+        toast.info(`${message} ${owedAtDischarge(formatMoney(owed))}`, {
+          action: { label: 'Pay bill', onPress },
+        });
     } catch (error) {
       toast.error(saidOf(error, M.dischargeFailed));
     }
@@ -87,8 +115,13 @@ export function useAdmissionActions(patient: RegisteredPatient) {
 
   const flight = useSingleFlight((action: () => Promise<void>) => action());
   return {
-    admit: () => flight.run(admit),
-    discharge: () => flight.run(discharge),
+    admit: () => flight.run(() => open(() => admitting.mutateAsync(input), M.admitFailed)),
+    beginStay: (reason: string) =>
+      flight.run(() =>
+        open(() => beginning.mutateAsync({ ...input, body: { reason } }), M.newStayFailed),
+      ),
+    undo: () => flight.run(() => sendUndo(id)),
+    discharge: (refundMode?: RefundMode) => flight.run(() => discharge(refundMode)),
     openBill: () => flight.run(openBill),
     isBusy: flight.pending,
   };

@@ -1,8 +1,9 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Role } from '#contract/kernel/roles.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
-import { addToQueuePath, type RegisteredPatient } from '#web/patients/index.ts';
+import { addToQueuePath, editPatient, type RegisteredPatient } from '#web/patients/index.ts';
 import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { adminSections } from './admin-sections.ts';
 import type { AppRoute } from './app-route.ts';
@@ -80,6 +81,13 @@ export function patientActions(
       key: 'queue',
       label: 'Add to queue',
       deed: { go: addToQueuePath(patient.id) },
+    });
+  }
+  if (mayCall(updatePatient, role)) {
+    options.push({
+      key: 'edit',
+      label: 'Edit details',
+      deed: { press: () => editPatient(patient.id) },
     });
   }
   for (const { address, name } of routes) {

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import type { Session } from '#web/lib/session.ts';
+import { EditPatientHost } from '#web/patients/index.ts';
 import type { AppRoute } from './app-route.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PaletteHost } from './palette-host.tsx';
@@ -30,6 +31,7 @@ export function RoleRoutes({ session }: { session: Session }) {
   return (
     <>
       <PaletteHost routes={own} />
+      <EditPatientHost />
       <TutorialHost />
       <Routes>
         <Route element={<ShellFrame role={role} />}>

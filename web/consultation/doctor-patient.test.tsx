@@ -86,7 +86,7 @@ describe('the history of a patient in the doctor panel', () => {
     const record = await section('Meena Iyer');
     expect(await record.findByText('Number 4')).toBeTruthy();
     expect(record.queryByText('Number 5')).toBeNull();
-    expect(record.getByText('Paracetamol 500 mg × 15, Inhaler')).toBeTruthy();
+    expect(record.getByText('Paracetamol 500 mg × 15 Inhaler')).toBeTruthy();
     expect(record.getByText('Dispensed')).toBeTruthy();
     const target = (name: string) => record.getByRole('link', { name }).getAttribute('href');
     expect(target('Past Complaints')).toBe(`/patient/${patient.id}/complaints`);

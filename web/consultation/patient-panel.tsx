@@ -3,7 +3,7 @@ import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-rec
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { KeptAnswer } from '#web/ai/index.ts';
-import { PatientSummary } from '#web/patients/index.ts';
+import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
 
@@ -39,7 +39,10 @@ function Details({ patient }: { patient: Patient }) {
   const { address, created_at, admission_date, discharge_date } = patient;
   return (
     <div>
-      <PatientSummary patient={patient} />
+      <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
+        <PatientSummary patient={patient} />
+        <EditPatientButton id={patient.id} name={patient.name} />
+      </Group>
       {address && <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>}
       {admission_date && (
         <Text>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
-import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
+import { ageAndGender, EditPatientButton, PatientAlerts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -33,6 +33,7 @@ export function RecordHeader({ visit, status, onBack, children }: RecordHeaderPr
       <div className="record-patient">
         <Group gap="xs">
           <Title order={1}>{title}</Title>
+          {visit && <EditPatientButton id={visit.patient_id} name={visit.name} />}
           {visit?.name === PLACEHOLDER_NAME && (
             <StatusBadge meaning="warning">Name not entered yet</StatusBadge>
           )}

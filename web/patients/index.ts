@@ -1,4 +1,7 @@
 export { ChosenPatient } from './chosen-patient.tsx';
+export { EditPatientButton } from './edit-patient-button.tsx';
+export { EditPatientHost } from './edit-patient-host.tsx';
+export { editPatient } from './edit-patient-store.ts';
 export { PatientAlerts } from './patient-alerts.tsx';
 export { ageAndGender } from './patient-facts.ts';
 export { PatientFields } from './patient-fields.tsx';

@@ -4,6 +4,7 @@ import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { EditPatientButton } from './edit-patient-button.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
 /** A patient in a list: enough to tell two of the same name apart. */
@@ -24,6 +25,7 @@ const LINKS_COLUMN: Column<Patient> = {
   hideHeader: true,
   cell: ({ id: patientId, name }) => (
     <Group gap={4} wrap="nowrap" justify="flex-end">
+      <EditPatientButton id={patientId} name={name} />
       <Button
         component={Link}
         to={pathTo(ADDRESSES.patientRecord, { patientId })}

@@ -1,33 +1,77 @@
 import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import type { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
+import {
+  type DrugImportRow,
+  IMPORT_MODE_LABELS,
+  IMPORT_MODES,
+  type ImportMode,
+} from '#contract/pharmacy/drug-import.ts';
 import { getDrug, importDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
+import { ImportFileModal, type ImportQuestion } from '#web/ui/import/import-file.modal.tsx';
 
 const HINT =
   'An .xlsx or .xls file with a column of names; prices, stock, expiry and others are found by their names.';
 
+const QUESTION: ImportQuestion = {
+  label: 'What is in the file?',
+  options: IMPORT_MODES.map((value) => ({ value, label: IMPORT_MODE_LABELS[value] })),
+  missing: M.modeRequired,
+};
+
+const modeOf = (answer: string | null): ImportMode => (answer === 'delivery' ? answer : 'count');
+
+/** `50 → 90`, or what there is where nothing changes. */
+function changed(before: string | null, after: string | null): string {
+  if (before === null || after === null || before === after) return after ?? before ?? '–';
+  return `${before} → ${after}`;
+}
+
+const inWords = (quantity: number | null | undefined): string | null =>
+  quantity === null || quantity === undefined ? null : String(quantity);
+
 const COLUMNS: readonly Column<DrugImportRow>[] = [
-  { key: 'stock', header: 'Stock', numeric: true, cell: (row) => row.quantity_in_stock ?? '–' },
+  {
+    key: 'stock',
+    header: 'Stock',
+    numeric: true,
+    cell: ({ stock_before, stock_after }) => changed(inWords(stock_before), inWords(stock_after)),
+  },
+  {
+    key: 'oldPrice',
+    header: 'Price until now',
+    numeric: true,
+    cell: ({ price, price_before }) =>
+      price_before === null || price_before === undefined || price_before === price
+        ? '–'
+        : formatMoney(price_before),
+  },
   {
     key: 'expiry',
-    header: 'Expiry',
-    cell: ({ expiry_date }) => (expiry_date === null ? '–' : formatDay(expiry_date)),
+    header: 'Expiry of what is added',
+    cell: ({ expiry_date, stock_before, stock_after }) => {
+      const isMore = (stock_after ?? 0) > (stock_before ?? 0);
+      return expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
+    },
   },
 ];
 
-/** Import of a stock list (specification 2, section 2). */
+/** Import of a delivery or a stock list (specification 2, section 2). */
 export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
-  const look = useApiMutation(importDrugs);
   const carryOut = useApiMutation(importDrugs, { invalidates: [listDrugs, getDrug] });
   return (
     <ImportFileModal
       hint={HINT}
+      question={QUESTION}
       columns={COLUMNS}
-      look={(file) => look.mutateAsync({ file, body: { preview: 'true' } })}
-      carryOut={(file) => carryOut.mutateAsync({ file, body: {} })}
+      // A look is no attempt: it carries no key.
+      look={(file, answer) =>
+        callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } })
+      }
+      carryOut={(file, answer) => carryOut.mutateAsync({ file, body: { mode: modeOf(answer) } })}
       failed={M.importFailed}
       onClose={onClose}
     />

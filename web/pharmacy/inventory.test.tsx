@@ -257,8 +257,9 @@ describe('Import from Excel', () => {
         price: paise(250),
         quantity_in_stock: 5,
         expiry_date: '2027-03-31',
-        becomes: 'added' as const,
+        becomes: 'updated' as const,
         reason: null,
+        ...{ stock_before: 50, stock_after: 55, price_before: paise(225) },
       },
       {
         row: 3,
@@ -269,6 +270,11 @@ describe('Import from Excel', () => {
         becomes: 'skipped' as const,
         reason: 'Why not.',
       },
+    ],
+    columns: [
+      { heading: 'Item', read_as: 'Name' },
+      { heading: 'M.R.P.', read_as: 'Price' },
+      { heading: 'Rate', read_as: null },
     ],
   };
   const openModal = async (prepare: (api: ApiDouble) => void) => {
@@ -284,22 +290,51 @@ describe('Import from Excel', () => {
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('No file selected.')).toBeTruthy();
     await user.upload(input, file);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(
+      await screen.findByText('Choose whether the file is a delivery or a stock count.'),
+    ).toBeTruthy();
+    expect(api.requests(importDrugs)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
     const [, first, second] = table.getAllByRole('row');
     expect(first?.textContent).toContain('Why not.');
-    expect(second?.textContent).toContain('31 Mar 2027');
+    for (const text of ['31 Mar 2027', '50 → 55', '₹2.25', '₹2.50']) {
+      expect(second?.textContent).toContain(text);
+    }
+    expect(screen.getByText('Read: Item as Name, M.R.P. as Price. Not read: Rate.')).toBeTruthy();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
     await said('1 added, 0 updated, 1 skipped.');
     const asked = api.requests(importDrugs);
-    expect(asked.map(({ body }) => body.preview)).toEqual(['true', 'false']);
+    expect(asked.map(({ body }) => [body.preview, body.mode])).toEqual([
+      ['true', 'delivery'],
+      ['false', 'delivery'],
+    ]);
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('looks again when the answer changes, and sets the stock of a count', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    await screen.findByRole('table', { name: 'Rows of the file' });
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const asked = api.requests(importDrugs);
+    expect(asked.map(({ body }) => [body.preview, body.mode])).toEqual([
+      ['true', 'delivery'],
+      ['true', 'count'],
+      ['false', 'count'],
+    ]);
   });
 
   it('says why a file is refused, and that it failed', async () => {
     const { user, api, input } = await openModal((double) =>
       double.on(importDrugs, fail(415, 'This is not an Excel file.')),
     );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     await user.upload(input, file);
     expect(await screen.findByText('This is not an Excel file.')).toBeTruthy();
     api.on(importDrugs, failWithText(502, ''));

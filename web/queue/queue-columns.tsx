@@ -5,7 +5,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { ageAndGender } from '#web/patients/index.ts';
+import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { Arrival } from './arrival.tsx';
@@ -42,6 +42,7 @@ function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
     <>
       <Group gap={6} component="span">
         {name}
+        <EditPatientButton id={patient_id} name={name} />
         {Patient.subscription_status === 'active' && (
           <Badge size="sm" variant="light" tt="none">
             Subscriber

@@ -59,6 +59,7 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     // A dialog's own header is not a second banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },
+    ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
   },
 });
 

@@ -111,7 +111,9 @@ function cutAtNames(piece: string, cut: Cut): string[] {
   if (!drug || !isDrug) return [piece];
   for (const word of piece.slice(drug.length).matchAll(/\p{L}[\p{L}\d-]+/gu)) {
     if (word[0].length < 3 || !cut.isName(word[0])) continue;
-    const at = drug.length + word.index;
+    // `T Domstal`: the form goes with the name behind it.
+    const form = /(?:^|\s)[tc]\.?\s+$/i.exec(piece.slice(0, drug.length + word.index))?.[0] ?? '';
+    const at = drug.length + word.index - form.length;
     // `alt days` is how it is taken, and a test of the same letters besides.
     if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
     const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');

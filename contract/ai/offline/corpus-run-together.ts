@@ -790,4 +790,332 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
       ],
     },
   ],
+  [
+    'Pt c/o fever 3 days with cough. O/E throat congested. BP 120/80. Tab Dolo 650 tds x 3 days, Tab Azee 500 od x 3 days, Syp Ascoril LS 5ml tds x 5 days. CBC, CRP. Review after 3 days',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Azithromycin 500 mg Tablet|1|3|-|Once a day',
+      ],
+      elsewhere: ['Syp Ascoril LS – 5 ml, three times a day, for 5 days'],
+      tests: ['Complete Blood Count (CBC)', 'CRP'],
+      complaint:
+        'Pt c/o fever 3 days with cough\nO/E throat congested\nBP 120/80\nReview after 3 days',
+    },
+  ],
+  [
+    'DM HTN follow up. FBS 180. Tab Glycomet GP1 bd, Tab Telma 40 od. Continue same for 1 month. HbA1c, lipid profile',
+    {
+      rx: [
+        'Glimepiride 1 mg + Metformin SR 500 mg Tablet|2|30|-|Twice a day',
+        'Telmisartan 40 mg Tablet|1|30|-|Once a day',
+      ],
+      tests: ['HbA1c', 'Lipid Profile'],
+      complaint: 'DM HTN follow up\nFBS 180\nContinue same for 1 month',
+    },
+  ],
+  [
+    'loose motions 5 episodes since morning vomiting 2 times no fever Cap Redotil 100 tds 3 days Tab Zinc 20 od 14 days ORS sos',
+    {
+      rx: [
+        'Racecadotril 100 mg Capsule|3|3|-|Three times a day',
+        'Zinc Sulphate 20 mg Dispersible Tablet|1|14|-|Once a day',
+        'Oral Rehydration Salts WHO Formula Sachet|-|-|-|When needed',
+      ],
+      complaint: 'loose motions 5 episodes since morning vomiting 2 times no fever',
+    },
+  ],
+  [
+    'Tab Dolo 650 1 tds 3 days',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'Tab Dolo 650 1 tab tds for 3 days after food',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day, after food'],
+    },
+  ],
+  [
+    'Dolo 650 1-1-1 3 days Pan 40 1-0-0 5 days before food',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|1-1-1',
+        'Pantoprazole 40 mg Tablet|1|5|-|1-0-0, before food',
+      ],
+    },
+  ],
+  [
+    'Tab Pan-D 40 od x 5d',
+    {
+      ask: ['Tab Pan-D 40'],
+    },
+  ],
+  [
+    'inj diclo 75 im stat tab dolo 650 bd 3d',
+    {
+      rx: [
+        'Diclofenac 75 mg/3 ml Injection|1|1|-|At once',
+        'Paracetamol 650 mg Tablet|2|3|-|Twice a day',
+      ],
+    },
+  ],
+  [
+    'Tab Dolo650tds x3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'Azee 500 0d x 3d',
+    {
+      unclear: ['Azee 500 0d x 3d'],
+      complaint: 'Azee 500 0d x 3d',
+    },
+  ],
+  [
+    'Crocin 1 tab q6h prn',
+    {
+      ask: ['Crocin'],
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d;Tab Pan 40 od x 5d;CBC',
+    {
+      rx: [
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+      ],
+      tests: ['Complete Blood Count (CBC)'],
+    },
+  ],
+  [
+    'T Pan 40 od ac 5 d T Domstal 10 tds ac 3 d',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day, before food',
+        'Domperidone 10 mg Tablet|3|3|-|Three times a day, before food',
+      ],
+    },
+  ],
+  [
+    'Amoxyclav 625 1-0-1 X 5 Pantop 40 1-0-0 X 5 Dolo 650 SOS',
+    {
+      rx: [
+        'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet|2|5|-|1-0-1',
+        'Pantoprazole 40 mg Tablet|1|5|-|1-0-0',
+        'Paracetamol 650 mg Tablet|-|-|-|When needed',
+      ],
+    },
+  ],
+  [
+    'plan: CBC, LFT. start Tab Dolo 650 sos',
+    {
+      rx: ['Paracetamol 650 mg Tablet|-|-|-|When needed'],
+      tests: ['Complete Blood Count (CBC)', 'Liver Function Test'],
+    },
+  ],
+  [
+    'known asthmatic. Asthalin inhaler 2 puffs sos. Budecort inhaler 200 2 puffs bd x 30d',
+    {
+      rx: [
+        'Salbutamol 100 mcg Inhaler|-|-|1|2 puffs, when needed',
+        'Budesonide 200 mcg Inhaler|2|30|1|2 puffs, twice a day',
+      ],
+      complaint: 'known asthmatic',
+    },
+  ],
+  [
+    'no known allergies, Tab Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'no known allergies',
+    },
+  ],
+  [
+    'patient allergic to sulfa. Tab Azee 500 od x 3d',
+    {
+      rx: ['Azithromycin 500 mg Tablet|1|3|-|Once a day'],
+      complaint: 'patient allergic to sulfa',
+    },
+  ],
+  [
+    'Tab Metformin 500 1 bd before food & 1 hs x 30d',
+    {
+      unclear: ['Tab Metformin 500 1 bd before food & 1 hs x 30d'],
+      complaint: 'Tab Metformin 500 1 bd before food & 1 hs x 30d',
+    },
+  ],
+  [
+    'Ecosprin 75 hs, Atorva 10 hs, Metoprolol 25 bd, all for 30 days',
+    {
+      rx: [
+        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|30|-|At bedtime',
+        'Atorvastatin 10 mg Tablet|1|30|-|At bedtime',
+      ],
+      ask: ['Metoprolol 25'],
+      complaint: 'all for 30 days',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds for 3 days, Tab Pan 40 od for same days',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      unclear: ['Tab Pan 40 od for same days'],
+      complaint: 'Tab Pan 40 od for same days',
+    },
+  ],
+  [
+    'Tab Wysolone 20 od 5d f/b 10 od 5d',
+    {
+      rx: [
+        'Prednisolone 20 mg Tablet|1|5|-|First 5 days, once a day',
+        'Prednisolone 10 mg Tablet|1|5|-|From day 6, once a day',
+      ],
+    },
+  ],
+  [
+    'Tab Wysolone 20mg OD for 5 days then 10mg OD for 5 days then stop',
+    {
+      rx: [
+        'Prednisolone 20 mg Tablet|1|5|-|First 5 days, once a day',
+        'Prednisolone 10 mg Tablet|1|5|-|From day 6, once a day',
+      ],
+    },
+  ],
+  [
+    'Syp Calpol 5 ml tds 3 days',
+    {
+      ask: ['Syp Calpol'],
+    },
+  ],
+  [
+    'Tab Cefixime 200 mg twice daily for seven days. Tab Paracetamol 650 mg thrice daily for three days.',
+    {
+      rx: [
+        'Cefixime 200 mg Tablet|2|7|-|Twice a day',
+        'Paracetamol 650 mg Tablet|3|3|-|Three times a day',
+      ],
+    },
+  ],
+  [
+    'Tab Levocet 5 mg at night for ten days; Otrivin nasal drops',
+    {
+      rx: ['Levocetirizine 5 mg Tablet|1|10|-|At bedtime'],
+      complaint: 'Otrivin nasal drops',
+    },
+  ],
+  [
+    'Give her Dolo 650 tds x 3d',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d. Same for husband',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'Same for husband',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d - given yesterday by Dr Rao',
+    {
+      complaint: 'Tab Dolo 650 tds x 3d - given yesterday by Dr Rao',
+    },
+  ],
+  [
+    'Tab Thyronorm 50 → 75 od x 30d',
+    {
+      ask: ['Tab Thyronorm 50 → 75'],
+    },
+  ],
+  [
+    'Thyronorm 75 od instead of 50 x 30d',
+    {
+      rx: ['Levothyroxine 75 mcg Tablet|1|30|-|Once a day, instead of 50'],
+    },
+  ],
+  [
+    'replace Telma 40 with Telma H od x 30d',
+    {
+      complaint: 'replace Telma 40 with Telma H od x 30d',
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d (if fever >100)',
+    {
+      unclear: ['Tab Dolo 650 tds x 3d if fever >100'],
+      complaint: 'Tab Dolo 650 tds x 3d if fever >100',
+    },
+  ],
+  [
+    'Tab Dolo 650 x 10 sos',
+    {
+      rx: ['Paracetamol 650 mg Tablet|-|10|-|When needed'],
+    },
+  ],
+  [
+    'Tab Dolo 650 10 tabs',
+    {
+      rx: ['Paracetamol 650 mg Tablet|-|-|10|-'],
+    },
+  ],
+  [
+    '6 m old child fever, Syp Calpol 120 2.5 ml tds x 3d',
+    {
+      rx: ['Paracetamol 120 mg/5 ml Syrup|3|3|1|2.5 ml, three times a day'],
+      complaint: '6 m old child fever',
+    },
+  ],
+  [
+    'weight 12 kg. Syp Calpol 250 5 ml tds 3 days',
+    {
+      rx: ['Paracetamol 250 mg/5 ml Syrup|3|3|1|5 ml, three times a day'],
+      complaint: 'weight 12 kg',
+    },
+  ],
+  [
+    'Pain 6/10. Tab Combiflam bd x 3d',
+    {
+      rx: ['Ibuprofen 400 mg + Paracetamol 325 mg Tablet|2|3|-|Twice a day'],
+      complaint: 'Pain 6/10',
+    },
+  ],
+  [
+    'Tab Augmentin 625 bd x 5d 1 hr after food',
+    {
+      rx: [
+        'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet|2|5|-|Twice a day, after food, 1 hr',
+      ],
+    },
+  ],
+  [
+    'Inj Neurobion 2 ml im alt day x 5',
+    {
+      elsewhere: ['Inj Neurobion – 2 ml, every other day, im, for 5 days'],
+    },
+  ],
+  [
+    'Vit D3 60k weekly x 8 weeks',
+    {
+      ask: ['Vit D3 60k'],
+    },
+  ],
+  [
+    'Tab Dolo 650 tds x 3d with plenty of water',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day, with plenty of water'],
+    },
+  ],
+  [
+    'Tab Pan 40 od x 5d empty stomach Tab Dolo 650 sos',
+    {
+      rx: [
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day, on an empty stomach',
+        'Paracetamol 650 mg Tablet|-|-|-|When needed',
+      ],
+    },
+  ],
 ];

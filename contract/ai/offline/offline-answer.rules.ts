@@ -1,7 +1,8 @@
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { lineText } from '../plan/planned-lines.rules.ts';
-import { type Lists, type Reading, readNote } from './read-note.rules.ts';
+import { readNote } from './read-note.rules.ts';
+import type { Lists, Reading } from './reading.ts';
 
 type Call = { readonly name: string; readonly parameters: object };
 

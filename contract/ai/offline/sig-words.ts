@@ -109,6 +109,9 @@ export const DURATION = new RegExp(
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
 export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
+/** `10 tabs`: more than a dose. */
+export const COUNT_OF_PIECES =
+  /(?<=\s)([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?)(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 export const DOSE =
   /(?<![\d/.])(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;

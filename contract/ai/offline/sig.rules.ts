@@ -2,6 +2,7 @@ import {
   BARE_DAYS,
   COUNT,
   COUNT_BEFORE,
+  COUNT_OF_PIECES,
   DILUTION,
   DOSE,
   DURATION,
@@ -83,7 +84,7 @@ class Line {
 /** Splits a line into the drug and how it is taken. */
 export function splitLine(text: string): SplitLine {
   const line = new Line(text);
-  const count = line.take(COUNT)?.[1];
+  const count = (line.take(COUNT) ?? line.take(COUNT_OF_PIECES))?.[1];
   const calendar = takeCalendarDays(line);
   const dilution = line.take(DILUTION)?.[0];
   const pattern = line.take(PATTERN);

@@ -16,6 +16,9 @@ export type DB = {
     other_charges_paise: number;
     patient_id: string;
     per_day_charge_paise: number;
+    reason: string | null;
+    undone_at: Timestamp | null;
+    undone_by: string | null;
   };
   ai_proposals: {
     action: string;
@@ -113,6 +116,7 @@ export type DB = {
     clinic_id: string;
     created_by: string | null;
     id: string;
+    is_deposit: Generated<boolean>;
     mode: 'cash' | 'upi' | 'card' | 'online';
     paid_at: Timestamp;
     provider_payment_id: string | null;

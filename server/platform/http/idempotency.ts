@@ -17,7 +17,18 @@ export function idempotencyKey(header: unknown): string | undefined {
   return header;
 }
 
-function hashOf(request: { endpoint: string; input: unknown }): Buffer {
+/** JSON writes a file as the numbers of its bytes: megabytes of text. Its digest says as much. */
+function withDigest(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('file' in input)) return input;
+  const { file } = input;
+  if (typeof file !== 'object' || file === null || !('bytes' in file)) return input;
+  if (!(file.bytes instanceof Uint8Array)) return input;
+  const bytes = createHash('sha256').update(file.bytes).digest('hex');
+  return { ...input, file: { ...file, bytes } };
+}
+
+function hashOf({ endpoint, input }: { endpoint: string; input: unknown }): Buffer {
+  const request = { endpoint, input: withDigest(input) };
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 

@@ -3,13 +3,13 @@ import type { Paise } from '#contract/kernel/money.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
 import { Refusal } from '../errors.ts';
 import { readSpreadsheet } from './index.ts';
-import { type ColumnNames, findTable, type TableRow } from './table.ts';
+import { type ColumnNames, findTable, type HeadingRead, type Table } from './table.ts';
 
 /** The table of an uploaded file. Refuses a file without the column `required`, with that text. */
 export async function readTable<Field extends string>(
   file: { readonly bytes: Uint8Array },
   wanted: { names: ColumnNames<Field>; required: Field; missing: string },
-): Promise<TableRow<Field>[]> {
+): Promise<Table<Field>> {
   const table = findTable(await readSpreadsheet(file.bytes), wanted.names, wanted.required);
   if (!table) throw new Refusal('invalid_input', wanted.missing);
   return table;
@@ -37,12 +37,18 @@ export function idsByName(
   ]);
 }
 
+/** The id of what a name means, if it is there. */
+export function idOfName(known: ReadonlyMap<string, string>, name: string): string | undefined {
+  return known.get(name) ?? known.get(nameKey(name));
+}
+
 type Rules<Values> = {
   /** What is there already, of `idsByName`. */
   known: ReadonlyMap<string, string>;
-  namedTwice: string;
-  /** Why a new one cannot be made of these fields, or null. */
-  lacking: (values: Values) => string | null;
+  /** Why a name may stand in the file only once; null where each row counts. */
+  namedTwice: string | null;
+  /** Why nothing can be made of these fields, or null. */
+  lacking: (values: Values, isThere: boolean) => string | null;
 };
 
 type Named = { readonly name: string; readonly price?: Paise | undefined };
@@ -71,11 +77,11 @@ export function planImport<Values extends Named, Row extends ImportRow>(
     const name = values?.name ?? one.name;
     const shown = { row, name, price: values?.price ?? null, ...show(values ?? {}) };
     const key = nameKey(name);
-    const id = rules.known.get(name) ?? rules.known.get(key);
+    const id = idOfName(rules.known, name);
     const skip = (reason: string) => ({ ...shown, becomes: 'skipped' as const, reason });
     if ('problem' in reading) return skip(reading.problem);
-    if (seen.has(id ?? key)) return skip(rules.namedTwice);
-    const lacking = id === undefined ? rules.lacking(reading.values) : null;
+    if (rules.namedTwice && seen.has(id ?? key)) return skip(rules.namedTwice);
+    const lacking = rules.lacking(reading.values, id !== undefined);
     if (lacking !== null) return skip(lacking);
     seen.add(id ?? key);
     if (id === undefined) {
@@ -89,16 +95,25 @@ export function planImport<Values extends Named, Row extends ImportRow>(
   return { additions, updates, rows };
 }
 
-/** What an import answers. */
-export function resultOf<Row extends ImportRow>(
-  plan: ImportPlan<unknown, Row>,
+/** What an import answers; `labels` are the fields' names for a person. */
+export function resultOf<Row extends ImportRow, Field extends string>(
+  plan: Pick<ImportPlan<unknown, Row>, 'rows'> & {
+    readonly additions: readonly unknown[];
+    readonly updates: readonly unknown[];
+  },
+  headings: readonly HeadingRead<Field>[],
+  labels: Readonly<Record<Field, string>>,
 ): ImportResult & { rows: Row[] } {
   const details = {
     added: plan.additions.length,
     updated: plan.updates.length,
     skipped: plan.rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }])),
   };
-  return { message: importMessage(details), details, rows: [...plan.rows] };
+  const columns = headings.map(({ heading, field }) => ({
+    heading,
+    read_as: field && labels[field],
+  }));
+  return { message: importMessage(details), details, columns, rows: [...plan.rows] };
 }
 
 /** What an import of defaults answers: it only adds. */

@@ -2,22 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, numberOf } from './cells.ts';
 import { findTable } from './table.ts';
 
-const NAMES = { name: ['name', 'drug name'], price: ['price', 'mrp'] } as const;
+const NAMES = { name: ['name', 'drug name'], price: ['price', 'mrp', 'rate'] } as const;
 
 describe('the table of a sheet', () => {
   it('is found by its column names, below a title, in any order and case', () => {
     const rows = [
       ['Nandi Pharmacy'],
       [],
-      ['S. No', 'MRP (₹)', ' DRUG  name ', 'Price'],
+      ['S. No', 'MRP (₹)', ' DRUG  name ', 'Rate'],
       [1, 2.5, 'Dolo', 9],
       [],
       [2, null, 'Pan', null],
     ];
-    expect(findTable(rows, NAMES, 'name')).toEqual([
-      { row: 4, cells: { name: 'Dolo', price: 2.5 } },
-      { row: 6, cells: { name: 'Pan', price: null } },
-    ]);
+    expect(findTable(rows, NAMES, 'name')).toEqual({
+      headings: [
+        { heading: 'S. No', field: null },
+        { heading: 'MRP (₹)', field: 'price' },
+        { heading: ' DRUG  name ', field: 'name' },
+        { heading: 'Rate', field: null },
+      ],
+      rows: [
+        { row: 4, cells: { name: 'Dolo', price: 2.5 } },
+        { row: 6, cells: { name: 'Pan', price: null } },
+      ],
+    });
+  });
+
+  it.each([
+    ['M.R.P.', 'price'],
+    ['M.R.P. Rs.', 'price'],
+    ['Price (INR)', 'price'],
+    ['Rated', null],
+  ])('reads the heading %s as %s', (heading, field) => {
+    const table = findTable([['Name', heading]], NAMES, 'name');
+    expect(table?.headings[1]).toEqual({ heading, field });
+  });
+
+  it('takes of two columns for one field the one with the better name, wherever it stands', () => {
+    const table = findTable(
+      [
+        ['Rate', 'Name', 'M.R.P.'],
+        [1, 'Dolo', 2],
+      ],
+      NAMES,
+      'name',
+    );
+    expect(table?.rows).toEqual([{ row: 2, cells: { name: 'Dolo', price: 2 } }]);
   });
 
   it('is not there without the column that it needs', () => {

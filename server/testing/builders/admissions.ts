@@ -1,7 +1,10 @@
 import {
   admitPatient,
+  beginStay,
   dischargePatient,
   payAdmission,
+  takeDeposit,
+  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { TestApp } from '../build-app.ts';
@@ -17,9 +20,17 @@ export async function newWard(app: TestApp, charges: Partial<typeof CHARGES> = C
   const { id: patientId } = await newPatient(app, admin);
   const params = { id: patientId };
   const move =
-    (endpoint: typeof admitPatient | typeof dischargePatient) =>
+    (endpoint: typeof admitPatient | typeof undoAdmission) =>
     (person: Person = admin) =>
       app.call(endpoint, { params }, person);
+  const receive =
+    (endpoint: typeof payAdmission | typeof takeDeposit) =>
+    (amount_paid: unknown, options: { mode?: string; key?: string } = {}) =>
+      app.call(
+        endpoint,
+        { params, body: { amount_paid, payment_mode: options.mode ?? 'cash' } },
+        { ...admin, ...(options.key && { headers: { 'idempotency-key': options.key } }) },
+      );
 
   return {
     get admin() {
@@ -33,12 +44,12 @@ export async function newWard(app: TestApp, charges: Partial<typeof CHARGES> = C
     patientId,
     params,
     admit: move(admitPatient),
-    discharge: move(dischargePatient),
-    pay: (amount_paid: unknown, options: { mode?: string; key?: string } = {}) =>
-      app.call(
-        payAdmission,
-        { params, body: { amount_paid, payment_mode: options.mode ?? 'cash' } },
-        { ...admin, ...(options.key && { headers: { 'idempotency-key': options.key } }) },
-      ),
+    undo: move(undoAdmission),
+    discharge: (person: Person = admin, body?: { refundMode?: string }) =>
+      app.call(dischargePatient, { params, ...(body && { body }) }, person),
+    beginStay: (reason: unknown = 'Fever again') =>
+      app.call(beginStay, { params, body: { reason } }, admin),
+    pay: receive(payAdmission),
+    deposit: receive(takeDeposit),
   };
 }

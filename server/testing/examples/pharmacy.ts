@@ -19,7 +19,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [
     drugs.importDrugs,
     () => ({
-      file: new File(['<table><tr><td>Name</td></tr></table>'], 'drugs.xls'),
+      file: new File(['<table><tr><td>Name</td><td>Price</td></tr></table>'], 'drugs.xls'),
       body: { preview: 'true' },
     }),
   ],

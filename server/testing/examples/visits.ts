@@ -38,6 +38,11 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
   [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.beginStay,
+    ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever again' } }),
+  ],
+  [admissions.undoAdmission, ({ freePatientId }) => ({ params: { id: freePatientId } })],
   [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
   [
     admissions.getActiveBill,
@@ -49,6 +54,13 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ patientId }) => ({
       params: { id: patientId },
       body: { amount_paid: 0.01, payment_mode: 'cash' },
+    }),
+  ],
+  [
+    admissions.takeDeposit,
+    ({ patientId }) => ({
+      params: { id: patientId },
+      body: { amount_paid: 500, payment_mode: 'cash' },
     }),
   ],
   [

@@ -1,4 +1,4 @@
-import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportRow } from '#contract/kernel/import.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
@@ -9,13 +9,22 @@ import { toast } from '../toast/toast.ts';
 import { useSingleFlight } from '../use-single-flight.ts';
 import { ImportPreview, type ImportReply } from './import-preview.tsx';
 
+/** What is asked before the file is read, because it does not say it. */
+export type ImportQuestion = {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What is told while it is not answered. */
+  readonly missing: string;
+};
+
 interface ImportFileModalProps<Row extends ImportRow> {
   /** Which columns the file may have. */
   hint: string;
   /** What of a row is shown besides its name and price. */
   columns: readonly Column<Row>[];
-  look: (file: File) => Promise<ImportReply<Row>>;
-  carryOut: (file: File) => Promise<ImportReply<Row>>;
+  question?: ImportQuestion;
+  look: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
+  carryOut: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
   /** What is told when the server says nothing. */
   failed: string;
   onClose: () => void;
@@ -28,7 +37,8 @@ function labelOf(good: number | undefined): string {
 
 /** Import from Excel: what the file would do first, then the good rows in one go. */
 export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalProps<Row>) {
-  const { hint, columns, look, carryOut, failed, onClose } = props;
+  const { hint, columns, question, look, carryOut, failed, onClose } = props;
+  const [answer, setAnswer] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<ImportReply<Row> | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -41,19 +51,27 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
       setError(saidOr(refused, failed));
     }
   };
-  const { run: choose, pending: isReading } = useSingleFlight(async (chosen: File | null) => {
-    setFile(chosen);
-    setPreview(null);
-    setError(null);
-    if (chosen) await attempt(async () => setPreview(await look(chosen)));
-  });
+  const { run: read, pending: isReading } = useSingleFlight(
+    async (chosen: File | null, said: string | null) => {
+      setFile(chosen);
+      setAnswer(said);
+      setPreview(null);
+      setError(null);
+      if (!chosen || (question && said === null)) return;
+      await attempt(async () => setPreview(await look(chosen, said)));
+    },
+  );
   const { run: apply, pending: isApplying } = useSingleFlight(async () => {
     if (!file) {
       setError(SPREADSHEET_MESSAGES.noFile);
       return;
     }
+    if (question && answer === null) {
+      setError(question.missing);
+      return;
+    }
     await attempt(async () => {
-      toast.success((await carryOut(file)).message);
+      toast.success((await carryOut(file, answer)).message);
       onClose();
     });
   });
@@ -69,6 +87,20 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
     >
       <Stack gap="sm">
         <FormMessage error={error} />
+        {question && (
+          <Radio.Group
+            label={question.label}
+            value={answer}
+            readOnly={isApplying || isReading}
+            onChange={(said) => void read(file, said)}
+          >
+            <Stack gap={4} mt={4}>
+              {question.options.map(({ value, label }) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
         <FileInput
           label="File"
           description={hint}
@@ -78,7 +110,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
           clearButtonProps={{ 'aria-label': 'Take the file away' }}
           data-autofocus
           disabled={isApplying}
-          onChange={(chosen) => void choose(chosen)}
+          onChange={(chosen) => void read(chosen, answer)}
         />
         {isReading && <Text role="status">Reading the file …</Text>}
         {preview && <ImportPreview preview={preview} columns={columns} />}
@@ -88,7 +120,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
           </Button>
           <Button
             // A file that was refused, or has no good row, can't be imported; without a file it says so.
-            disabled={file !== null && !good}
+            disabled={file !== null && !good && (!question || answer !== null)}
             loading={isApplying}
             onClick={() => void apply()}
           >

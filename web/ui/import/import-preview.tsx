@@ -40,6 +40,20 @@ function columnsWith<Row extends ImportRow>(own: readonly Column<Row>[]): readon
   ];
 }
 
+/** Which heading was read as what: a column of another meaning is seen before it is imported. */
+function ReadColumns({ columns }: { columns: NonNullable<ImportResult['columns']> }) {
+  const left = columns.filter(({ read_as }) => read_as === null);
+  return (
+    <Text size="sm">
+      Read:{' '}
+      {columns
+        .flatMap(({ heading, read_as }) => (read_as ? [`${heading} as ${read_as}`] : []))
+        .join(', ')}
+      .{left.length > 0 && ` Not read: ${left.map(({ heading }) => heading).join(', ')}.`}
+    </Text>
+  );
+}
+
 interface ImportPreviewProps<Row extends ImportRow> {
   preview: ImportReply<Row>;
   columns: readonly Column<Row>[];
@@ -47,16 +61,17 @@ interface ImportPreviewProps<Row extends ImportRow> {
 
 /** What an import would do, the rows with a problem first. */
 export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
-  const { preview, columns } = props;
+  const { preview, columns: own } = props;
   const [page, setPage] = useState(1);
-  const { message, rows } = preview;
+  const { message, rows, columns } = preview;
   const ordered = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
   return (
     <>
       <Text role="status">Would be: {message}</Text>
+      {columns && <ReadColumns columns={columns} />}
       <DataTable
         label="Rows of the file"
-        columns={columnsWith(columns)}
+        columns={columnsWith(own)}
         rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => row}
         empty={{ title: 'The file has no rows.' }}

@@ -1,0 +1,77 @@
+import {
+  isTestName,
+  type ListedTest,
+  matchTest,
+  type TestIndex,
+  testsIn,
+} from '../matching/match-test.rules.ts';
+import type { Reading } from './reading.ts';
+import { isNothing } from './words.ts';
+
+/** What begins a part that orders tests. */
+export const ORDER =
+  /^(?:(?:adv(?:ice|ised)?|inv(?:estigations?)?|ix|tests?|labs?|reports?|get|do|send|order|needs?|check)\b\s*[:.-]*\s*)+/i;
+
+/** Takes a part that names tests and nothing else; false when it is something else. */
+export function readTests<T extends ListedTest>(
+  segment: string,
+  { ordering, reading, tests }: { ordering: boolean; reading: Reading; tests: TestIndex<T> },
+): boolean {
+  const text = segment.replace(ORDER, '').trim();
+  if (isNothing(text)) return true;
+  const names = namesIn(text, tests);
+  if (names) {
+    for (const name of names) addTest(name, reading, tests);
+    return true;
+  }
+  const isOrdered = ORDER.test(segment) && ordering;
+  if (
+    !isOrdered ||
+    /\d/.test(text) ||
+    !/\b(?:mri|ct|usg|x-?ray|scan|echo|test|level|culture|biopsy|fnac|antibod\w+)\b/i.test(text)
+  ) {
+    return false;
+  }
+  reading.unknownTests.push(text);
+  return true;
+}
+
+/** The tests that a text consists of, or null when a part of it is none. */
+export function namesIn<T extends ListedTest>(text: string, tests: TestIndex<T>): string[] | null {
+  const isTest = (name: string) => isTestName(name) || matchTest(tests, { name }).kind === 'sure';
+  if (isTest(text)) return [text];
+  for (const separator of [/\s*[+&]\s*|\s+and\s+/i, /\s*\/\s*/]) {
+    const parts = text.split(separator).filter(Boolean);
+    if (parts.length > 1) {
+      const lists = parts.map((part) => namesIn(part, tests));
+      if (lists.every((list) => list !== null)) return lists.flat();
+    }
+  }
+  return wordsAsTests(text.split(/\s+/), isTest);
+}
+
+/** `CBC LFT Vit D`: the longest names first, each word belonging to one. */
+function wordsAsTests(
+  words: readonly string[],
+  isTest: (name: string) => boolean,
+): string[] | null {
+  if (words.length === 0) return [];
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (length === words.length && !isTest(name)) continue;
+    const rest = isTest(name) ? wordsAsTests(words.slice(length), isTest) : null;
+    if (rest) return [name, ...rest];
+  }
+  return null;
+}
+
+function addTest<T extends ListedTest>(name: string, reading: Reading, tests: TestIndex<T>): void {
+  for (const one of testsIn(name)) {
+    const match = matchTest(tests, { name: one });
+    if (match.kind === 'near') reading.unsureTests.push(one);
+    else if (match.kind === 'none') reading.unknownTests.push(one);
+    else if (!reading.tests.some(({ id }) => id === match.found.id)) {
+      reading.tests.push({ id: match.found.id, name: match.found.name });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  ADMISSION_TRANSITIONS,
+  type AdmissionStatus,
+  admissionStatus,
+} from '#contract/admissions/admission.status.ts';
+import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import { readSettings } from '../clinics/index.ts';
+import { findPatientRow } from '../patients/index.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { openAdmissionBill } from './admission-bill.store.ts';
+
+type Opening = 'admit' | 'beginStay';
+
+function refusalOf(action: Opening, status: AdmissionStatus): string {
+  if (status === 'admitted') return M.alreadyAdmitted;
+  return action === 'admit' ? M.alreadyDischarged : M.notDischarged;
+}
+
+/**
+ * Opens a stay by the table of where the patient stands, and answers the id of the bill that opens with it.
+ * The clinic's charges of this moment hold for the whole stay. What the table does not allow is 409.
+ */
+export async function openStay(
+  scope: ClinicScope,
+  { patientId, action, reason }: { patientId: string; action: Opening; reason: string | null },
+): Promise<string> {
+  const { tx, actor, now } = scope;
+  // Two desks admitting one patient wait for each other here; the second reads what the first did.
+  if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
+  const patient = await findPatientRow(tx, patientId);
+  if (!patient) throw notFound();
+  const status = admissionStatus(patient);
+  if (!allowedActions(ADMISSION_TRANSITIONS, status).includes(action)) {
+    throw conflict(refusalOf(action, status));
+  }
+  const { admissionCharge, otherCharges, perDayCharge } = await readSettings(tx, actor.clinicId);
+  const charges = { admissionCharge, otherCharges, perDayCharge };
+  const billId = await openAdmissionBill(scope, { patientId, ...charges });
+  const id = scope.newId();
+  await tx
+    .insertInto('admissions')
+    .values({
+      clinic_id: actor.clinicId,
+      id,
+      patient_id: patientId,
+      bill_id: billId,
+      admission_charge_paise: admissionCharge,
+      per_day_charge_paise: perDayCharge,
+      other_charges_paise: otherCharges,
+      admitted_at: now,
+      reason,
+      created_by: actor.id,
+    })
+    .execute();
+  const verb = action === 'admit' ? 'admit-patient' : 'begin-stay';
+  await scope.audit(verb, { type: 'admission', id }, { patientId, billId, reason, ...charges });
+  scope.changed('patients', patientId);
+  scope.changed('bills', billId);
+  return billId;
+}

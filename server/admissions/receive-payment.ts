@@ -1,0 +1,42 @@
+import type { payAdmission } from '#contract/admissions/admissions.endpoints.ts';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { calculatedOf, presentAdmissionPayment } from './admission.present.ts';
+import { type AdmissionPaymentRow, insertPayment } from './admission-payment.store.ts';
+import { settleStay } from './charge-stay.ts';
+import type { StayRow } from './stay.store.ts';
+
+type Received = {
+  readonly amount: number;
+  readonly mode: AdmissionPaymentRow['mode'];
+  readonly isDeposit: boolean;
+};
+
+/** Writes money that came in onto the bill of a locked stay whose days are on it, and settles it. */
+export async function receivePayment(
+  scope: ClinicScope,
+  stay: StayRow,
+  { amount, mode, isDeposit }: Received,
+): Promise<EndpointReply<typeof payAdmission>> {
+  const { tx, actor, now } = scope;
+  const { bill_id: billId, patient_id: patientId } = stay;
+  const payment = { id: scope.newId(), billId, amount, mode };
+  const row = { ...payment, isDeposit, clinicId: actor.clinicId, by: actor.id, at: now };
+  await insertPayment(tx, row);
+  const after = await settleStay(scope, stay.id);
+  const verb = isDeposit ? 'take-deposit' : 'pay-admission';
+  await scope.audit(verb, { type: 'bill', id: billId }, { ...payment, patientId });
+  scope.changed('bills', billId);
+  return {
+    payment: presentAdmissionPayment({
+      id: payment.id,
+      bill_id: billId,
+      patient_id: patientId,
+      amount_paise: amount,
+      mode,
+      paid_at: now,
+      is_deposit: isDeposit,
+    }),
+    calculated: calculatedOf(after, now),
+  };
+}

@@ -1,0 +1,94 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { listAdmissions, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
+import { deposited, ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { BillSection } from './bill-section.tsx';
+import {
+  checkDeposit,
+  EMPTY_PAYMENT,
+  MODE_OPTIONS,
+  type PaymentFormValues,
+  paymentInput,
+} from './payment-form.values.ts';
+
+function saidOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return M.depositFailed;
+  return error.status === 0 ? error.message : (serverMessage(error.body) ?? M.depositFailed);
+}
+
+/** Money ahead of the balance: behind a button, because the payment comes first. */
+export function DepositForm({ patientId }: { patientId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Group>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          Take deposit
+        </Button>
+      </Group>
+    );
+  }
+  return <OpenForm patientId={patientId} onClose={() => setOpen(false)} />;
+}
+
+function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const deposit = useApiMutation(takeDeposit);
+  const form = useForm<PaymentFormValues>({
+    mode: 'controlled',
+    initialValues: EMPTY_PAYMENT,
+    validate: checkDeposit,
+  });
+  const { run, pending } = useSingleFlight(async (values: PaymentFormValues) => {
+    setFailure(null);
+    try {
+      const { payment } = await deposit.mutateAsync({
+        params: { id: patientId },
+        body: paymentInput(values),
+      });
+      toast.success(deposited(formatMoney(payment.amount_paid)));
+      onClose();
+    } catch (error) {
+      setFailure(showRefusal(form, error, saidOf(error)));
+    }
+    await invalidate(getBill, listAdmissions);
+  });
+
+  return (
+    <BillSection title="Take Deposit">
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm" mt="sm">
+          <Text c="dimmed">What is due is paid of it first; the rest is for the days to come.</Text>
+          <FormMessage error={failure} />
+          <TextInput
+            label="Deposit (₹)"
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            step="0.01"
+            autoComplete="off"
+            autoFocus
+            {...form.getInputProps('amount_paid')}
+          />
+          <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />
+          <Group gap="xs">
+            <SubmitButton pending={pending}>Take deposit</SubmitButton>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </BillSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Admission } from '#contract/admissions/admission.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+import { RefundModeField } from '#web/billing/index.ts';
+import type { RegisteredPatient } from '#web/patients/index.ts';
+import { owedText } from './owed-line.tsx';
+
+type DischargeModalProps = {
+  patient: RegisteredPatient;
+  /** `undefined` until it is known. */
+  stay: Admission | undefined;
+  opened: boolean;
+  onClose: () => void;
+  onDischarge: (refundMode: RefundMode | undefined) => void;
+};
+
+/** Asks by name, and says what is owed or goes back. */
+export function DischargeModal({
+  patient,
+  stay,
+  opened,
+  onClose,
+  onDischarge,
+}: DischargeModalProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Discharge ${patient.name}?`}>
+      <Question patient={patient} stay={stay} onClose={onClose} onDischarge={onDischarge} />
+    </Modal>
+  );
+}
+
+type QuestionProps = Omit<DischargeModalProps, 'opened'>;
+
+function Question({ patient, stay, onClose, onDischarge }: QuestionProps) {
+  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
+  const since = patient.admission_date && formatDateTime(patient.admission_date);
+  const deposit = stay?.calculated.deposit;
+  return (
+    <Stack gap="sm">
+      <Text>{`Token ${patient.token}, admitted ${since}. The stay ends now.`}</Text>
+      {stay && (
+        <Text fw={600} className="ui-tabular">
+          {owedText(stay.calculated)}
+        </Text>
+      )}
+      {deposit ? (
+        <>
+          <Text>{`${formatMoney(deposit)} is paid back.`}</Text>
+          <RefundModeField value={refundMode} onChange={setRefundMode} />
+        </>
+      ) : null}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          color="red"
+          data-autofocus
+          onClick={() => onDischarge(deposit ? refundMode : undefined)}
+        >
+          Discharge
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import type { Admission } from '#contract/admissions/admission.ts';
+import { formatMoney } from '#contract/kernel/money.ts';
+
+/** What a stay comes to now: what is owed, or what of the deposit is left. */
+export function owedText({
+  totalDue,
+  totalPaid,
+  balance,
+  deposit,
+}: Admission['calculated']): string {
+  const sums = `Total ${formatMoney(totalDue)}, paid ${formatMoney(totalPaid)}`;
+  if (balance > 0) return `${sums}: ${formatMoney(balance)} is owed.`;
+  return deposit ? `${sums}: ${formatMoney(deposit)} of the deposit is left.` : `${sums}.`;
+}
+
+/** The running or newest stay in one line, before it is discharged. */
+export function OwedLine({ stay }: { stay: Admission }) {
+  return (
+    <Text mt="sm" className="ui-tabular">
+      {owedText(stay.calculated)}
+    </Text>
+  );
+}

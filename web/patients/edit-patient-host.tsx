@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { latePart } from '#web/ui/overlay-part.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { closeEditPatient, editedPatientId, watchEditPatient } from './edit-patient-store.ts';
+
+const EditPatientModal = latePart(
+  () => import('./edit-patient.modal.tsx').then((module) => module.EditPatientModal),
+  Unavailable,
+);
+
+/** Where the form appears; mounted once beside the pages, so that every page can open it. */
+export function EditPatientHost() {
+  const patientId = useSyncExternalStore(watchEditPatient, editedPatientId);
+  useEffect(() => closeEditPatient, []);
+  if (patientId === null) return null;
+  return <EditPatientModal key={patientId} patientId={patientId} onClose={closeEditPatient} />;
+}
+
+/** A newer release has removed the form's code, or the network is gone. */
+function Unavailable() {
+  useEffect(() => {
+    toast.error(PATIENT_MESSAGES.detailsFailed);
+    closeEditPatient();
+  }, []);
+  return null;
+}

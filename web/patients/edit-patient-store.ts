@@ -1,0 +1,25 @@
+let openId: string | null = null;
+const watchers = new Set<() => void>();
+
+function show(patientId: string | null): void {
+  openId = patientId;
+  for (const watcher of watchers) watcher();
+}
+
+/** Opens the form that corrects a patient's details, over whatever page this is. */
+export function editPatient(patientId: string): void {
+  show(patientId);
+}
+
+export function closeEditPatient(): void {
+  show(null);
+}
+
+export function editedPatientId(): string | null {
+  return openId;
+}
+
+export function watchEditPatient(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { Patient } from '#contract/patients/patient.ts';
+import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { detailsNow, PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import {
+  getPatientChecks,
+  getPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { checkCorrection, correctionOf, valuesOf } from './edit-patient.values.ts';
+import { PatientFields } from './patient-fields.tsx';
+import type { PatientFormValues } from './patient-form.values.ts';
+
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;
+
+type EditPatientFormProps = { patient: Patient; onDone: () => void };
+
+/** Corrects a patient; of two people who correct the same field the second one sees the first one's. */
+export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
+  const [seen, setSeen] = useState(patient);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<PatientFormValues>({
+    mode: 'controlled',
+    initialValues: valuesOf(patient),
+    validate: (values) => checkCorrection(seen, values),
+  });
+  const update = useApiMutation(updatePatient, {
+    invalidates: [
+      ...[getPatient, listPatients, listQueue],
+      ...[getQueueEntry, getPatientChecks, getPharmacyOrder],
+    ],
+  });
+
+  const showOthers = async (refusal: ApiError): Promise<string> => {
+    const message = messageOf(refusal);
+    try {
+      const now = await callApi(getPatient, { params: { id: patient.id } });
+      setSeen(now);
+      return detailsNow(message, Object.values(valuesOf(now)));
+    } catch {
+      return message;
+    }
+  };
+  const { run, pending } = useSingleFlight(async (values: PatientFormValues) => {
+    setFailure(null);
+    const body = correctionOf(seen, values);
+    if (Object.keys(body).length === 0) return onDone();
+    try {
+      await update.mutateAsync({ params: { id: patient.id }, body });
+      toast.success(PATIENT_MESSAGES.corrected);
+      onDone();
+    } catch (error) {
+      const said = isConflict(error) ? await showOthers(error) : messageOf(error);
+      setFailure(showRefusal(form, error, said));
+    }
+  });
+
+  return (
+    <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <Stack gap="sm">
+        <FormMessage error={failure} />
+        <PatientFields form={form} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <SubmitButton pending={pending}>Save details</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { EditPatientForm } from './edit-patient.form.tsx';
+
+type EditPatientModalProps = { patientId: string; onClose: () => void };
+
+/** The details of a patient as they are now, to be corrected. */
+export function EditPatientModal({ patientId, onClose }: EditPatientModalProps) {
+  const { data, error, refetch, isFetchedAfterMount } = useApi(getPatient, {
+    params: { id: patientId },
+  });
+  // What was read a while ago may be corrected already.
+  const patient = isFetchedAfterMount ? data : undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Edit patient details"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {patient && <EditPatientForm patient={patient} onDone={onClose} />}
+      {!patient && error && (
+        <ErrorState message={PATIENT_MESSAGES.detailsFailed} onRetry={() => void refetch()} />
+      )}
+      {!patient && !error && <Skeleton height={240} role="status" aria-label="Loading" />}
+    </Modal>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { aLetterhead } from '#web/testing/letterhead.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+const patient = aPatient({
+  ...{ name: 'Mina Iyer', age: 42, gender: 'F', phone: '98450 12345' },
+  ...{ address: 'Mysuru', allergies: ['Penicillin'] },
+});
+let api: ApiDouble;
+let today: typeof patient;
+
+beforeEach(() => {
+  today = patient;
+  api = apiDouble();
+  api.on(listPatients, () => ({
+    ...{ patients: [today], totalCount: 1, currentPage: 1, totalPages: 1 },
+  }));
+  api.on(getPatient, () => today);
+  api.on(getLetterhead, aLetterhead());
+  api.on(listPlans, []);
+  api.on(updatePatient, ({ body }) => {
+    today = { ...today, ...(body.name && { name: body.name }) };
+    return today;
+  });
+});
+
+async function edit() {
+  const rendered = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+  await rendered.user.click(
+    await screen.findByRole('button', { name: 'Edit details of Mina Iyer' }),
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Edit patient details' }));
+  return { ...rendered, form, name: await form.findByLabelText<HTMLInputElement>(/Full Name/) };
+}
+
+it('shows what the patient has today, and sends only what was corrected', async () => {
+  const { user, form, name } = await edit();
+  const shown = ['Full Name', 'Age', 'Gender', 'Phone', 'Address', 'Allergies'].map(
+    (label) => form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
+  );
+  expect(shown).toEqual(['Mina Iyer', '42', 'F', '98450 12345', 'Mysuru', 'Penicillin']);
+  await expectAccessible();
+  await user.clear(name);
+  await user.type(name, 'Meena Iyer{Enter}');
+  expect(await screen.findByText('Details saved.')).toBeTruthy();
+  expect(api.requests(updatePatient).map(({ body }) => body)).toEqual([
+    { name: 'Meena Iyer', phone: undefined, before: { name: 'Mina Iyer' } },
+  ]);
+  expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('refuses a wrong age beside its field, and sends nothing when nothing was corrected', async () => {
+  const { user, form } = await edit();
+  const age = form.getByLabelText('Age');
+  await user.clear(age);
+  await user.type(age, 'forty');
+  await user.click(form.getByRole('button', { name: 'Save details' }));
+  expect(form.getByText('Age must be a whole number from 0 to 150.')).toBeTruthy();
+  await user.clear(age);
+  await user.type(age, '42');
+  await user.click(form.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests(updatePatient)).toEqual([]);
+});
+
+it('shows a colleague’s correction, and then writes over it knowingly', async () => {
+  const { user, form, name } = await edit();
+  today = { ...patient, name: 'Meenakshi Iyer' };
+  api.on(updatePatient, fail(409, 'A colleague has changed these details meanwhile.'));
+  await user.clear(name);
+  await user.type(name, 'Meena Iyer{Enter}');
+  expect(await form.findByText(/meanwhile\. Now: Meenakshi Iyer, 42, F/)).toBeTruthy();
+  expect(name.value).toBe('Meena Iyer');
+  api.on(updatePatient, () => today);
+  await user.click(form.getByRole('button', { name: 'Save details' }));
+  await screen.findByText('Details saved.');
+  expect(api.requests(updatePatient)[1]?.body.before).toEqual({ name: 'Meenakshi Iyer' });
+});
+
+it('is a step of the palette', async () => {
+  const { user } = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+  await screen.findByRole('grid', { name: 'Patients' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Patient, screen/ }), 'mina');
+  await screen.findByRole('option', { name: /Mina Iyer/ });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Edit details' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit patient details' })).toBeTruthy();
+});
