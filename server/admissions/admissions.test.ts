@@ -95,7 +95,12 @@ describe('discharging', () => {
   it('ends the growth of the bill, which stays open until it is paid', async () => {
     const { bill } = (await ward.admit()).json();
     await ward.later(DAY + 1);
-    expect((await ward.discharge()).json()).toMatchObject({ message: M.discharged, bill });
+    const discharged = (await ward.discharge()).json();
+    expect(discharged).toMatchObject({ message: M.discharged, bill });
+    expect(discharged.patient).toMatchObject({
+      id: ward.patientId,
+      discharge_date: app.clock.now().toISOString(),
+    });
     await ward.later(30 * DAY);
     expect(await stays()).toMatchObject([{ bill_status: 'pending' }]);
     expect(await calculated()).toMatchObject({ daysStayed: 2, balance: 80_000 + 2 * 120_000 });

@@ -59,6 +59,30 @@ describe('making a bill', () => {
     ]);
   });
 
+  it('is read with each of its fields', async () => {
+    const drug = { name: 'Dolo', price: 2.5, quantity: 4 };
+    const body = { items: [...items, drug], discountPercentage: 10 };
+    const { id } = await newBill(app, admin, {
+      ...{ patientId, type: 'other', paymentMode: 'upi' },
+      ...body,
+    });
+    const { bill, payments, calculated } = await app.ok(getBill, { params: { id } }, admin);
+    expect(bill).toMatchObject({
+      ...{ id, patient_id: patientId, type: 'other', status: 'paid', related_id: null },
+      ...{ discount_percentage: 1_000, payment_mode: 'upi' },
+      items: [
+        { name: 'Dressing', price: 9_999, quantity: 3, total: 29_997, drug_id: null },
+        { name: 'Dolo', price: 250, quantity: 4, total: 1_000, drug_id: null },
+      ],
+    });
+    expect(payments).toMatchObject([{ amount_paid: 27_897, payment_mode: 'upi' }]);
+    expect(calculated).toEqual({ totalDue: 27_897, totalPaid: 27_897, balance: 0 });
+    const { bills } = await app.ok(listBills, { query: {} }, admin);
+    expect(bills).toMatchObject([
+      { id, patient_id: patientId, type: 'other', amount: 27_897, status: 'paid' },
+    ]);
+  });
+
   it('leaves one that is paid online pending', async () => {
     const bill = await newBill(app, admin, { patientId, paymentMode: 'online' });
     expect(bill).toMatchObject({ status: 'pending', calculated: { balance: 50_000 } });

@@ -124,7 +124,7 @@ function readTest(lines: readonly Line[]): Reading<LabTestValues> {
   /** What the first line says that says anything. */
   const cellOf = (field: LabTestField) =>
     lines.map(({ cells }) => cells[field]).find((cell) => textOf(cell) !== null);
-  const has = (field: LabTestField) => lines.some(({ cells }) => field in cells);
+  const has = (field: LabTestField) => textOf(cellOf(field)) !== null;
   const measured = lines.filter(({ cells }) => textOf(cells.parameter) !== null);
   const price = numberOf(cellOf('price'));
   const given = {
@@ -141,7 +141,7 @@ function readTest(lines: readonly Line[]): Reading<LabTestValues> {
   // Whether a price is lacking depends on whether the test is there already.
   const { data, error } = LabTestBody.safeParse({ price: 0, ...given });
   if (!data) return { problem: problemOf(error.issues[0], measured) };
-  // What the file has no column for is not there, rather than empty.
+  // What the file has no column for, and what is empty in it, stays as it is.
   const told = Object.entries(data).filter(([field]) => field in given);
   return { values: { ...Object.fromEntries(told), name: data.name } };
 }

@@ -84,9 +84,9 @@ describe('an import', () => {
         ],
       },
     ]);
-    // What the file has no column for stays; an empty cell of a column that is there empties.
+    // What the file has no column for stays, and so does what is empty in it.
     expect(await list({ search: 'import b' })).toMatchObject([
-      { name: 'Import B', price: 9_000, sample: 'Urine', category: null },
+      { name: 'Import B', price: 9_000, sample: 'Urine', category: 'Urine' },
     ]);
   });
 
@@ -130,6 +130,66 @@ describe('an import', () => {
       ['IMPORT  g', 2_500],
       ['Import G', 1_500],
     ]);
+  });
+
+  it('takes the .xls of an older Excel', async () => {
+    const book = utils.book_new();
+    const rows = [
+      ['Test', 'Price'],
+      ['Older Excel', 120],
+    ];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Tests');
+    const xls = new File([write(book, { type: 'buffer', bookType: 'biff8' })], 'tests.xls');
+    expect((await send(xls)).json().details).toMatchObject({ added: 1 });
+    expect(await list({ search: 'older excel' })).toMatchObject([{ price: 12_000 }]);
+  });
+
+  it('leaves what it has no column for, what is empty, and parameters that it does not name', async () => {
+    await send(
+      file([
+        ['Test', 'Price', 'Category', 'Sample', 'Parameter', 'Unit', 'Normal range', 'LOINC'],
+        ['Kept panel', 300, 'Haematology', 'Blood', 'Hb', 'g/dL', 'M: 13-17; F: 12-15', '718-7'],
+        [null, null, null, null, 'WBC', '/µL', '4000-11000', null],
+      ]),
+    );
+    const [before] = await list({ search: 'kept panel' });
+    for (const rows of [
+      [
+        ['Test', 'Category'],
+        ['Kept panel', null],
+      ],
+      [
+        ['Test', 'Price', 'Parameter', 'Unit'],
+        ['Kept panel', null, 'HB', null],
+      ],
+      [
+        ['Test', 'Sample', 'Description', 'Parameter'],
+        ['Kept panel', null, null, null],
+      ],
+    ]) {
+      await send(file(rows));
+      const [after] = await list({ search: 'kept panel' });
+      expect(after).toMatchObject({ price: 30_000, category: 'Haematology', sample: 'Blood' });
+      expect(after?.default_parameters.map(({ name }) => name.toLowerCase())).toEqual([
+        'hb',
+        'wbc',
+      ]);
+      expect(after?.default_parameters[0]).toMatchObject({
+        ...{
+          unit: 'g/dL',
+          normal_range: before?.default_parameters[0]?.normal_range,
+          loinc: '718-7',
+        },
+        ranges: before?.default_parameters[0]?.ranges,
+      });
+    }
+    await send(
+      file([
+        ['Test', 'M.R.P.', 'Rate'],
+        ['Kept panel', 350, 200],
+      ]),
+    );
+    expect((await list({ search: 'kept panel' }))[0]).toMatchObject({ price: 35_000 });
   });
 
   it('turns a test into a text, and back into values', async () => {

@@ -15,7 +15,8 @@ import {
   type LabTestValues,
   readTests,
 } from './import-columns.ts';
-import { labTestNames, lockLabTest } from './lab-test.store.ts';
+import { labTestNames, listParameterRows, lockLabTest } from './lab-test.store.ts';
+import { mergeParameters } from './merge-parameters.ts';
 
 const NOTHING: Omit<LabTestBody, 'name'> = {
   description: null,
@@ -53,7 +54,8 @@ export async function importLabTests(
       parameters: default_parameters.length,
     }),
   );
-  if (body.preview === 'false') await carryOut(scope, plan);
+  const columns = new Set(table.headings.map(({ field }) => field));
+  if (body.preview === 'false') await carryOut(scope, plan, columns);
   return resultOf(plan, table.headings, LAB_TEST_FIELD_LABELS);
 }
 
@@ -62,7 +64,11 @@ type Plan = Pick<
   'additions' | 'updates'
 >;
 
-async function carryOut(scope: ClinicScope, { additions, updates }: Plan): Promise<void> {
+async function carryOut(
+  scope: ClinicScope,
+  { additions, updates }: Plan,
+  columns: ReadonlySet<LabTestField | null>,
+): Promise<void> {
   const { clinicId } = scope.actor;
   await enterLabTests(
     scope,
@@ -70,7 +76,14 @@ async function carryOut(scope: ClinicScope, { additions, updates }: Plan): Promi
   );
   // In one order: two imports of one file wait for each other instead of deadlocking.
   for (const { id, values } of [...updates].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (await lockLabTest(scope.tx, id)) await changeLabTest(scope, id, values);
+    if (!(await lockLabTest(scope.tx, id))) continue;
+    const { default_parameters: told } = values;
+    const parameters =
+      told && mergeParameters(await listParameterRows(scope.tx, [id]), told, columns);
+    await changeLabTest(scope, id, {
+      ...values,
+      ...(parameters && { default_parameters: parameters }),
+    });
   }
   const counts = { added: additions.length, updated: updates.length };
   await scope.audit('import-lab-tests', { type: 'clinic', id: clinicId }, counts);

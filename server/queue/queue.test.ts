@@ -54,6 +54,7 @@ describe('joining the queue', () => {
     const first = await newVisit(app, reception, { complaint: 'Fever' });
     const second = await newVisit(app, reception, { doctorId: doctor.user.id });
     expect([first.token_no, second.token_no]).toEqual([1, 2]);
+    expect(first).toMatchObject({ status: 'waiting', User: null });
     expect(second).toMatchObject({
       _id: second.id,
       patientId: second.patient_id,

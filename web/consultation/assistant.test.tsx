@@ -32,6 +32,15 @@ describe('sending to the assistant', () => {
     await expectAccessible();
   });
 
+  it('sends nothing that could not be saved first', async () => {
+    const { api, user, field } = await openRecord(['Rest.']);
+    api.on(saveComplaint, fail(500, 'Broken.'));
+    await user.type(field, ' and cough{Enter}');
+    await waitFor(() => expect(api.requests(saveComplaint).length).toBeGreaterThan(0));
+    expect(await screen.findAllByText(/Broken\./)).toBeTruthy();
+    expect(api.requests(generateSuggestion)).toEqual([]);
+  });
+
   it('asks without touching the record, then clears the question', async () => {
     const { api, user, field } = await openRecord(['Yes.']);
     await user.click(screen.getByText('Ask only'));

@@ -58,6 +58,17 @@ it('says that it is empty, and that it could not be loaded', async () => {
 });
 
 describe('a test', () => {
+  it('is added, edited and deleted by an admin too', async () => {
+    const test = aLabTest({ name: 'Sugar' });
+    const api = apiDouble();
+    api.on(listLabTests, [test]);
+    await renderApp('/dashboard/lab-catalogue', { as: 'admin', api });
+    await screen.findByText('Sugar');
+    for (const name of ['Add Lab Test', 'Edit Sugar', 'Delete Sugar', 'Delete All Lab Tests']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
   it('is added, its parameter changed in type, and deleted', async () => {
     const added = aLabTest({ name: 'Sugar' });
     const { user, api } = await open([], (double) => {
@@ -82,6 +93,9 @@ describe('a test', () => {
     expect(dialog.getByLabelText('Default')).toHaveProperty('value', '');
     await user.selectOptions(dialog.getByLabelText('Type'), 'Yes-No');
     expect(dialog.getByLabelText('Default')).toHaveProperty('value', 'false');
+    await user.selectOptions(dialog.getByLabelText('Type'), 'Text');
+    expect(dialog.getByLabelText('Default')).toHaveProperty('value', '');
+    await user.type(dialog.getByLabelText('Default'), 'Nil');
     await user.selectOptions(dialog.getByLabelText('Type'), 'Number');
     expect(dialog.getByLabelText('Default')).toHaveProperty('value', '0');
     await user.type(dialog.getByLabelText('Normal range'), '70-110');

@@ -173,6 +173,14 @@ describe('an edited pharmacy order', () => {
     });
   });
 
+  it.each([
+    ['billed', { type: 'edit-pharmacy-order', status: 'billed' }],
+    ['dispensed', { type: 'edit-pharmacy-order', status: 'dispensed' }],
+    ['cancelled', { type: 'delete-pharmacy-order' }],
+  ])('may set its status to %s', (status, change) => {
+    expect(plan('edit_pharmacy_order', { status })).toMatchObject({ kind: 'change', change });
+  });
+
   it('adds, takes out, and deletes when it is cancelled', () => {
     expect(
       plan('edit_pharmacy_order', {
