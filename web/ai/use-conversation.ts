@@ -155,6 +155,10 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     undo: (runId: string, position: number): void => void proposals.undo(runId, position),
     dismiss: (runId: string, position: number): void => void proposals.dismiss(runId, position),
     replan: proposals.replan,
-    waiting: proposals.waiting,
+    /** Asks what becomes of what still waits; false when the person goes back to it. */
+    settleWaiting: async (): Promise<boolean> => {
+      const { settleWaiting } = await import('./settle-waiting.ts');
+      return settleWaiting({ visitId: recordId, role, editedOf: proposals.editedOf });
+    },
   };
 }

@@ -1,13 +1,11 @@
 import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai.endpoints.ts';
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
-import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { isAsked, isEmpty } from './exchange.ts';
+import { isAsked, isEmpty, keyOf } from './exchange.ts';
 import { refreshChanged } from './refresh-changed.ts';
 import type { useKeptRuns } from './use-kept-runs.ts';
 
@@ -18,8 +16,6 @@ export function useProposals(
   kept: ReturnType<typeof useKeptRuns>,
   beforeSummary: () => Promise<boolean>,
 ) {
-  const { role } = useCurrentUser();
-
   /** Applies one proposal; answers the error that a model might correct. */
   const apply = async (
     runId: string,
@@ -31,7 +27,7 @@ export function useProposals(
       return null;
     if (item.state !== 'waiting' && item.state !== 'failed') return null;
     const { change } = item.plan;
-    const edited = kept.doing.current.get(`${runId} ${position}`)?.plan !== undefined;
+    const edited = kept.doing.current.get(keyOf(runId, position))?.plan !== undefined;
     kept.note(runId, position, { state: 'applying', message: CHANGE_LINES[change.type].doing });
     const choice = { position, override_reasons: [...reasons], ...(edited && { change }) };
     try {
@@ -95,17 +91,13 @@ export function useProposals(
   const replan = (runId: string, position: number, plan: Plan): void =>
     kept.note(runId, position, { plan, told: [] });
 
-  /** What still waits for a word that this person may give. */
-  const waiting = () =>
-    kept.exchanges.flatMap(({ runId, items }) =>
-      items.flatMap(({ plan, position, state }) =>
-        state === 'waiting' && plan.kind === 'change' && mayMake(plan.change, role)
-          ? [{ runId, position }]
-          : [],
-      ),
-    );
+  /** What a person has edited of a proposal, and not applied yet. */
+  const editedOf = (runId: string, position: number) => {
+    const plan = kept.doing.current.get(keyOf(runId, position))?.plan;
+    return plan?.kind === 'change' && !isAsked(plan) ? plan.change : undefined;
+  };
 
-  return { apply, undo, dismiss, replan, waiting };
+  return { apply, undo, dismiss, replan, editedOf };
 }
 
 /** The warnings for which the server wants reasons; null when it has refused something else. */

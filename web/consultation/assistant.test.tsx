@@ -1,10 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applyProposals, generateSuggestion, undoProposals } from '#contract/ai/ai.endpoints.ts';
+import {
+  applyProposals,
+  dismissProposals,
+  generateSuggestion,
+  undoProposals,
+} from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
@@ -242,5 +248,41 @@ describe('what was asked before', () => {
     expect(await screen.findByText('Rest and')).toBeTruthy();
     expect(await screen.findByText(said)).toBeTruthy();
     await expectAccessible();
+  });
+});
+
+describe('Complete Consultation with proposals that wait', () => {
+  const proposed = async () => {
+    const opened = await openRecord([answer('For the fever.', [ORDER])], { role: 'admin' });
+    opened.api.on(completeVisit, () => opened.visit);
+    opened.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+    opened.api.on(listQueue, []);
+    await opened.user.type(opened.field, '{Enter}');
+    await card();
+    await opened.user.click(screen.getByRole('button', { name: 'Complete Consultation' }));
+    const question = within(await screen.findByRole('dialog'));
+    return { ...opened, question };
+  };
+
+  it.each([
+    ['Apply and complete', 1, 0, 1],
+    ['Leave out', 0, 1, 1],
+    ['Back', 0, 0, 0],
+  ])('%s', async (choice, applied, left, completed) => {
+    const { api, user, question } = await proposed();
+    expect(await question.findByText(AI_MESSAGES.waitingMessage)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(completed));
+    expect(api.requests(applyProposals)).toHaveLength(applied);
+    expect(api.requests(dismissProposals)).toHaveLength(left);
+  });
+
+  it('stays when one could not be applied', async () => {
+    const { api, user, question } = await proposed();
+    api.on(applyProposals, fail(409, AI_MESSAGES.changedSince));
+    await user.click(question.getByRole('button', { name: 'Apply and complete' }));
+    expect(await screen.findByText(AI_MESSAGES.changedSince)).toBeTruthy();
+    expect(api.requests(completeVisit)).toEqual([]);
   });
 });

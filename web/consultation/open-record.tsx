@@ -38,17 +38,18 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
   const editor = useRecordEditor(record, initialComplaint);
   const { editing, save, type, isSaving, failure } = editor;
   const navigate = useNavigate();
-  const { complete, isCompleting } = useCompleteVisit({
-    visit,
-    save,
-    onCompleted: () => navigate(home),
-  });
   const conversation = useConversation({
     recordId: record.recordId,
     patientId: record.patientId,
     caseSummary: editing.mine.case_summary,
     summaryUpdatedAt: editing.base.updatedAt,
     saveSummary: () => save(['case_summary']),
+  });
+  const { complete, isCompleting } = useCompleteVisit({
+    visit,
+    save,
+    settle: conversation.settleWaiting,
+    onCompleted: () => navigate(home),
   });
   const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();

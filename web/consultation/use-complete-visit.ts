@@ -18,11 +18,13 @@ type CompleteOptions = {
   visit: QueueEntry | undefined;
   /** Nothing is completed with a text that the server does not have. */
   save: () => Promise<boolean>;
+  /** What the assistant has proposed is applied or left out first; false when the person goes back. */
+  settle: () => Promise<boolean>;
   onCompleted: () => void;
 };
 
 /** Completes the consultation from its record: a doctor their own, an admin any. */
-export function useCompleteVisit({ visit, save, onCompleted }: CompleteOptions) {
+export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteOptions) {
   const user = useCurrentUser();
   const complete = useApiMutation(completeVisit, {
     invalidates: [getQueueEntry, getDoctorQueue, listQueue, getComplaint],
@@ -31,7 +33,7 @@ export function useCompleteVisit({ visit, save, onCompleted }: CompleteOptions) 
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
 
   const { run, pending } = useSingleFlight(async (id: string) => {
-    if (!(await save())) return;
+    if (!(await save()) || !(await settle())) return;
     try {
       await complete.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
@@ -42,6 +43,7 @@ function aClinic(visits: QueueEntry[], api = apiDouble()) {
   api.on(callNext, () =>
     move(of('waiting')[0]?.id, { status: 'consulting', doctor_id: doctor.id }),
   );
+  api.on(listVisitRuns, { runs: [] });
   api.on(completeVisit, ({ params }) => move(params.id, { status: 'seen' }));
   return { api, move };
 }

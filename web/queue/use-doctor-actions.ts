@@ -10,6 +10,7 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -21,6 +22,7 @@ const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComp
  * double click still means the patient that was shown, also when the answer has come between the two.
  */
 export function useDoctorActions() {
+  const { role } = useCurrentUser();
   const next = useApiMutation(callNextEndpoint);
   const complete = useApiMutation(completeVisit);
   const done = useRef(new Set<string>());
@@ -41,13 +43,16 @@ export function useDoctorActions() {
   const calling = useSingleFlight((shownNextId: string) =>
     once(`call ${shownNextId}`, () => next.mutateAsync({}), QUEUE_MESSAGES.callNextFailed),
   );
-  const completing = useSingleFlight((id: string) =>
-    once(
+  const completing = useSingleFlight(async (id: string) => {
+    // What the assistant has proposed and nobody has decided: loaded with the first completion.
+    const { settleWaiting } = await import('#web/ai/index.ts');
+    if (!(await settleWaiting({ visitId: id, role }))) return;
+    await once(
       `complete ${id}`,
       () => complete.mutateAsync({ params: { id } }),
       QUEUE_MESSAGES.completeFailed,
-    ),
-  );
+    );
+  });
   return {
     callNext: calling.run,
     isCalling: calling.pending,

@@ -1,10 +1,18 @@
 import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { OpenQuestion } from './confirm-store.ts';
+import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */
 export function ConfirmDialog({ question, answer }: OpenQuestion) {
-  const { title, message, confirmLabel, cancelLabel = 'Cancel', danger, choice } = question;
+  const {
+    title,
+    message,
+    confirmLabel,
+    otherLabel,
+    cancelLabel = 'Cancel',
+    danger,
+    choice,
+  } = question;
   const [chosen, setChosen] = useState(choice?.options[0]?.value);
 
   return (
@@ -30,6 +38,11 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
         <Button variant="default" onClick={() => answer(false)}>
           {cancelLabel}
         </Button>
+        {otherLabel && (
+          <Button variant="default" onClick={() => answer(true, OTHER)}>
+            {otherLabel}
+          </Button>
+        )}
         <Button
           data-autofocus
           {...(danger && { color: 'red' })}

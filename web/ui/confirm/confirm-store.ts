@@ -6,6 +6,8 @@ export interface ConfirmQuestion {
   /** The verb on the button: "Delete". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** A second way to go on, between the two. */
+  readonly otherLabel?: string;
   /** Red button: it cannot be taken back. */
   readonly danger?: boolean;
 }
@@ -36,6 +38,18 @@ export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> 
 export function askToChoose(question: ChoiceQuestion): Promise<string | null> {
   return ask(question);
 }
+
+/** Asks a question that has a second way to go on: `other`. */
+export async function askEitherWay(
+  question: ConfirmQuestion & { readonly otherLabel: string },
+): Promise<'confirm' | 'other' | 'cancel'> {
+  const answer = await ask(question);
+  if (answer === null) return 'cancel';
+  return answer === OTHER ? 'other' : 'confirm';
+}
+
+/** What is chosen by the second way to go on. */
+export const OTHER = 'other';
 
 function ask(question: OpenQuestion['question']): Promise<string | null> {
   if (open) return Promise.resolve(null);

@@ -8,7 +8,7 @@ import {
   watchQuestion,
 } from './confirm-store.ts';
 
-export type { ChoiceQuestion, ConfirmQuestion } from './confirm-store.ts';
+export { askEitherWay, type ChoiceQuestion, type ConfirmQuestion } from './confirm-store.ts';
 
 const ConfirmDialog = overlayPart(
   () => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog),

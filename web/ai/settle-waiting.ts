@@ -1,0 +1,66 @@
+import { applyProposals, dismissProposals, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import type { Change } from '#contract/ai/plan/planned.ts';
+import type { KeptRun } from '#contract/ai/proposal.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { invalidate } from '#web/lib/use-api.ts';
+import { askEitherWay } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { refreshChanged } from './refresh-changed.ts';
+
+type Settling = {
+  readonly visitId: string;
+  readonly role: Role;
+  /** What the person has edited of a proposal, and not applied yet. */
+  readonly editedOf?: (runId: string, position: number) => Change | undefined;
+};
+
+/**
+ * Asks what becomes of proposals that still wait, before a visit is completed. False when the person goes
+ * back, or when one could not be applied. Where they cannot be read, nobody is kept from completing.
+ */
+export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<boolean> {
+  const kept = await callApi(listVisitRuns, { params: { id: visitId } }).catch(() => null);
+  const waiting = (kept?.runs ?? [])
+    .map((run) => ({ id: run.id, positions: waitingOf(run, role) }))
+    .filter(({ positions }) => positions.length > 0)
+    .reverse();
+  if (waiting.length === 0) return true;
+  const choice = await askEitherWay({
+    title: M.waitingTitle,
+    message: M.waitingMessage,
+    confirmLabel: 'Apply and complete',
+    otherLabel: 'Leave out',
+    cancelLabel: 'Back',
+  });
+  if (choice === 'cancel') return false;
+  try {
+    for (const { id, positions } of waiting) {
+      const params = { id };
+      if (choice === 'other') await callApi(dismissProposals, { params, body: { positions } });
+      else {
+        const proposals = positions.map((position) => {
+          const change = editedOf?.(id, position);
+          return { position, ...(change && { change }) };
+        });
+        await callApi(applyProposals, { params, body: { proposals } });
+      }
+    }
+    return true;
+  } catch (error) {
+    toast.error(messageOf(error));
+    return false;
+  } finally {
+    void invalidate(listVisitRuns);
+    void refreshChanged();
+  }
+}
+
+const waitingOf = ({ proposals }: KeptRun, role: Role): number[] =>
+  proposals
+    .filter(({ state, plan }) => state === 'waiting' && plan.kind === 'change')
+    .filter(({ plan }) => plan.kind === 'change' && mayMake(plan.change, role))
+    .map(({ position }) => position);
