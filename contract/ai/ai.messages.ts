@@ -43,6 +43,7 @@ export const AI_MESSAGES = {
   notUnderstood: 'The AI service could not use this request. Try a shorter text or no image.',
   failed: 'The AI service failed. Please try again.',
   lost: 'The server stopped before the answer was complete.',
+  endless: 'The AI service did not come to an end. Please try again.',
   emptyAnswer: 'The AI service answered nothing. Please try again.',
   unreadable:
     'The AI service answered something that is not an answer. Please tell the administrator.',

@@ -65,6 +65,12 @@ export async function askModel(
   });
   let text = '';
   const calls: ToolCall[] = [];
+  let length = 0;
+  const heard = (piece: string): void => {
+    watch.heard();
+    length += piece.length;
+    if (length > LONGEST_ANSWER) throw new Refusal('unavailable', M.endless);
+  };
   const write = (piece: string): void => {
     text += piece;
     onText(piece);
@@ -75,10 +81,11 @@ export async function askModel(
       if (part.type === 'abort') throw new Refusal('unavailable', watch.reason() ?? M.failed);
       if (part.type === 'reasoning-delta') watch.heard();
       if (part.type === 'text-delta') {
-        watch.heard();
+        heard(part.text);
         write(part.text);
       }
-      if (part.type === 'tool-input-start' || part.type === 'tool-input-delta') watch.heard();
+      if (part.type === 'tool-input-start') watch.heard();
+      if (part.type === 'tool-input-delta') heard(part.delta);
       // No tools are offered, and yet models that know the chat API's calls answer by them.
       if (part.type === 'tool-call') calls.push({ name: part.toolName, input: part.input });
       // A stream that ends before the model says why it stopped was cut off.
@@ -96,6 +103,9 @@ export async function askModel(
     watch.stop();
   }
 }
+
+/** Of words and arguments; no answer to a doctor is longer, and it is all kept. */
+const LONGEST_ANSWER = 200_000;
 
 type ToolCall = { readonly name: string; readonly input: unknown };
 

@@ -66,6 +66,14 @@ describe('a model that answers by function calls', () => {
     expect(second?.written).toContain('Cardiology');
   });
 
+  it.each([
+    ['arguments', callsFunction(0, 'create_lab_order', 'x'.repeat(150_000), 'x'.repeat(150_000))],
+    ['words', wordsOf('x'.repeat(150_000), 'x'.repeat(150_000))],
+  ])('without an end of its %s is stopped', async (_what, wire) => {
+    const reply = await ask(wire + endOfCalls);
+    expect([reply.statusCode, reply.json().message]).toEqual([503, M.endless]);
+  });
+
   it('streams the block like any other text', async () => {
     server.answer((reply) => void beginStream(reply).end(wordsOf('Rest.') + cbc + endOfCalls));
     if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
