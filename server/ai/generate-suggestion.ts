@@ -58,14 +58,24 @@ export async function generateSuggestion(
     throw error;
   }
   const suggestion = storable(answer.text);
-  await end({ ...answer, status: 'answered', proposal: suggestion });
+  const answered = { ...answer, status: 'answered', proposal: suggestion } as const;
   const reply = { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
-  if (!body.recordId) return reply;
-  const run = await call.transact(async (scope) => {
-    await recordProposals(scope, runId, suggestion);
-    return readRun(scope, runId);
-  });
-  return { ...reply, run };
+  if (!body.recordId) {
+    await end(answered);
+    return reply;
+  }
+  try {
+    // An answer and its proposals appear together, also on screens that follow live.
+    const run = await call.transact(async (scope) => {
+      await endRun(scope, runId, answered);
+      await recordProposals(scope, runId, suggestion);
+      return readRun(scope, runId);
+    });
+    return { ...reply, run };
+  } catch (error) {
+    await end(answered);
+    throw error;
+  }
 }
 
 const NO_LISTS = { drugs: [], tests: [] };
