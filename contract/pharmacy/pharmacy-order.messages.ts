@@ -9,6 +9,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   invalidDays: 'The number of days must be a whole number from 1.',
   unknownDrug: 'This drug is not in the inventory.',
   unknownStatus: 'Unknown status.',
+  hasDrugs: 'This order has drugs. Please bill and dispense it.',
+  closed: 'Prescription closed.',
   movedOn: 'The order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The pharmacy order was cancelled.',
   notReturnable: 'Only a billed or dispensed order can be returned.',

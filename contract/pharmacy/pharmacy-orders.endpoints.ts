@@ -152,6 +152,16 @@ export const undoDispensing = endpoint({
   replies: { 200: PharmacyOrder },
 });
 
+/** It takes no stock and has nothing to bill, and ends as dispensed. An order with drugs is 409. */
+export const closePrescription = endpoint({
+  method: 'POST',
+  path: '/api/pharmacy-orders/:id/close',
+  summary: 'Close a prescription for unavailable drugs alone',
+  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  params: OrderParams,
+  replies: { 200: PharmacyOrder },
+});
+
 /** The stock goes back to its batches; `refund` is what was paid back. */
 export const returnPharmacyOrder = endpoint({
   method: 'POST',

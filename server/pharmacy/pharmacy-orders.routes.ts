@@ -1,4 +1,5 @@
 import {
+  closePrescription as closePrescriptionEndpoint,
   createPharmacyOrder,
   deletePharmacyOrder,
   editPharmacyOrder,
@@ -11,6 +12,7 @@ import {
   undoDispensing as undoDispensingEndpoint,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
+import { closePrescription } from './close-prescription.ts';
 import { createOrder } from './create-order.ts';
 import { deleteOrder, editOrder } from './edit-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -33,5 +35,6 @@ export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(deletePharmacyOrder, deleteOrder),
   route(movePharmacyOrder, moveOrder),
   route(returnPharmacyOrder, returnOrder),
+  route(closePrescriptionEndpoint, (scope, { params }) => closePrescription(scope, params.id)),
   route(undoDispensingEndpoint, (scope, { params }) => undoDispensing(scope, params.id)),
 ];

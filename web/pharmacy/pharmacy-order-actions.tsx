@@ -9,6 +9,7 @@ import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { PHARMACY_ORDER_TRANSITIONS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
+  closePrescription,
   editPharmacyOrder,
   movePharmacyOrder,
   undoDispensing,
@@ -50,6 +51,9 @@ export function PharmacyOrderActions({
         (action) => action !== 'bill' || mayBill,
       )
     : [];
+  // What is billed has Dispense.
+  const mayClose =
+    medications.length === 0 && status === 'pending' && mayCall(closePrescription, role);
   const needsBill = order.payment?.standing === 'no_bill';
   const mayTakeBack = !withDetails && mayCall(undoDispensing, role) && isUndoable(order, user);
   const isMoving = steps.isMoving(id);
@@ -107,6 +111,16 @@ export function PharmacyOrderActions({
           onClick={() => !isMoving && steps.undo(order)}
         >
           Undo dispensing
+        </Button>
+      )}
+      {mayClose && (
+        <Button
+          {...busy}
+          {...look}
+          {...labelled('Close')}
+          onClick={() => !isMoving && steps.close(order)}
+        >
+          Close
         </Button>
       )}
       {allowed.map((action) => (

@@ -8,6 +8,7 @@ import {
 } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
+  closePrescription,
   getPharmacyOrder,
   listPharmacyOrders,
   movePharmacyOrder,
@@ -42,6 +43,17 @@ const said = (text: string) =>
   );
 
 describe('the pharmacy’s queue', () => {
+  it('closes a prescription for unavailable drugs alone', async () => {
+    const order = aPharmacyOrder({ status: 'pending', medications: [] }, meena);
+    const { user, api } = await open([order, aPharmacyOrder()]);
+    const close = await screen.findAllByRole('button', { name: /^Close the order of/ });
+    expect(close).toHaveLength(1);
+    api.on(closePrescription, { ...order, status: 'dispensed' });
+    await user.click(close[0]!);
+    await said('Prescription closed.');
+    expect(api.requests(closePrescription)[0]?.params).toEqual({ id: order.id });
+  });
+
   it('says where each order stands, and offers what can be done', async () => {
     await open(
       PHARMACY_ORDER_STATUSES.map((status) =>

@@ -15,6 +15,7 @@ import {
 } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
+  closePrescription,
   getPharmacyOrder,
   movePharmacyOrder,
   undoDispensing,
@@ -43,6 +44,7 @@ function saidOf(error: unknown): string {
 export function useOrderSteps() {
   const { mutateAsync } = useApiMutation(movePharmacyOrder);
   const undoing = useApiMutation(undoDispensing);
+  const closing = useApiMutation(closePrescription);
   const navigate = useNavigate();
   const confirm = useConfirmRefund();
   const busy = useBusy();
@@ -82,6 +84,17 @@ export function useOrderSteps() {
     await invalidate(...ORDER_READS);
   };
 
+  const close = async (order: PharmacyOrder): Promise<void> => {
+    const { id } = order;
+    try {
+      await closing.mutateAsync({ params: { id } });
+      toast.success(M.closed);
+    } catch (error) {
+      toast.error(moveOrderFailed(id, saidOf(error)));
+    }
+    await invalidate(...ORDER_READS);
+  };
+
   /** What was handed out unpaid is said; either way it can be taken back at once. */
   const tellDispensed = (order: PharmacyOrder): void => {
     const unpaid = unpaidText(order.payment);
@@ -114,6 +127,7 @@ export function useOrderSteps() {
     take: (order: PharmacyOrder, action: PharmacyOrderAction): void =>
       busy.run(order.id, () => take(order, action)),
     undo: (order: PharmacyOrder): void => busy.run(order.id, () => undo(order)),
+    close: (order: PharmacyOrder): void => busy.run(order.id, () => close(order)),
     isMoving: busy.isBusy,
   };
 }

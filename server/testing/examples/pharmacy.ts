@@ -61,6 +61,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
       body: { itemsToReturn: [{ drug_id: drugId, returnQuantity: 1 }] },
     }),
   ],
+  [pharmacyOrders.closePrescription, ({ orderId }) => ({ params: { id: orderId } })],
   [pharmacyOrders.undoDispensing, ({ orderId }) => ({ params: { id: orderId } })],
   [pharmacyOrders.deletePharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [pharmacyOrders.listPatientPharmacyOrders, ({ patientId }) => ({ params: { id: patientId } })],
