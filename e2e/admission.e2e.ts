@@ -77,7 +77,7 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await desk.getByRole('button', { name: 'New stay' }).click();
   await expect(balance(desk)).toHaveText('₹2,000.00');
   await desk.getByRole('button', { name: 'Take deposit' }).click();
-  await desk.getByLabel('Deposit').fill('5000');
+  await desk.getByLabel('Deposit (₹)').fill('5000');
   await lookAt(desk, 'admission-bill-deposit-form');
   await desk.getByRole('button', { name: 'Take deposit' }).click();
   await expect(desk.getByText('Deposit Left')).toBeVisible();
@@ -90,6 +90,7 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   const meant = desk.getByRole('dialog', { name: 'Undo the admission of Meena Iyer?' });
   await meant.getByRole('button', { name: 'Undo admission' }).click();
   await expect(desk.getByText('The admission was undone.')).toBeVisible();
-  await expect(desk.getByText('Discharged', { exact: true })).toBeVisible();
+  const patient = desk.getByRole('region', { name: 'Patient' });
+  await expect(patient.getByText('Discharged', { exact: true })).toBeVisible();
   await expect(desk.getByRole('row', { name: /Fever again/ })).toBeHidden();
 });

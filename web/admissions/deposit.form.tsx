@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
@@ -38,7 +38,11 @@ export function DepositForm({ patientId }: { patientId: string }) {
       </Group>
     );
   }
-  return <OpenForm patientId={patientId} onClose={() => setOpen(false)} />;
+  return (
+    <Box maw={420}>
+      <OpenForm patientId={patientId} onClose={() => setOpen(false)} />
+    </Box>
+  );
 }
 
 function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => void }) {
