@@ -1,24 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { PatientPicker, type RegisteredPatient } from '#web/patients/index.ts';
-
-type OfPatient = { readonly patientId: string; readonly patientName: string };
-
-/** What the billing page begins a bill with that is for no order and no visit. */
-function otherBill({ patientId, patientName }: OfPatient) {
-  return { patientId, patientName, billType: 'other' } as const;
-}
-
-/** Begins a bill of a patient who is known. */
-export function NewBillLink(patient: OfPatient) {
-  return (
-    <Button component={Link} to={ADDRESSES.billing} state={otherBill(patient)} variant="default">
-      New Bill
-    </Button>
-  );
-}
+import { otherBill } from './new-bill-link.tsx';
 
 /** Begins a bill of a patient who is looked for first. */
 export function NewBillButton() {

@@ -9,7 +9,7 @@ import { PatientSummary } from '#web/patients/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BillList } from './bill-list.tsx';
-import { NewBillLink } from './new-bill.tsx';
+import { NewBillLink } from './new-bill-link.tsx';
 
 /** All bills of a patient, newest first. */
 export function PatientBillsPage() {

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { ADDRESSES } from '#web/lib/paths.ts';
+
+type OfPatient = { readonly patientId: string; readonly patientName: string };
+
+/** What the billing page begins a bill with that is for no order and no visit. */
+export function otherBill({ patientId, patientName }: OfPatient) {
+  return { patientId, patientName, billType: 'other' } as const;
+}
+
+/** Begins a bill of a patient who is known. */
+export function NewBillLink(patient: OfPatient) {
+  return (
+    <Button component={Link} to={ADDRESSES.billing} state={otherBill(patient)} variant="default">
+      New Bill
+    </Button>
+  );
+}
