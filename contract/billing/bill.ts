@@ -98,6 +98,8 @@ export const Bill = BillSummary.extend({
   related_id: Id.nullable(),
   labOrderId: Id.nullable(),
   queueId: Id.nullable(),
+  /** The day's number of that visit. */
+  visitToken: z.int().nullish(),
   subtotal: Money,
   discount_percentage: DiscountPercentage,
   discount: Money,

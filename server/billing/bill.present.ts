@@ -38,6 +38,7 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
     related_id: row.pharmacy_order_id,
     labOrderId: row.lab_order_id,
     queueId: row.visit_id,
+    visitToken: row.visit_token,
     subtotal: paise(items.reduce((sum, { total_paise }) => sum + total_paise, 0)),
     discount_percentage: row.discount_basis_points,
     discount: sumOf(credits.filter(({ kind }) => kind === 'discount')),

@@ -15,6 +15,11 @@ function bills(tx: Tx) {
         .onRef('patients.id', '=', 'bills.patient_id'),
     )
     .innerJoin('users as makers', 'makers.id', 'bills.created_by')
+    .leftJoin('visits', (join) =>
+      join
+        .onRef('visits.clinic_id', '=', 'bills.clinic_id')
+        .onRef('visits.id', '=', 'bills.visit_id'),
+    )
     .leftJoin('admissions as stay', (join) =>
       join.onRef('stay.clinic_id', '=', 'bills.clinic_id').onRef('stay.bill_id', '=', 'bills.id'),
     )
@@ -28,6 +33,7 @@ function bills(tx: Tx) {
       'bills.payment_mode',
       'bills.discount_basis_points',
       'bills.visit_id',
+      'visits.token_no as visit_token',
       'bills.pharmacy_order_id',
       'bills.lab_order_id',
       'bills.due_paise',

@@ -150,7 +150,7 @@ describe('discharging', () => {
     expect(isShown('Admit')).toBe(false);
     await user.click(await button('Discharge'));
     const question = within(await screen.findByRole('dialog', { name: 'Discharge Meena Iyer?' }));
-    expect(question.getByText(/Token 12, admitted 19 Nov 2026, 10:00 am/)).toBeTruthy();
+    expect(question.getByText(/Patient no\. 12, admitted 19 Nov 2026, 10:00 am/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(api.requests(dischargePatient)).toHaveLength(0);
 

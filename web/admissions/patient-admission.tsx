@@ -2,6 +2,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { admissionStatus } from '#contract/admissions/admission.status.ts';
 import { listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -61,7 +62,7 @@ function PatientFacts({ patient }: { patient: RegisteredPatient }) {
         <Text fw={600}>{patient.name}</Text>
         <AdmissionStatusBadge status={admissionStatus(patient)} />
       </Group>
-      <FactLine facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+      <FactLine facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
       <FactLine
         facts={[
           admission_date && `Admitted ${formatDateTime(admission_date)}`,

@@ -1,4 +1,5 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ageAndGender, type RegisteredPatient, usePatientOptions } from '#web/patients/index.ts';
@@ -12,7 +13,7 @@ import {
 } from './palette-options.ts';
 
 function patientOption(patient: RegisteredPatient): PaletteOption {
-  const facts = [`Token ${patient.token}`, ageAndGender(patient), patient.phone].filter(Boolean);
+  const facts = [patientNo(patient.token), ageAndGender(patient), patient.phone].filter(Boolean);
   return {
     key: patient.id,
     label: patient.name,

@@ -1,19 +1,33 @@
-import { Paper } from '@mantine/core';
+import { Group, Paper } from '@mantine/core';
+import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 
 type BillInfoProps = {
+  /** The patient's number for life. Where there is no visit it is called the token, as specified. */
   token: number;
+  /** The visit that the bill is for, and its slip. */
+  visit?: QueueEntry | undefined;
+  /** There is such a visit, also while it is not known which. */
+  isOfVisit?: boolean;
   phone: string | null;
   labOrderId?: string | null | undefined;
   facts?: readonly (string | null)[];
 };
 
 /** Whom and what the bill is about. */
-export function BillInfo({ token, phone, labOrderId, facts = [] }: BillInfoProps) {
+export function BillInfo(props: BillInfoProps) {
+  const { token, visit, isOfVisit = false, phone, labOrderId, facts = [] } = props;
+  const day = visit ? visitToken(visit.token_no) : null;
+  const numbers = isOfVisit ? [day, patientNo(token)] : [visitToken(token)];
   const order = labOrderId ? `Lab order ${labOrderId.slice(0, 8)}` : null;
   return (
     <Paper component="section" withBorder px="sm" py="xs" aria-label="Bill information">
-      <FactLine facts={[`Token ${token}`, phone, order, ...facts]} />
+      <Group gap="xs" justify="space-between">
+        <FactLine facts={[...numbers, phone, order, ...facts]} />
+        {visit && <PrintTokenSlip visit={visit} />}
+      </Group>
     </Paper>
   );
 }

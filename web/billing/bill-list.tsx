@@ -7,6 +7,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -22,7 +23,7 @@ const NUMBER: Column<BillSummary> = { key: 'number', header: 'Bill', cell: ({ nu
 const PATIENT: Column<BillSummary> = {
   key: 'patient',
   header: 'Patient',
-  cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+  cell: ({ Patient: { name, token } }) => nameWithNo(name, token),
 };
 const REST: readonly Column<BillSummary>[] = [
   {

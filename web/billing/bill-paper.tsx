@@ -1,3 +1,4 @@
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './bill-paper.css';
 import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
@@ -31,7 +32,8 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <dl>
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={formatDateTime(bill.createdAt)} />
-          <Fact label="Patient" value={`${bill.Patient.name} (token ${bill.Patient.token})`} />
+          <Fact label="Patient" value={nameWithNo(bill.Patient.name, bill.Patient.token)} />
+          {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
         </dl>
         <PaperItems details={details} />

@@ -23,6 +23,7 @@ import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
 import { PrintBill } from './print-bill.tsx';
 import { totalRows } from './total-rows.ts';
+import { useBilledVisit } from './use-billed-visit.ts';
 import { waiverText } from './waiver-text.ts';
 
 /** A bill that was made: to be paid until nothing is left, then only read. */
@@ -56,11 +57,14 @@ export function BillView({ billId, payNow }: { billId: string; payNow: boolean }
 function Details({ details, payNow }: { details: BillDetails; payNow: boolean }) {
   const { bill, payments, calculated, refunds } = details;
   const { Patient: patient } = bill;
+  const visit = useBilledVisit(bill.queueId);
   return (
     <Stack gap="md" maw={880}>
       <Title order={2}>{patient.name}</Title>
       <BillInfo
         token={patient.token}
+        visit={visit}
+        isOfVisit={bill.queueId !== null}
         phone={patient.phone}
         labOrderId={bill.labOrderId}
         facts={[`Bill ${bill.number}`, formatDateTime(bill.createdAt), bill.created_by]}

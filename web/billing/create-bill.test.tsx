@@ -4,13 +4,14 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const asha = aPatient({ name: 'Asha Menon', token: 7, phone: '98765 43210' });
 const doctor = aStaffMember({ role: 'doctor', opd_fee: paise(65_000) });
@@ -27,6 +28,7 @@ function anApi() {
   const api = apiDouble();
   api.on(getPatient, asha);
   api.on(getStaffMember, doctor);
+  api.on(getQueueEntry, aVisit({ id: consultation.queueId, token_no: 48 }, asha));
   api.on(createBill, bill);
   api.on(getBill, billDetails(bill));
   return api;
@@ -55,7 +57,11 @@ describe('a bill to make', () => {
     const { user, api } = await show(consultation);
     expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();
     const info = await screen.findByRole('region', { name: 'Bill information' });
-    expect(info.textContent).toContain('Token 7 · 98765 43210');
+    await within(info).findByText(/^Token 48/);
+    expect(info.textContent).toContain('Token 48 · Patient no. 7 · 98765 43210');
+    expect(
+      within(info).getByRole('button', { name: 'Print the token slip of Asha Menon' }),
+    ).toBeTruthy();
     expect(total()).toBe('₹650.00');
     await expectAccessible();
     await user.click(screen.getByRole('radio', { name: 'UPI' }));

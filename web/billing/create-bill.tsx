@@ -14,6 +14,7 @@ import { type BillingState, isConsultation } from './billing-state.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
+import { useBilledVisit } from './use-billed-visit.ts';
 
 type CreateBillProps = { state: BillingState };
 
@@ -40,6 +41,7 @@ export function CreateBill({ state }: CreateBillProps) {
   useNoBillNotice(state.patientName);
   const { data: patient, error, refetch } = useApi(getPatient, { params: { id: state.patientId } });
   const { isPending, hasFailed, fee, doctor } = useFee(state);
+  const visit = useBilledVisit(state.queueId);
   const name = patient?.name ?? state.patientName;
   const title = `${state.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
 
@@ -64,6 +66,8 @@ export function CreateBill({ state }: CreateBillProps) {
           <>
             <BillInfo
               token={patient.token}
+              visit={visit}
+              isOfVisit={state.queueId !== undefined}
               phone={patient.phone}
               labOrderId={state.labOrderId}
               facts={[doctor ?? null]}

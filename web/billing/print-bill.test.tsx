@@ -42,7 +42,7 @@ it.each([
   for (const text of [
     'Rao Skin Clinic',
     'Get well soon',
-    'Meena Iyer (token 12)',
+    'Meena Iyer (patient no. 12)',
     'Discount (12.5%)',
     'Rupees Four Hundred Thirty-Seven and Fifty Paise Only',
     'UPI',

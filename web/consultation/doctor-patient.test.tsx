@@ -39,7 +39,7 @@ describe('the record of a patient in the doctor panel', () => {
     api.on(getPatient, { ...patient, ...subscriber });
     await renderApp(address, { as: 'doctor', api });
     const record = await section('Meena Iyer');
-    const facts = 'Patient token 77 · 42 years, Female · 98450 12345';
+    const facts = 'Patient no. 77 · 42 years, Female · 98450 12345';
     const line = record.getByText('Active subscription until 31 Dec 2026').parentElement;
     expect(line?.textContent).toContain(facts);
     expect(await record.findByText('Rash')).toBeTruthy();
@@ -82,9 +82,13 @@ describe('the history of a patient in the doctor panel', () => {
     api.on(listPastComplaints, many);
     const order = aPharmacyOrder({ prescription_for_unavailable_drugs: 'Inhaler' }, patient);
     api.on(listPatientPharmacyOrders, [order]);
-    await renderApp(address, { as: 'doctor', api });
+    const { user } = await renderApp(address, { as: 'doctor', api });
     const record = await section('Meena Iyer');
     expect(await record.findByText('Number 4')).toBeTruthy();
+    expect(record.queryByText('Number 5')).toBeNull();
+    await user.click(record.getByRole('button', { name: 'Show all 7' }));
+    expect(record.getByText('Number 6')).toBeTruthy();
+    await user.click(record.getByRole('button', { name: 'Show the newest 5' }));
     expect(record.queryByText('Number 5')).toBeNull();
     expect(record.getByText('Paracetamol 500 mg × 15 Inhaler')).toBeTruthy();
     expect(record.getByText('Dispensed')).toBeTruthy();

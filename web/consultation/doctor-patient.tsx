@@ -1,3 +1,4 @@
+import { visitToken } from '#contract/patients/patient-numbers.ts';
 import './doctor-patient.css';
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -97,7 +98,7 @@ function VisitTexts({ visit }: { visit: QueueEntry }) {
       <Group gap="xs" mt="sm">
         <VisitStatusBadge status={status} />
         <Text className="ui-tabular">
-          Token {token_no}, {formatDateTime(created_at)}
+          {visitToken(token_no)}, {formatDateTime(created_at)}
         </Text>
       </Group>
       <div className="doctor-texts">

@@ -29,7 +29,7 @@ describe('the record', () => {
 
       expect(await screen.findByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeTruthy();
       expect(screen.getByText(/^Token 7/).parentElement?.textContent).toBe(
-        'Token 7 · 42 years, Female · 98450 12345',
+        'Token 7 · Patient no. 12 · 42 years, Female · 98450 12345',
       );
       expect(screen.getByText('Consulting')).toBeTruthy();
       const field = await complaint();
@@ -53,7 +53,7 @@ describe('the record', () => {
     );
     await renderApp(bare(visit.id), { as: 'doctor', api });
     expect(await screen.findByText('Name not entered yet')).toBeTruthy();
-    expect(screen.getByText('Token 1')).toBeTruthy();
+    expect(screen.getByText(/^Token 1/)).toBeTruthy();
     expect(status()).toBe('Nothing written yet');
   });
 

@@ -9,7 +9,7 @@ import type { usePatientSearch } from './use-patient-search.ts';
 
 const COLUMNS: readonly Column<Patient>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'token', header: 'Token', numeric: true, width: 90, cell: ({ token }) => token },
+  { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
   {
     key: 'phone',

@@ -1,6 +1,6 @@
 import './history-rows.css';
-import { Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
@@ -15,7 +15,7 @@ import {
 import { AiMarkOfOrder, medicationsOf, PharmacyOrderStanding } from '#web/pharmacy/index.ts';
 import { previewOf } from './use-patient-history.ts';
 
-/** The newest of each kind; the rest stands on pages of their own. */
+/** The newest of each kind, before all of them are asked for. */
 const SHOWN = 5;
 
 type HistoryRowsProps<Row> = {
@@ -25,13 +25,26 @@ type HistoryRowsProps<Row> = {
 };
 
 function HistoryRows<Row>({ rows, keyOf, children }: HistoryRowsProps<Row>) {
+  const [hasAll, setAll] = useState(false);
   if (rows.length === 0) return <Text c="dimmed">None.</Text>;
   return (
-    <ul className="history-rows">
-      {rows.slice(0, SHOWN).map((row) => (
-        <li key={keyOf(row)}>{children(row)}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="history-rows">
+        {(hasAll ? rows : rows.slice(0, SHOWN)).map((row) => (
+          <li key={keyOf(row)}>{children(row)}</li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={hasAll}
+          onClick={() => setAll(!hasAll)}
+        >
+          {hasAll ? `Show the newest ${SHOWN}` : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ describe('past complaints', () => {
     const newest = await card('20 Nov 2026, 4:05 pm');
     expect(screen.getByRole('heading', { name: 'Past Complaints', level: 1 })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Meena Iyer' })).toBeTruthy();
-    expect(screen.getByText(/Patient token 77/)).toBeTruthy();
+    expect(screen.getByText(/Patient no\. 77/)).toBeTruthy();
     const times = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
+import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { prescriptionLines } from '#web/pharmacy/index.ts';
@@ -56,7 +57,12 @@ export function patientDetails({ record, visit, history }: Patient): PatientDeta
   ];
   return {
     name: visit.name,
-    facts: [`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]
+    facts: [
+      visitToken(visit.token_no),
+      patientNo(visit.Patient.token),
+      ageAndGender(visit),
+      visit.Patient.phone,
+    ]
       .filter(Boolean)
       .join(' · '),
     sections: sections

@@ -2,10 +2,12 @@ import { ActionIcon, Group, Skeleton, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
+import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import { ageAndGender, EditPatientButton, PatientAlerts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
+import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconArrowLeft } from '#web/ui/icons.ts';
@@ -38,11 +40,17 @@ export function RecordHeader({ visit, status, onBack, children }: RecordHeaderPr
             <StatusBadge meaning="warning">Name not entered yet</StatusBadge>
           )}
           <VisitStatusBadge status={status} />
+          {visit && <PrintTokenSlip visit={visit} />}
         </Group>
         {visit ? (
           <>
             <FactLine
-              facts={[`Token ${visit.token_no}`, ageAndGender(visit), visit.Patient.phone]}
+              facts={[
+                visitToken(visit.token_no),
+                patientNo(visit.Patient.token),
+                ageAndGender(visit),
+                visit.Patient.phone,
+              ]}
             />
             <PatientAlerts patient={visit.Patient} />
           </>

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
@@ -23,7 +24,7 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
       // Where the patient's orders are corrected.
       cell: ({ patient_id: patientId, Patient: { name, token } }) => (
         <Anchor component={Link} to={pathTo(ADDRESSES.patientLabReports, { patientId })}>
-          {`${name} (token ${token})`}
+          {nameWithNo(name, token)}
         </Anchor>
       ),
     },

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
@@ -19,7 +20,7 @@ export function LabOrderSummary({ order }: { order: LabOrder }) {
       <FactLine
         facts={[
           `Lab token ${token}`,
-          `Token ${patient.token}`,
+          patientNo(patient.token),
           ageAndGender(patient),
           `Ordered ${formatDateTime(createdAt)}`,
           collectedAt && `Sample ${formatDateTime(collectedAt)}`,

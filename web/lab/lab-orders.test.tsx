@@ -148,7 +148,7 @@ describe('the lab’s orders', () => {
     const { user, api } = await open([order], (double) =>
       double.on(moveLabOrder, { ...order, status: 'cancelled' }),
     );
-    const link = await screen.findByRole('link', { name: 'Meena Iyer (token 12)' });
+    const link = await screen.findByRole('link', { name: 'Meena Iyer (patient no. 12)' });
     expect(link.getAttribute('href')).toBe(`/patient/${meena.id}/lab-reports`);
     await user.click(screen.getByRole('button', { name: /^Cancel order of Meena/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -263,7 +263,7 @@ describe('the lab’s orders', () => {
     expect(api.requests(listLabOrders).at(-1)?.query.status).toBe('collected');
     await user.selectOptions(status, 'All statuses');
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
+    expect(await screen.findByText('Meena Iyer (patient no. 12)')).toBeTruthy();
   });
 
   it('are searched once the typing rests for a second', async () => {
@@ -293,7 +293,7 @@ it('are a tab of the reception', async () => {
   await renderApp('/dashboard/lab-tests', { as: 'receptionist', api });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lab Tests' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lab Tests' })).toBeTruthy();
-  expect(await screen.findByText('Meena Iyer (token 12)')).toBeTruthy();
+  expect(await screen.findByText('Meena Iyer (patient no. 12)')).toBeTruthy();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('New lab order')).toBe('/create-lab-order');
   expect(target('Search reports')).toBe('/lab/search-report');

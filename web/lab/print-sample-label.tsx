@@ -1,3 +1,4 @@
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import './sample-label.css';
 import { Button } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
@@ -50,7 +51,7 @@ function SampleLabels({ order, barcode }: Labels) {
         <PrintPage key={sample} size="label" label={`Sample label ${token} ${sample}`}>
           <div className="sample-label">
             <p className="sample-label-name">{patient.name}</p>
-            <p>{[ageAndGender(patient), `Token ${patient.token}`].filter(Boolean).join(' · ')}</p>
+            <p>{[ageAndGender(patient), patientNo(patient.token)].filter(Boolean).join(' · ')}</p>
             <img src={barcode} alt={`Barcode ${sampleCode(order)}`} />
             <p>
               <b>Lab {token}</b> · {formatDateTime(createdAt)}

@@ -1,3 +1,4 @@
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import './report-paper.css';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
@@ -22,7 +23,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
           <Fact label="Lab token" value={String(token)} />
           <Fact label="Age and sex" value={ageAndGender(patient) || '–'} />
           <Fact label="Ordered" value={formatDateTime(report.createdAt)} />
-          <Fact label="Patient token" value={String(patient.token)} />
+          <Fact label="Patient no." value={String(patient.token)} />
           <Fact
             label="Sample"
             value={report.collectedAt ? formatDateTime(report.collectedAt) : '–'}
@@ -37,7 +38,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
           <thead>
             <tr>
               <td>
-                {patient.name} · token {patient.token} · lab token {token}
+                {patient.name} · {patientNo(patient.token)} · lab token {token}
                 {newest.version > 1 && ` · amended ${formatDateTime(newest.submittedAt)}`}
               </td>
             </tr>

@@ -5,6 +5,7 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { searchFailed } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   {
     key: 'patient',
     header: 'Patient',
-    cell: ({ Patient: { name, token } }) => `${name} (token ${token})`,
+    cell: ({ Patient: { name, token } }) => nameWithNo(name, token),
   },
   { key: 'tests', header: 'Tests', cell: ({ tests }) => tests.map(({ name }) => name).join(', ') },
   {

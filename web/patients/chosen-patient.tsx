@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -26,7 +27,7 @@ export function ChosenPatient(props: ChosenPatientProps) {
           {patient ? (
             <>
               <Text fw={600}>{patient.name}</Text>
-              <FactLine facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+              <FactLine facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
               {showsAlerts && <PatientAlerts patient={patient} />}
             </>
           ) : (

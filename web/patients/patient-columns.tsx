@@ -10,7 +10,7 @@ import { ageAndGender } from './patient-facts.ts';
 /** A patient in a list: enough to tell two of the same name apart. */
 export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
   { key: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
-  { key: 'token', header: 'Token', numeric: true, width: 90, cell: ({ token }) => token },
+  { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
   {
     key: 'phone',

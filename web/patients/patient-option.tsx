@@ -1,3 +1,4 @@
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconUserPlus } from '#web/ui/icons.ts';
@@ -24,7 +25,7 @@ export function PatientOptionLine({ option }: { option: PatientOption }) {
     <span>
       {patient.name}
       <br />
-      <OptionFacts facts={[`Token ${patient.token}`, ageAndGender(patient), patient.phone]} />
+      <OptionFacts facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
     </span>
   );
 }

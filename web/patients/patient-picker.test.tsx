@@ -56,13 +56,13 @@ it('asks from 2 characters, once the typing rests, for 10 by name', async () => 
   ]);
 });
 
-it('shows name, token, age, gender and phone of each', async () => {
+it('shows name, patient number, age, gender and phone of each', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');
   await screen.findByText('2 patients found.');
   expect(optionNames()).toEqual([
-    'Meena IyerToken 12 · 42 years, Female · 98450 12345',
-    'Meenal DasToken 31 · 7 years, Female',
+    'Meena IyerPatient no. 12 · 42 years, Female · 98450 12345',
+    'Meenal DasPatient no. 31 · 7 years, Female',
     'Register “mee” as a new patient',
   ]);
   await expectAccessible();

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
@@ -21,7 +22,7 @@ export function PatientSummary({ patient, id }: { patient: Patient; id?: string 
       </Title>
       <FactLine
         facts={[
-          `Patient token ${patient.token}`,
+          patientNo(patient.token),
           ageAndGender(patient),
           patient.phone,
           subscriptionOf(patient),

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
@@ -36,7 +37,7 @@ export function RegisterPatientPage() {
     try {
       const { id, name, token } = await register(values);
       navigate(ADDRESSES.adminPatients);
-      toast.success(`${name} is registered with token ${token}.`, {
+      toast.success(`${name} is registered: ${patientNo(token)}.`, {
         action: { label: 'Add to queue', onPress: () => navigate(addToQueuePath(id)) },
       });
       // Pending until the list is drawn: a second click now would register somebody again.

@@ -38,7 +38,7 @@ it('registers once for a double click, goes to the list, and offers the queue', 
   await type('Phone', '98450 12345');
   await type('Address', '4 Lake Road');
   await send();
-  expect(await screen.findByText('Tara Singh is registered with token 77.')).toBeTruthy();
+  expect(await screen.findByText('Tara Singh is registered: Patient no. 77.')).toBeTruthy();
   expect(window.location.pathname).toBe('/dashboard/patients');
   expect(api.requests(registerPatient).map(({ body }) => body)).toEqual([
     { name: 'Tara Singh', age: 29, gender: 'F', phone: '98450 12345', address: '4 Lake Road' },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { confirmDelete, deleteError } from '#contract/consultation/complaint-history.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { deletePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -44,7 +45,7 @@ export function DeleteOrderButton({ order }: { order: PharmacyOrder }) {
       size="compact-md"
       variant="subtle"
       color="red"
-      aria-label={`Delete the order of ${patientName}, token ${patientTokenNumber}`}
+      aria-label={`Delete the order of ${nameWithNo(patientName, patientTokenNumber)}`}
       aria-busy={pending || undefined}
       onClick={() => void run()}
     >

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { editPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -89,7 +90,7 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
     >
       <FactLine
         facts={[
-          `${patientName} (token ${patientTokenNumber})`,
+          nameWithNo(patientName, patientTokenNumber),
           formatDateTime(date),
           `Prescribed by ${prescribedBy}`,
         ]}

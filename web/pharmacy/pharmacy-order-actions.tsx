@@ -1,3 +1,4 @@
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './order-actions.css';
 import { Button, type ButtonProps, Group } from '@mantine/core';
 import type { MouseEvent } from 'react';
@@ -61,7 +62,7 @@ export function PharmacyOrderActions({
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const look = { size: 'compact-md', variant: 'default' } as const satisfies ButtonProps;
   const labelled = (action: string) => ({
-    'aria-label': `${action} the order of ${patientName}, token ${patientTokenNumber}`,
+    'aria-label': `${action} the order of ${nameWithNo(patientName, patientTokenNumber)}`,
   });
 
   return (

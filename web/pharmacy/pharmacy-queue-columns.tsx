@@ -14,7 +14,7 @@ export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<Pharmac
       header: 'Patient',
       cell: ({ patientName, patientTokenNumber: token }) => (
         <>
-          {patientName} <span className="ordered-token">(token {token})</span>
+          {patientName} <span className="ordered-token">(patient no. {token})</span>
         </>
       ),
     },

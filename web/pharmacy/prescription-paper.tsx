@@ -1,3 +1,4 @@
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './order-papers.css';
 import { formatDate } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
@@ -19,7 +20,7 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
   const { patientAge: age, patientGender: gender } = order;
   const elsewhere = order.prescription_for_unavailable_drugs;
   const facts = [
-    ['Patient', `${order.patientName} (token ${order.patientTokenNumber})`],
+    ['Patient', nameWithNo(order.patientName, order.patientTokenNumber)],
     ['Age, sex', ageAndGender({ age, gender })],
     ['Date', formatDate(order.date)],
     ['Doctor', isByDoctor(order) ? order.prescribedBy : ''],

@@ -208,6 +208,7 @@ it('the slip is printed by its button and by P, with clinic, token, name and doc
     'Token',
     '9',
     'Meena Iyer',
+    'Patient no. 12',
     'Dr Bose',
     '21 Nov 2026, 10:00 am',
   ]);

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { formatTime } from '#contract/kernel/dates.ts';
+import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
@@ -14,10 +15,17 @@ export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {
           {name}
         </Text>
         <Text fw={600} className="ui-tabular">
-          Token {token_no}
+          {visitToken(token_no)}
         </Text>
       </Group>
-      <FactLine facts={[ageAndGender(visit), Patient.phone, `since ${formatTime(created_at)}`]} />
+      <FactLine
+        facts={[
+          patientNo(Patient.token),
+          ageAndGender(visit),
+          Patient.phone,
+          `since ${formatTime(created_at)}`,
+        ]}
+      />
       {complaint && <Text lineClamp={2}>{complaint}</Text>}
     </>
   );

@@ -1,3 +1,4 @@
+import { visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_STATUS_LABELS } from '#contract/queue/visit.status.ts';
 
@@ -5,7 +6,7 @@ import { VISIT_STATUS_LABELS } from '#contract/queue/visit.status.ts';
 const MOST_LISTED = 3;
 
 function changeOf(before: QueueEntry | undefined, now: QueueEntry): string | null {
-  const who = `Token ${now.token_no}, ${now.name}`;
+  const who = `${visitToken(now.token_no)}, ${now.name}`;
   if (!before) return `${who}: joined the queue.`;
   if (before.status !== now.status) return `${who}: ${VISIT_STATUS_LABELS[now.status]}.`;
   if (before.doctor_id !== now.doctor_id) return `${who}: ${now.User?.name ?? 'General queue'}.`;

@@ -6,6 +6,7 @@ import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
+import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { Arrival } from './arrival.tsx';
@@ -53,6 +54,8 @@ function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
     </>
   );
 }
+
+const isOpen = ({ status }: QueueEntry): boolean => status === 'waiting' || status === 'consulting';
 
 function StatusCell({ status, unbilled }: QueueEntry) {
   return (
@@ -121,6 +124,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Queu
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <StartSubscription visit={visit} />
           <BillVisit visit={visit} />
+          {isOpen(visit) && <PrintTokenSlip visit={visit} />}
           <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
         </Group>
       ),

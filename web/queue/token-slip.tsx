@@ -1,13 +1,11 @@
-import './token-slip.css';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { SlipPaper } from '#web/token-slip/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconPrinter } from '#web/ui/icons.ts';
-import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 
 type TokenSlipProps = { visit: QueueEntry; onNext: () => void };
@@ -18,7 +16,6 @@ function print(): void {
 
 /** The number a patient waits with: on the screen, and on an 80 mm slip. */
 export function TokenSlip({ visit, onNext }: TokenSlipProps) {
-  const { clinic_name } = useCurrentUser();
   const doctor = visit.User?.name ?? 'General queue';
   useShortcut('p', { description: 'Print the token slip', onPress: print });
 
@@ -28,9 +25,11 @@ export function TokenSlip({ visit, onNext }: TokenSlipProps) {
         <Paper withBorder p="md" role="status">
           <Text c="dimmed">Added to the queue</Text>
           <Title order={2}>
-            <span className="token-number">Token {visit.token_no}</span> · {visit.name}
+            <span className="token-number">{visitToken(visit.token_no)}</span> · {visit.name}
           </Title>
-          <Text>{doctor}</Text>
+          <Text>
+            {patientNo(visit.Patient.token)} · {doctor}
+          </Text>
         </Paper>
         <Group>
           <Button autoFocus onClick={onNext}>
@@ -48,16 +47,7 @@ export function TokenSlip({ visit, onNext }: TokenSlipProps) {
           </Button>
         </Group>
       </Stack>
-      <PrintPage size="slip" label={`Token slip ${visit.token_no}`}>
-        <div className="token-slip">
-          <p>{clinic_name}</p>
-          <p>Token</p>
-          <p className="token-slip-number">{visit.token_no}</p>
-          <p className="token-slip-name">{visit.name}</p>
-          <p>{doctor}</p>
-          <p>{formatDateTime(visit.created_at)}</p>
-        </div>
-      </PrintPage>
+      <SlipPaper visit={visit} />
     </div>
   );
 }

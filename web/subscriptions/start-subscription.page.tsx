@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import {
@@ -105,7 +106,7 @@ function StartForm({ patient, plans }: StartFormProps) {
     >
       <Stack gap="md" maw={820}>
         <Text fw={600}>
-          {name} · Token {patient.token}
+          {name} · {patientNo(patient.token)}
         </Text>
         {renews && <AlertBanner tone="info">{runsUntil(formatDate(renews))}</AlertBanner>}
         <FormMessage error={error} />

@@ -8,11 +8,11 @@ import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
-import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { getQueueEntry, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
-import { type ApiDouble, apiDouble } from './api-double.ts';
+import { type ApiDouble, apiDouble, fail } from './api-double.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
 import { aLetterhead } from './letterhead.ts';
 import { aUser } from './people.ts';
@@ -48,6 +48,8 @@ export async function renderApp(
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
+  // Which visit a bill is for; most tests of bills know none.
+  if (!api.isAnswered(getQueueEntry)) api.on(getQueueEntry, fail(404, 'No such visit.'));
   if (!api.isAnswered(listUnbilled)) {
     api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Long enough for the paper to be laid out (specification 2, section 9). */
 const PRINT_AFTER_MS = 250;
@@ -19,5 +19,7 @@ export function usePrint<Paper>() {
   return {
     paper: printed?.paper ?? null,
     print: (paper: Paper): void => setPrinted({ paper }),
+    /** Takes the paper from the page again. */
+    clear: useCallback((): void => setPrinted(null), []),
   };
 }

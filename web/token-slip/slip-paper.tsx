@@ -1,0 +1,24 @@
+import './token-slip.css';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+
+/** The 80 mm slip with the number that a patient waits with. */
+export function SlipPaper({ visit }: { visit: QueueEntry }) {
+  const { clinic_name } = useCurrentUser();
+  return (
+    <PrintPage size="slip" label={`Token slip ${visit.token_no}`}>
+      <div className="token-slip">
+        <p>{clinic_name}</p>
+        <p>Token</p>
+        <p className="token-slip-number">{visit.token_no}</p>
+        <p className="token-slip-name">{visit.name}</p>
+        <p>{patientNo(visit.Patient.token)}</p>
+        <p>{visit.User?.name ?? 'General queue'}</p>
+        <p>{formatDateTime(visit.created_at)}</p>
+      </div>
+    </PrintPage>
+  );
+}
