@@ -4,6 +4,7 @@ import type { Admission } from '#contract/admissions/admission.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { RefundModeField } from '#web/billing/index.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { owedText } from './owed-line.tsx';
@@ -40,7 +41,7 @@ function Question({ patient, stay, onClose, onDischarge }: QuestionProps) {
   const deposit = stay?.calculated.deposit;
   return (
     <Stack gap="sm">
-      <Text>{`Token ${patient.token}, admitted ${since}. The stay ends now.`}</Text>
+      <Text>{`${patientNo(patient.token)}, admitted ${since}. The stay ends now.`}</Text>
       {stay && (
         <Text fw={600} className="ui-tabular">
           {owedText(stay.calculated)}

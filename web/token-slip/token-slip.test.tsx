@@ -1,0 +1,27 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { aPatient, aVisit } from '#web/testing/visits.ts';
+
+it('is printed from the row of the queue, with both numbers, and is gone once it was', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const api = apiDouble();
+  const patient = aPatient({ name: 'Asha Menon', token: 2_100 });
+  api.on(listQueue, [aVisit({ token_no: 48 }, patient)]);
+  api.on(listStaff, []);
+  const { user } = await renderApp('/dashboard', { as: 'receptionist', api });
+  await user.click(
+    await screen.findByRole('button', { name: 'Print the token slip of Asha Menon' }),
+  );
+  const slip = screen.getByRole('article', { name: 'Token slip 48' });
+  const texts = [...slip.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts.slice(1, 5)).toEqual(['Token', '48', 'Asha Menon', 'Patient no. 2100']);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('article')).toBeNull();
+  vi.unstubAllGlobals();
+});
