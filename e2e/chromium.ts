@@ -25,6 +25,9 @@ const MACOS_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Leads to this machine, and to the browser is any other: its pages on plain HTTP are no secure context. */
+export const CLINIC_HOST = 'clinic.test';
+
 /** Alike for every browser: nothing of the machine, and no calls of its own to the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -34,6 +37,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${CLINIC_HOST} 127.0.0.1`,
 ];
 
 /** The version a program reports, or undefined when it is not there or does not run. */

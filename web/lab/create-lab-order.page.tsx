@@ -7,6 +7,7 @@ import {
   type PatientFormValues,
   PatientPicker,
   patientFormOf,
+  RegistrationOffer,
   rememberPatient,
   useChosenPatient,
 } from '#web/patients/index.ts';
@@ -50,13 +51,16 @@ export function CreateLabOrderPage() {
           onCancel={() => choose(null)}
         />
       ) : (
-        <PatientPicker
-          onPick={(patient) => {
-            rememberPatient(patient);
-            choose(patient.id);
-          }}
-          onRegister={(text) => setTyped(patientFormOf(text))}
-        />
+        <>
+          <RegistrationOffer onTake={setTyped} />
+          <PatientPicker
+            onPick={(patient) => {
+              rememberPatient(patient);
+              choose(patient.id);
+            }}
+            onRegister={(text) => setTyped(patientFormOf(text))}
+          />
+        </>
       )}
     </>
   );

@@ -14,6 +14,7 @@ export {
 export { PatientPicker } from './patient-picker.tsx';
 export { PatientSummary } from './patient-summary.tsx';
 export { addToQueuePath, CHOSEN_PATIENT } from './queue-link.ts';
+export { RegistrationOffer } from './registration-offer.tsx';
 export { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
 export { type ChosenPatientId, useChosenPatient } from './use-chosen-patient.ts';
 export { RECEPTION_SEARCH, usePatientOptions } from './use-patient-options.ts';

@@ -1,7 +1,9 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
 import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
 import type { PatientFormValues } from './patient-form.values.ts';
+import { keepRegistration } from './registration-draft.ts';
 
 const GENDER_OPTIONS = [
   { value: '', label: 'Not given' },
@@ -11,9 +13,16 @@ const GENDER_OPTIONS = [
 /** The details of a patient, in the order in which they are asked at the desk. */
 export function PatientFields<Values extends PatientFormValues>({
   form,
+  isRegistration = false,
 }: {
   form: UseFormReturnType<Values>;
+  /** What is typed is kept on the device until the patient is registered. */
+  isRegistration?: boolean;
 }) {
+  const { name, age, gender, phone, address, allergies } = form.values;
+  useEffect(() => {
+    if (isRegistration) keepRegistration({ name, age, gender, phone, address, allergies });
+  }, [isRegistration, name, age, gender, phone, address, allergies]);
   return (
     <>
       <TextInput

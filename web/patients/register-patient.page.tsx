@@ -15,6 +15,7 @@ import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { PatientFields } from './patient-fields.tsx';
 import { checkPatient, EMPTY_PATIENT_FORM, type PatientFormValues } from './patient-form.values.ts';
 import { addToQueuePath } from './queue-link.ts';
+import { RegistrationOffer } from './registration-offer.tsx';
 import { useRegisterPatient } from './use-register-patient.ts';
 
 function saidOf(error: unknown): string {
@@ -53,7 +54,8 @@ export function RegisterPatientPage() {
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm" maw={640}>
           <FormMessage error={failure} />
-          <PatientFields form={form} />
+          <RegistrationOffer onTake={form.setValues} />
+          <PatientFields form={form} isRegistration />
           <SubmitButton pending={pending}>Register patient</SubmitButton>
         </Stack>
       </form>

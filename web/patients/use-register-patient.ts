@@ -1,13 +1,17 @@
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { type PatientFormValues, patientInput } from './patient-form.values.ts';
+import { dropRegistration } from './registration-draft.ts';
 import { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
 
 /** Registers a patient and answers them; what fails is thrown. */
 export function useRegisterPatient() {
   const register = useApiMutation(registerPatient, {
     invalidates: [listPatients],
-    onSuccess: rememberPatient,
+    onSuccess: (patient) => {
+      rememberPatient(patient);
+      dropRegistration();
+    },
   });
   return (values: PatientFormValues): Promise<RegisteredPatient> =>
     register.mutateAsync({ body: patientInput(values) });

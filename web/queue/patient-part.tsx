@@ -5,6 +5,7 @@ import {
   PatientFields,
   PatientPicker,
   patientFormOf,
+  RegistrationOffer,
   rememberPatient,
 } from '#web/patients/index.ts';
 import type { AddToQueueValues, Who } from './add-to-queue.values.ts';
@@ -21,7 +22,7 @@ export function PatientPart({ form, who, onWho }: PatientPartProps) {
   if (who === 'new') {
     return (
       <>
-        <PatientFields form={form} />
+        <PatientFields form={form} isRegistration />
         <div>
           <Button variant="default" onClick={search}>
             Search an existing patient
@@ -33,17 +34,25 @@ export function PatientPart({ form, who, onWho }: PatientPartProps) {
   if (who !== 'nobody') return <ChosenPatient patientId={who.patientId} onClear={search} />;
 
   return (
-    <PatientPicker
-      data-path="patient"
-      error={form.errors.patient}
-      onPick={(patient) => {
-        rememberPatient(patient);
-        onWho({ patientId: patient.id });
-      }}
-      onRegister={(typed) => {
-        form.setValues(patientFormOf(typed));
-        onWho('new');
-      }}
-    />
+    <>
+      <RegistrationOffer
+        onTake={(values) => {
+          form.setValues(values);
+          onWho('new');
+        }}
+      />
+      <PatientPicker
+        data-path="patient"
+        error={form.errors.patient}
+        onPick={(patient) => {
+          rememberPatient(patient);
+          onWho({ patientId: patient.id });
+        }}
+        onRegister={(typed) => {
+          form.setValues(patientFormOf(typed));
+          onWho('new');
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { aPatient } from '#web/testing/visits.ts';
+
+let api: ApiDouble;
+beforeEach(() => {
+  localStorage.clear();
+  api = apiDouble();
+  api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
+  api.on(registerPatient, aPatient({ name: 'Ravi Rao' }));
+  api.on(listPlans, []);
+  api.on(listStaff, []);
+  api.on(logout, { message: 'Bye.' });
+});
+
+const admin = aUser('admin');
+const PAGES = [
+  { page: '/dashboard/patients/add', isAtOnce: true },
+  { page: '/dashboard/add-patient', isAtOnce: false },
+  { page: '/create-lab-order', isAtOnce: false },
+];
+
+/** Types a name and an age, and goes away. */
+async function begin({ page, isAtOnce }: (typeof PAGES)[number]) {
+  const { user } = await renderApp(page, { as: admin, api });
+  if (!isAtOnce)
+    await user.click(await screen.findByRole('button', { name: 'Register new patient' }));
+  await user.type(await screen.findByLabelText(/^Full Name/), 'Ravi Rao');
+  await user.type(screen.getByLabelText('Age'), '45');
+  cleanup();
+}
+const offer = () => screen.findByText('You began to register Ravi Rao, 45.');
+
+describe.each(PAGES)('a registration that was begun at $page', (at) => {
+  it('is offered again, with what was typed', async () => {
+    await begin(at);
+    const { user } = await renderApp(at.page, { as: admin, api });
+    await offer();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Full Name/)).value).toBe('Ravi Rao');
+    expect(screen.getByLabelText<HTMLInputElement>('Age').value).toBe('45');
+  });
+
+  it('is not shown to another person', async () => {
+    await begin(at);
+    await renderApp(at.page, { as: aUser('admin'), api });
+    await screen.findByLabelText(/^(Full Name|Find a patient)/);
+    expect(screen.queryByText(/You began to register/)).toBeNull();
+  });
+});
+
+it('is dropped by Discard, and after the registration', async () => {
+  const [at] = PAGES;
+  if (!at) throw new Error('No page.');
+  await begin(at);
+  const { user } = await renderApp(at.page, { as: admin, api });
+  await offer();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  await user.type(await screen.findByLabelText(/^Full Name/), 'Ravi Rao');
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Register patient' }));
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]),
+  );
+});
