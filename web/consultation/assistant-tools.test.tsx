@@ -108,13 +108,15 @@ describe('speaking', () => {
   it('is en-US and goes on, and says what went wrong', async () => {
     vi.stubGlobal('SpeechRecognition', Recognizer);
     const { user } = await openRecord([]);
+    vi.stubGlobal('isSecureContext', false);
     await user.click(speak());
     expect([Recognizer.last.lang, Recognizer.last.continuous]).toEqual(['en-US', true]);
     act(() => {
       Recognizer.last.onerror?.({ error: 'not-allowed' });
       Recognizer.last.onend?.();
     });
-    expect(await screen.findByText('Speech error: not-allowed')).toBeTruthy();
+    const https = 'Browsers give the microphone only to addresses that begin with https://.';
+    expect(await screen.findByText(`Speech error: not-allowed ${https}`)).toBeTruthy();
     vi.spyOn(Recognizer.prototype, 'start').mockImplementation(() => {
       throw new Error('InvalidStateError');
     });

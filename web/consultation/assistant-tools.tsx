@@ -7,7 +7,7 @@ import {
   CONSULTATION_MESSAGES as M,
 } from '#contract/consultation/consultation.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { type DictationProblem, useDictation } from '#web/lib/use-dictation.ts';
+import { type DictationProblem, dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/icons.ts';
 
@@ -33,7 +33,9 @@ type AssistantToolsProps = {
 
 function problemOf(code: DictationProblem): string {
   if (code === 'unsupported') return M.speechUnsupported;
-  return code === 'not-started' ? M.speechNotStarted : dictationError(code);
+  return code === 'not-started'
+    ? M.speechNotStarted
+    : `${dictationError(code)}${dictationAdvice(code)}`;
 }
 
 /** Mode, image, dictation, sending, and the way to what is looked up most. */

@@ -4,7 +4,7 @@ import {
   CONSULTATION_MESSAGES,
   speechError,
 } from '#contract/consultation/consultation.messages.ts';
-import { useDictation } from '#web/lib/use-dictation.ts';
+import { dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconMicrophone } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
@@ -32,7 +32,11 @@ export function CaseTextField({ text, onText, error, shortcut, ...field }: CaseT
       ref.current?.focus();
     },
     onProblem: (code) =>
-      setProblem(code === 'unsupported' ? CONSULTATION_MESSAGES.noSpeech : speechError(code)),
+      setProblem(
+        code === 'unsupported'
+          ? CONSULTATION_MESSAGES.noSpeech
+          : `${speechError(code)}${dictationAdvice(code)}`,
+      ),
   });
   useShortcut('/', { description: shortcut, onPress: () => ref.current?.focus() });
 

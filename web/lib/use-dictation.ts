@@ -32,6 +32,14 @@ declare global {
  */
 export type DictationProblem = 'unsupported' | 'not-started' | (string & {});
 
+/** What to do about a problem that the browser names no way out of; nothing on HTTPS. */
+export function dictationAdvice(code: DictationProblem): string {
+  const isRefused = code === 'not-allowed' || code === 'service-not-allowed';
+  return isRefused && window.isSecureContext === false
+    ? ' Browsers give the microphone only to addresses that begin with https://.'
+    : '';
+}
+
 type DictationOptions = {
   onText: (text: string) => void;
   onProblem: (code: DictationProblem) => void;
