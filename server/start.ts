@@ -15,6 +15,7 @@ import { MigrationError } from './platform/db/migrate.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { loggableError } from './platform/http/error-reply.ts';
 import { createLogger } from './platform/log.ts';
+import { removeDrafts } from './queue/index.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { startServices } from './start-services.ts';
 
@@ -88,7 +89,7 @@ export async function start(
     const { services } = started;
     const housekeeping = startHousekeeping({
       services,
-      chores: [endLostRuns, forgetNews],
+      chores: [endLostRuns, forgetNews, removeDrafts],
       onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     });
     opened.push(async () => housekeeping.stop());

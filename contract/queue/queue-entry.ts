@@ -29,6 +29,8 @@ const entry = z.object({
   case_summary: z.string(),
   status: z.enum(VISIT_STATUSES),
   doctor_id: Id.nullable(),
+  /** Opened and not begun: until its first word or until it is added to the queue it is not called. */
+  draft: z.boolean().optional(),
   created_at: Instant,
   updated_at: Instant,
   /** A consultation bill exists for the visit. */
@@ -54,6 +56,11 @@ export const JoinQueueBody = z.object({
   patientId: z.uuid({ error: M.patientRequired }),
   complaint: complaint.nullish(),
   doctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
+});
+
+export const UndoVisitBody = z.object({
+  /** What is taken back: that the patient was put into the queue, or that the visit was completed. */
+  step: z.enum(['join', 'complete'], { error: M.unknownStep }),
 });
 
 export const MoveVisitBody = z.object({

@@ -4,7 +4,7 @@ import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-import { JoinQueueBody, MoveVisitBody, QueueEntry } from './queue-entry.ts';
+import { JoinQueueBody, MoveVisitBody, QueueEntry, UndoVisitBody } from './queue-entry.ts';
 
 /** A queue entry carries its patient, its doctor's name and whether it is billed. */
 const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
@@ -67,6 +67,20 @@ export const moveVisit = endpoint({
   roles: ['admin', 'doctor', 'receptionist'],
   params: EntryParams,
   body: MoveVisitBody,
+  replies: { 200: QueueEntry },
+});
+
+/**
+ * Takes back a step that was made by mistake. A visit that nothing was written in is gone then; a
+ * completed consultation goes on for an hour after it was completed, if its doctor has no other.
+ */
+export const undoVisit = endpoint({
+  method: 'POST',
+  path: '/api/queue/:id/undo',
+  summary: 'Undo that a visit was made or completed',
+  roles: ['admin', 'doctor', 'receptionist'],
+  params: EntryParams,
+  body: UndoVisitBody,
   replies: { 200: QueueEntry },
 });
 

@@ -5,6 +5,8 @@ export const QUEUE_MESSAGES = {
   alreadyOpen: 'This patient is already in the queue.',
   unknownDoctor: 'Please choose an active doctor.',
   unknownStatus: 'Unknown status.',
+  unknownStep: 'Unknown step.',
+  tooLateToUndo: 'It is too late to undo this.',
   notAllowedNow: 'The visit has moved on. This is no longer possible.',
   assignedMeanwhile: 'A colleague has just assigned this patient to a doctor.',
   doctorBusy: 'This doctor already has a patient in consultation.',

@@ -23,4 +23,10 @@ export const VISIT_TRANSITIONS = {
   complete: { from: ['consulting'], to: 'seen', label: 'Complete' },
   cancel: { from: ['waiting', 'consulting'], to: 'cancelled', label: 'Cancel visit' },
 } as const satisfies TransitionTable<VisitStatus>;
+/** What can be taken back shortly after it was done: how a visit was made, and that it was completed. */
+export const VISIT_UNDOS = {
+  join: { from: ['waiting'], to: 'cancelled', label: 'Undo' },
+  complete: { from: ['seen'], to: 'consulting', label: 'Undo' },
+} as const satisfies TransitionTable<VisitStatus>;
+export type UndoneStep = keyof typeof VISIT_UNDOS;
 export type VisitAction = keyof typeof VISIT_TRANSITIONS;

@@ -7,7 +7,7 @@ import { joinQueue } from '../queue/index.ts';
 
 /**
  * Opens a consultation record: a new visit of the patient, or of a placeholder patient registered
- * with it. A case that a doctor opens belongs to that doctor. A patient with an open visit is refused with 409 and its `queueId`.
+ * with it, which is a draft until its first word. A case that a doctor opens belongs to that doctor. A patient with an open visit is refused with 409 and its `queueId`.
  */
 export async function createRecord(
   scope: ClinicScope,
@@ -21,11 +21,13 @@ export async function createRecord(
         gender: null,
         address: null,
         phone: null,
+        placeholder: true,
       })
     ).id;
   const { id, role } = scope.actor;
   const recordId = await joinQueue(scope, {
     patientId,
+    draft: true,
     doctorId: role === 'doctor' ? id : null,
   });
   return { recordId, patientId };

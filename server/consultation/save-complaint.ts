@@ -6,6 +6,11 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { readRecord } from './complaint-record.store.ts';
 import { auditWriting } from './editing-stretch.ts';
 
+/** Whether there is more than blanks, as the database's check of a draft has it. */
+function hasWords({ complaint, case_summary }: { complaint: string; case_summary: string }) {
+  return /[^ \t\r\n]/.test(complaint + case_summary);
+}
+
 /**
  * Writes the complaint, the case summary or both. When the record is newer than the `updatedAt`
  * that the writer read, it is refused (409) with the newer record, and nothing is overwritten.
@@ -31,6 +36,8 @@ export async function saveComplaint(
       case_summary,
       written_at: updatedAt,
       updated_at: now,
+      // The first word begins the case.
+      ...(hasWords({ complaint, case_summary }) && { draft: false }),
       // Another complaint is another entry of the history.
       ...(complaint !== before.complaint && { complaint_hidden_at: null }),
     })
@@ -39,5 +46,7 @@ export async function saveComplaint(
   const after = { complaint, case_summary };
   await auditWriting(scope, params.recordId, { before, after });
   scope.changed('queue', params.recordId);
+  // A placeholder patient stands in the patients' lists from now on.
+  if (!hasWords(before)) scope.changed('patients', before.patientId);
   return { ...before, complaint, case_summary, updatedAt: updatedAt.toISOString() };
 }

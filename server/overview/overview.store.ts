@@ -18,6 +18,7 @@ export function visitCounts(tx: Tx, { today, now }: { today: string; now: Date }
   return tx
     .selectFrom('visits')
     .where((where) => where.or([where('day', '=', today), where('status', '=', 'waiting')]))
+    .where('draft', '=', false)
     .select([
       sql<number>`count(*) FILTER (WHERE day = ${today} AND status <> 'cancelled')::int`.as(
         'total',
@@ -42,6 +43,7 @@ export function visitsADay(tx: Tx, { from, to }: Range) {
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('status', '<>', 'cancelled')
+    .where('draft', '=', false)
     .groupBy('day')
     .select(['day', sql<number>`count(*)::int`.as('visits')])
     .execute();
@@ -52,6 +54,7 @@ export async function countNewPatients(tx: Tx, day: Range): Promise<number> {
     .selectFrom('patients')
     .where('created_at', '>=', since(day))
     .where('created_at', '<', until(day))
+    .where('placeholder', '=', false)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -65,6 +68,7 @@ export function doctorLoads(tx: Tx, today: string) {
       where.or([where('day', '=', today), where('status', 'in', ['waiting', 'consulting'])]),
     )
     .where('doctor_id', 'is not', null)
+    .where('draft', '=', false)
     .groupBy('doctor_id')
     .select('doctor_id')
     .select([

@@ -26,7 +26,9 @@ async function search(tx: Tx, query: Query): Promise<Found> {
 }
 
 async function browse(tx: Tx, query: Query): Promise<Found> {
-  let patients = tx.selectFrom('patients');
+  // The few placeholders are looked up first, so that all others are still counted in an index.
+  const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
+  let patients = tx.selectFrom('patients').where('id', 'not in', placeholders);
   if (query.gender) patients = patients.where('gender', '=', query.gender);
   const { count } = await patients
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -90,6 +90,7 @@ export async function insertPatient(
     token: number;
     createdBy: string;
     now: Date;
+    placeholder: boolean;
   },
 ): Promise<PatientRow> {
   const row = await tx
@@ -103,6 +104,7 @@ export async function insertPatient(
       gender: patient.gender,
       phone: patient.phone ?? null,
       address: patient.address,
+      placeholder: patient.placeholder,
       allergies: patient.allergies ?? null,
       pregnancy_due_on: patient.pregnancy_due_on ?? null,
       ...searchColumns(patient),
@@ -112,6 +114,8 @@ export async function insertPatient(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  await writeNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });
+  if (!patient.placeholder) {
+    await writeNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });
+  }
   return { ...row, admission_date: null, discharge_date: null };
 }

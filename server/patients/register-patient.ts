@@ -4,16 +4,20 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { refuseDueDay } from './due-day.ts';
 import { insertPatient, type PatientRow } from './patient.store.ts';
 
-/** Registers a patient with the clinic's next running number, which is never used again. */
+/**
+ * Registers a patient with the clinic's next running number, which is never used again. A placeholder
+ * stands in no list until something is known of the patient or of the case.
+ */
 export async function registerPatient(
   scope: ClinicScope,
-  details: RegisterPatientBody,
+  { placeholder = false, ...details }: RegisterPatientBody & { placeholder?: boolean },
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
   refuseDueDay(details, scope.today);
   const token = await nextNumber(tx, { clinicId: actor.clinicId, name: 'patient' });
   const row = await insertPatient(tx, {
     ...details,
+    placeholder,
     clinicId: actor.clinicId,
     id: scope.newId(),
     token,

@@ -21,7 +21,9 @@ export async function doctorQueue({
   );
   const waiting = rows.filter(
     (row) =>
-      row.status === 'waiting' && (isAdmin || row.doctor_id === null || row.doctor_id === actor.id),
+      row.status === 'waiting' &&
+      !row.draft &&
+      (isAdmin || row.doctor_id === null || row.doctor_id === actor.id),
   );
   const [next] = waiting;
   return {

@@ -1,5 +1,6 @@
 export { assignDoctor } from './assign-doctor.ts';
 export { joinQueue } from './join-queue.ts';
 export { queueRoutes } from './queue.routes.ts';
+export { removeDrafts } from './remove-drafts.ts';
 export { countUnbilled } from './unbilled-visits.ts';
 export { listVisitsOfPatient } from './visit.store.ts';

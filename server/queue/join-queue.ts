@@ -5,31 +5,50 @@ import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { isActiveDoctor } from '../staff/index.ts';
-import { findOpenVisitId } from './visit.store.ts';
+import { lockOpenVisit } from './visit.store.ts';
 
 type Arrival = {
   patientId: string;
   complaint?: string | null | undefined;
   doctorId?: string | null | undefined;
+  /** The case is only opened: it is not called before something is written. */
+  draft?: true;
 };
 
+type OpenVisit = NonNullable<Awaited<ReturnType<typeof lockOpenVisit>>>;
+
+function nextToken({ tx, actor, today }: ClinicScope): Promise<number> {
+  return nextNumber(tx, { clinicId: actor.clinicId, name: `visit ${today}` });
+}
+
 /**
- * Puts a patient into today's queue and answers the visit's id. An unknown patient is 404, one
- * with an open visit 409 with its `queueId`, a doctor who is not an active one here 400.
+ * Puts a patient into today's queue and answers the visit's id. A case of theirs that was opened and
+ * not begun becomes that visit, with its number and its doctor; one of an earlier day gets a number
+ * of today. An unknown patient is 404, one with an open visit 409 with its `queueId`, a doctor who is
+ * not an active one here 400.
  */
 export async function joinQueue(scope: ClinicScope, arrival: Arrival): Promise<string> {
-  const { tx, actor, now } = scope;
+  const { tx } = scope;
   const { patientId } = arrival;
   const doctorId = arrival.doctorId ?? null;
+  // Locked before the patient, as the first word of a draft does it: else the two would deadlock.
+  await lockOpenVisit(tx, patientId);
   // The lock makes two arrivals of one patient wait for each other.
   if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
   if (doctorId !== null && !(await isActiveDoctor(tx, doctorId))) {
     throw invalidField('doctorId', M.unknownDoctor);
   }
-  const open = await findOpenVisitId(tx, patientId);
-  if (open !== undefined) throw conflict(M.alreadyOpen, { queueId: open });
+  const open = await lockOpenVisit(tx, patientId);
+  const isKept = open && (!open.draft || (arrival.draft && open.day === scope.today));
+  if (isKept) throw conflict(M.alreadyOpen, { queueId: open.id });
+  return open ? takeUp(scope, open, arrival) : begin(scope, arrival);
+}
+
+async function begin(scope: ClinicScope, arrival: Arrival): Promise<string> {
+  const { tx, actor, now } = scope;
+  const { patientId, doctorId = null } = arrival;
   const id = scope.newId();
-  const token = await nextNumber(tx, { clinicId: actor.clinicId, name: `visit ${scope.today}` });
+  const token = await nextToken(scope);
   try {
     await tx
       .insertInto('visits')
@@ -41,6 +60,7 @@ export async function joinQueue(scope: ClinicScope, arrival: Arrival): Promise<s
         token_no: token,
         complaint: arrival.complaint ?? '',
         written_at: now,
+        draft: arrival.draft ?? false,
         doctor_id: doctorId,
         created_at: now,
         updated_at: now,
@@ -53,5 +73,27 @@ export async function joinQueue(scope: ClinicScope, arrival: Arrival): Promise<s
   }
   await scope.audit('join-queue', { type: 'visit', id }, { patientId, doctorId, token });
   scope.changed('queue', id);
+  return id;
+}
+
+/** Makes a case that was not begun the visit of a patient who has come now. */
+async function takeUp(scope: ClinicScope, { id, day }: OpenVisit, arrival: Arrival) {
+  const { tx, now, today } = scope;
+  const { patientId, complaint, doctorId } = arrival;
+  const number = day === today ? {} : { day: today, token_no: await nextToken(scope) };
+  const changes = {
+    ...number,
+    ...(complaint && { complaint, written_at: now }),
+    ...(doctorId && { doctor_id: doctorId }),
+    draft: arrival.draft ?? false,
+  };
+  await tx
+    .updateTable('visits')
+    .set({ ...changes, created_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await scope.audit('join-queue', { type: 'visit', id }, { patientId, ...changes });
+  scope.changed('queue', id);
+  scope.changed('patients', patientId);
   return id;
 }

@@ -59,7 +59,13 @@ export async function moveVisit(
   try {
     await scope.tx
       .updateTable('visits')
-      .set({ ...changes, status: body.status, updated_at: scope.now })
+      .set({
+        ...changes,
+        status: body.status,
+        updated_at: scope.now,
+        // Whoever gives a case to a doctor or starts it has begun it.
+        ...(action !== 'cancel' && { draft: false }),
+      })
       .where('id', '=', visit.id)
       .where('status', '=', visit.status)
       .execute();

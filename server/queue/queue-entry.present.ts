@@ -29,6 +29,7 @@ export function presentQueueEntry(row: VisitRow, now: Date): QueueEntry {
       case_summary: row.case_summary,
       status: row.status,
       doctor_id: row.doctor_id,
+      ...(row.draft && { draft: true }),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       billed: fee !== undefined,

@@ -9,6 +9,7 @@ import {
   listQueue,
   listUnbilled,
   moveVisit as moveEndpoint,
+  undoVisit as undoEndpoint,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
@@ -22,6 +23,7 @@ import { joinQueue } from './join-queue.ts';
 import { moveVisit } from './move-visit.ts';
 import { presentQueueEntry } from './queue-entry.present.ts';
 import { unbilledVisits } from './unbilled-visits.ts';
+import { undoVisit } from './undo-visit.ts';
 import { findLatestVisitRow, findVisitRow, listQueueRows } from './visit.store.ts';
 
 async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> {
@@ -52,6 +54,10 @@ export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute
     if (status === 'cancelled' && refundMode) {
       await cancelFee(scope, { visitId: input.params.id, refundMode });
     }
+    return entry(scope, input.params.id);
+  }),
+  route(undoEndpoint, async (scope, input) => {
+    await undoVisit(scope, input);
     return entry(scope, input.params.id);
   }),
   route(getLatestVisit, async ({ tx, now, today }, { params }) => {

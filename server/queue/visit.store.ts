@@ -18,6 +18,7 @@ export function visits(tx: Tx, now: Date) {
         'visits.id',
         'visits.patient_id',
         'visits.token_no',
+        'visits.draft',
         'visits.complaint',
         'visits.case_summary',
         'visits.status',
@@ -64,6 +65,11 @@ function subscribersFirst(now: Date) {
   return sql`(patients.subscription_status = 'active' AND patients.subscription_end_date > ${now}) DESC`;
 }
 
+/** Leaves out the drafts of earlier days, whether they were removed already or not, and dropped ones. */
+function isThere(day: string) {
+  return sql<boolean>`NOT (visits.draft AND (visits.day < ${day} OR visits.status = 'cancelled'))`;
+}
+
 /** The clinic day's visits and older ones still open, in the order of the queue. */
 export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
   return visits(tx, at.now)
@@ -73,6 +79,7 @@ export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
         where('visits.status', 'in', OPEN_VISIT_STATUSES),
       ]),
     )
+    .where(isThere(at.day))
     .orderBy(subscribersFirst(at.now))
     .orderBy('visits.created_at')
     .orderBy('visits.id')
@@ -93,19 +100,21 @@ export function findLatestVisitRow(tx: Tx, at: { patientId: string; day: string;
         where('visits.status', 'in', OPEN_VISIT_STATUSES),
       ]),
     )
+    .where(isThere(at.day))
     .orderBy(sql`(visits.status IN ('waiting', 'consulting')) DESC`)
     .orderBy('visits.created_at', 'desc')
     .executeTakeFirst();
 }
 
-export async function findOpenVisitId(tx: Tx, patientId: string): Promise<string | undefined> {
-  const row = await tx
+/** The patient's open visit, which stays as it is until the transaction ends. */
+export function lockOpenVisit(tx: Tx, patientId: string) {
+  return tx
     .selectFrom('visits')
     .where('patient_id', '=', patientId)
     .where('status', 'in', OPEN_VISIT_STATUSES)
-    .select('id')
+    .select(['id', 'draft', 'day'])
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.id;
 }
 
 type Claim = { doctorId: string; now: Date };
@@ -129,7 +138,7 @@ async function claimVisit(
     WHERE (clinic_id, id) = (
       SELECT visits.clinic_id, visits.id FROM visits
       JOIN patients ON patients.clinic_id = visits.clinic_id AND patients.id = visits.patient_id
-      WHERE visits.status = 'waiting' AND (visits.doctor_id = ${doctorId} OR visits.doctor_id IS NULL)
+      WHERE visits.status = 'waiting' AND NOT visits.draft AND (visits.doctor_id = ${doctorId} OR visits.doctor_id IS NULL)
       ORDER BY ${subscribersFirst(now)}, visits.created_at, visits.id
       LIMIT 1
       FOR NO KEY UPDATE OF visits ${whenLocked})
@@ -137,13 +146,14 @@ async function claimVisit(
   return rows[0]?.id;
 }
 
-/** Everything that a patient came for, newest first. */
+/** Everything that a patient came for, newest first; not what was opened and not begun. */
 export function listVisitsOfPatient(
   tx: Tx,
   { patientId, now }: { patientId: string; now: Date },
 ): Promise<VisitRow[]> {
   return visits(tx, now)
     .where('visits.patient_id', '=', patientId)
+    .where('visits.draft', '=', false)
     .orderBy('visits.created_at', 'desc')
     .execute();
 }

@@ -21,9 +21,9 @@ BEGIN
       WHERE indrelid = target AND NOT EXISTS (
         SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u')));
   again := again || ARRAY(
-      SELECT format('CREATE POLICY %I ON %I FOR %s TO %s USING (%s)', policyname, name, cmd,
-        array_to_string(roles, ', '), qual)
-        || coalesce(format(' WITH CHECK (%s)', with_check), '')
+      SELECT format('CREATE POLICY %I ON %I AS %s FOR %s TO %s USING (%s)', policyname, name,
+        permissive, cmd, array_to_string(roles, ', '), qual)
+        || coalesce(' WITH CHECK (' || with_check || ')', '')
       FROM pg_policies WHERE schemaname = 'public' AND tablename = name)
     || format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name)
     || format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', name)

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenVisit } from '#web/consultation/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import type { AppRoute } from './app-route.ts';
@@ -58,8 +57,7 @@ export function Palette({ routes, onCancel, onChosen }: PaletteProps) {
       return deed.press();
     }
     try {
-      const recordId = await openVisit(deed.openVisitOf);
-      go(pathTo(ADDRESSES.bareEditComplaint, { recordId }));
+      go(await openVisit(deed.openVisitOf));
     } catch (failed) {
       setError(messageOf(failed));
     }

@@ -8,7 +8,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
-import { StartVisit } from '#web/queue/index.ts';
+import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { AssistantColumn } from './assistant-column.tsx';
 import { CaseSummaryPanel } from './case-summary-panel.tsx';
@@ -66,9 +66,11 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
         status={visit?.status ?? record.status}
         onBack={useStepBack(home)}
       >
+        <BeginVisit visit={visit} />
         <StartVisit visit={visit} />
         <RecordActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
       </RecordHeader>
+      <CompletedElsewhere visit={visit} isCompleting={isCompleting} />
       <CriticalBanners patientId={record.patientId} />
       {failure && (
         <AlertBanner tone="error">

@@ -1,4 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -8,25 +11,51 @@ import {
 import { apiError, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { openVisitIdOf } from '#web/queue/index.ts';
+import { openVisitIdOf, useUndoVisit } from '#web/queue/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+type Arrival = { patientId: string; doctorId?: string };
+type Made = { id: string; name: string; token_no: number };
 
 /**
- * Finds a patient's visit, or makes one, and answers its id, which is the record id of the editor:
- * `const { openVisit, pending } = useOpenVisit(); navigate(pathTo(…, { recordId: await openVisit(id) }))`.
- * What fails is thrown as an `ApiError` in the catalogue's words (specification 1, section 8).
+ * Finds a patient's visit, or makes one, and answers the address of its editor:
+ * `const { openVisit, pending } = useOpenVisit(); navigate(await openVisit(patientId))`. What was made
+ * says so, with Undo. For a person who may not write a complaint none is made: without a visit it is
+ * the address of the patient's record. What fails is thrown as an `ApiError` in the catalogue's words
+ * (specification 1, section 8).
  */
 export function useOpenVisit() {
+  const navigate = useNavigate();
+  const { id: me, role } = useCurrentUser();
+  const undo = useUndoVisit();
   const join = useApiMutation(joinQueue, {
     invalidates: [listQueue, getDoctorQueue, getLatestVisit],
   });
-  const { id, role } = useCurrentUser();
   // A case that a doctor opens is that doctor's.
-  const own = role === 'doctor' ? { doctorId: id } : {};
+  const own = role === 'doctor' ? { doctorId: me } : {};
+
+  const takeBack = async (id: string): Promise<void> => {
+    const isUndone = await undo(id, 'join');
+    if (isUndone && window.location.pathname.endsWith(id)) navigate(ADDRESSES.dashboard);
+  };
+  const onMade = ({ id, name, token_no }: Made): void =>
+    toast.success(`${name} was added to the queue: token ${token_no}.`, {
+      action: { label: 'Undo', onPress: () => void takeBack(id) },
+    });
+
   const opening = useMutation<string, ApiError, string>({
-    mutationFn: async (patientId) =>
-      (await findLatestVisitId(patientId)) ?? createVisit({ patientId, ...own }, join.mutateAsync),
+    mutationFn: async (patientId) => {
+      const latest = await findLatestVisitId(patientId);
+      if (latest === null && !mayCall(saveComplaint, role)) {
+        return pathTo(ADDRESSES.patientRecord, { patientId });
+      }
+      const send = (body: Arrival) => join.mutateAsync({ body });
+      const recordId = latest ?? (await createVisit({ patientId, ...own }, send, onMade));
+      return pathTo(ADDRESSES.bareEditComplaint, { recordId });
+    },
   });
   return { openVisit: opening.mutateAsync, pending: opening.isPending };
 }
@@ -44,12 +73,15 @@ async function findLatestVisitId(patientId: string): Promise<string | null> {
   }
 }
 
-type Arrival = { patientId: string; doctorId?: string };
-type Join = (input: { body: Arrival }) => Promise<{ id: string }>;
-
-async function createVisit(body: Arrival, join: Join): Promise<string> {
+async function createVisit(
+  arrival: Arrival,
+  join: (arrival: Arrival) => Promise<Made>,
+  onMade: (visit: Made) => void,
+): Promise<string> {
   try {
-    return (await join({ body })).id;
+    const visit = await join(arrival);
+    onMade(visit);
+    return visit.id;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Somebody else has queued the patient a moment ago: that is the visit.

@@ -1,5 +1,6 @@
 import './patient-record.css';
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
@@ -15,8 +16,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SplitColumns } from '#web/ui/split-columns.tsx';
 import { PatientPanel } from './patient-panel.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
-import { StartOnRecord } from './start-on-record.tsx';
 import { usePatientRecord } from './use-patient-record.ts';
+
+const StartOnRecord = lazy(() =>
+  import('./start-on-record.tsx').then((module) => ({ default: module.StartOnRecord })),
+);
 
 /** Specification 2, section 9: a third, and 150 px for each panel beside a margin of 10 px. */
 const FIRST_SIZE = 33.33;
@@ -35,7 +39,11 @@ export function PatientRecordPage() {
         onBack={useStepBack(ADDRESSES.dashboard)}
         actions={
           <>
-            {role === 'doctor' && <StartOnRecord patientId={patientId} />}
+            {role === 'doctor' && (
+              <Suspense>
+                <StartOnRecord patientId={patientId} />
+              </Suspense>
+            )}
             {mayCall(createPharmacyOrder, role) && (
               <Button {...look} to={addOrderPath(patientId)}>
                 New pharmacy order

@@ -39,7 +39,11 @@ export function RecordHeader({ visit, status, onBack, children }: RecordHeaderPr
           {visit?.name === PLACEHOLDER_NAME && (
             <StatusBadge meaning="warning">Name not entered yet</StatusBadge>
           )}
-          <VisitStatusBadge status={status} />
+          {visit?.draft ? (
+            <StatusBadge meaning="neutral">Not begun</StatusBadge>
+          ) : (
+            <VisitStatusBadge status={status} />
+          )}
           {visit && <PrintTokenSlip visit={visit} />}
         </Group>
         {visit ? (

@@ -19,8 +19,7 @@ export function useOpenCase() {
     async (find: () => Promise<string>, state?: { initialComplaint: string }) => {
       setError(null);
       try {
-        const recordId = await find();
-        navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId }), { state });
+        navigate(await find(), { state });
         // Pending until the editor is drawn: a second click now would open a second case.
         await new Promise(() => undefined);
       } catch (failed) {
@@ -36,7 +35,9 @@ export function useOpenCase() {
     },
     openNew: (text: string) => {
       setOpening('new');
-      return run(createRecord, initialComplaintState(text));
+      const begin = async (): Promise<string> =>
+        pathTo(ADDRESSES.bareEditComplaint, { recordId: await createRecord() });
+      return run(begin, initialComplaintState(text));
     },
     pending: pending ? opening : null,
     error,

@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTime } from '#contract/kernel/dates.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
@@ -9,6 +10,11 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { partDrafts } from './queue-filter.rules.ts';
+
+const NotBegun = lazy(() =>
+  import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),
+);
 
 const COLUMNS: readonly Column<QueueEntry>[] = [
   { key: 'name', header: 'Patient', cell: ({ name }) => name },
@@ -36,6 +42,8 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
   const isShown = ({ status, doctor_id }: QueueEntry): boolean =>
     status === 'waiting' && (role === 'admin' || doctor_id === null || doctor_id === id);
 
+  const { begun, drafts } = partDrafts(queue.data?.filter(isShown));
+
   const open = ({ id: recordId, patient_id }: QueueEntry): void => {
     const isDoctor = role === 'doctor';
     navigate(
@@ -53,7 +61,7 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
       <DataTable
         label="Patients waiting"
         columns={COLUMNS}
-        rows={queue.data?.filter(isShown)}
+        rows={begun}
         rowKey={({ id: visitId }) => visitId}
         empty={{ title: QUEUE_MESSAGES.nobodyWaiting }}
         error={queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined}
@@ -62,6 +70,11 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
         isCurrent={({ patient_id }) => patient_id === patientId}
         skeletonRows={3}
       />
+      {drafts && drafts.length > 0 && (
+        <Suspense>
+          <NotBegun drafts={drafts} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

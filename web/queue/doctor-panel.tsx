@@ -13,6 +13,7 @@ import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { LeftElsewhere } from './completed-elsewhere.tsx';
 import { NextInQueue, NowSeeing, WaitingCount } from './doctor-panel-sections.tsx';
 import { DoctorPanelWaiting } from './doctor-panel-waiting.tsx';
 import { useDoctorActions } from './use-doctor-actions.ts';
@@ -29,7 +30,7 @@ type DoctorPanelProps = {
 
 /** Who is seen, who is next and who waits (specification 1, section 2). */
 export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
-  const { data, error, refetch } = useApi(getDoctorQueue, {}, { live: true });
+  const { data, error, refetch, isFetchedAfterMount } = useApi(getDoctorQueue, {}, { live: true });
   const failed = error && messageOf(error);
 
   return (
@@ -40,7 +41,7 @@ export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
       {failed && !data ? (
         <ErrorState message={failed} onRetry={() => void refetch()} />
       ) : (
-        <QueueSections queue={data} />
+        <QueueSections queue={data} isFresh={isFetchedAfterMount} />
       )}
       {children}
       <DoctorPanelWaiting patientId={patientId} />
@@ -50,7 +51,13 @@ export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
 
 type DoctorQueue = ReturnType<typeof useApi<typeof getDoctorQueue>>['data'];
 
-function QueueSections({ queue }: { queue: DoctorQueue }) {
+type QueueSectionsProps = {
+  queue: DoctorQueue;
+  /** It is no answer of an earlier visit to this page. */
+  isFresh: boolean;
+};
+
+function QueueSections({ queue, isFresh }: QueueSectionsProps) {
   const { role } = useCurrentUser();
   const navigate = useNavigate();
   const actions = useDoctorActions();
@@ -80,23 +87,27 @@ function QueueSections({ queue }: { queue: DoctorQueue }) {
     enabled: isSeeing,
   });
 
+  const shownId = isFresh && queue ? (current?.id ?? null) : undefined;
   return (
-    <div className="doctor-sections">
-      <NowSeeing
-        visit={current}
-        onComplete={complete}
-        isCompleting={actions.isCompleting}
-        takesFocus={hasCalled}
-      />
-      <NextInQueue
-        visit={next}
-        callNext={
-          seesPatients
-            ? { onCall: call, isPossible: mayCallNext, isCalling: actions.isCalling }
-            : undefined
-        }
-      />
-      <WaitingCount count={queue?.waitingCount} />
-    </div>
+    <>
+      {seesPatients && <LeftElsewhere currentId={shownId} isOwn={actions.hasCompleted} />}
+      <div className="doctor-sections">
+        <NowSeeing
+          visit={current}
+          onComplete={complete}
+          isCompleting={actions.isCompleting}
+          takesFocus={hasCalled}
+        />
+        <NextInQueue
+          visit={next}
+          callNext={
+            seesPatients
+              ? { onCall: call, isPossible: mayCallNext, isCalling: actions.isCalling }
+              : undefined
+          }
+        />
+        <WaitingCount count={queue?.waitingCount} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
@@ -14,45 +15,63 @@ import { IconUserPlus } from '#web/ui/icons.ts';
 import { useNow } from './arrival.tsx';
 import { QueueAnnouncer } from './queue-announcer.tsx';
 import { queueColumns } from './queue-columns.tsx';
-import { isShown, openFirst } from './queue-filter.rules.ts';
+import { isShown, openFirst, partDrafts } from './queue-filter.rules.ts';
 import { QueueFilter } from './queue-filter.tsx';
-import { UnbilledVisits } from './unbilled-visits.tsx';
 import { useActiveDoctors } from './use-active-doctors.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
 import { useUnbilledOnly } from './use-unbilled.ts';
 
+const NotBegun = lazy(() =>
+  import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),
+);
+const UnbilledVisits = lazy(() =>
+  import('./unbilled-visits.tsx').then((module) => ({ default: module.UnbilledVisits })),
+);
+
 /** The day's queue, or in its place the visits of all days that nobody has billed. */
 export function QueueBoard() {
   const { isOn } = useUnbilledOnly();
-  return isOn ? <UnbilledVisits /> : <DayQueue />;
+  return isOn ? (
+    <Suspense>
+      <UnbilledVisits />
+    </Suspense>
+  ) : (
+    <DayQueue />
+  );
 }
 
 /** The day's queue as the reception works it (specification 1, section 2). */
 function DayQueue() {
   const navigate = useNavigate();
   const queue = useApi(listQueue, {}, { live: true });
+  const { begun, drafts } = partDrafts(queue.data);
   const { filter, change } = useQueueFilter();
 
   const list = {
     label: 'Queue',
-    rows: queue.data && openFirst(queue.data.filter((visit) => isShown(filter, visit))),
+    rows: begun && openFirst(begun.filter((visit) => isShown(filter, visit))),
     rowKey: ({ id }: QueueEntry) => id,
     error: queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined,
     onRetry: () => void queue.refetch(),
     onOpenRow: ({ id }: QueueEntry) => {
       navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
     },
-    empty: queue.data?.length
+    empty: begun?.length
       ? { title: 'Nobody in the queue fits the filter.' }
       : { title: 'Nobody is in the queue yet.', action: <AddToQueueButton /> },
   };
 
   return (
     <Stack gap="sm">
-      <QueueAnnouncer visits={queue.data} />
-      <QueueFilter visits={queue.data} value={filter} onChange={change} />
+      <QueueAnnouncer visits={begun} />
+      <QueueFilter visits={begun} value={filter} onChange={change} />
       <WorkTable {...list} />
+      {drafts && drafts.length > 0 && (
+        <Suspense>
+          <NotBegun drafts={drafts} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Group } from '@mantine/core';
+import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
+import { feeText, type VisitFee } from '#contract/queue/visit-fee.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
@@ -57,12 +58,23 @@ function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
 
 const isOpen = ({ status }: QueueEntry): boolean => status === 'waiting' || status === 'consulting';
 
-function StatusCell({ status, unbilled }: QueueEntry) {
+/** Where the visit stands, and its fee. */
+function StatusCell({ status, unbilled, fee }: QueueEntry) {
   return (
     <Group gap={6}>
       <VisitStatusBadge status={status} />
       {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
+      {fee && <FeeText fee={fee} />}
     </Group>
+  );
+}
+
+function FeeText({ fee }: { fee: VisitFee }) {
+  const isDue = fee.standing === 'due';
+  return (
+    <Text span fz="xs" className="ui-tabular" {...(isDue ? { fw: 600 } : { c: 'dimmed' })}>
+      {feeText(fee)}
+    </Text>
   );
 }
 

@@ -33,6 +33,14 @@ export function isShown({ find, status, doctor }: QueueFilterValue, visit: Queue
   return find.trim() === '' || isFound(find, visit);
 }
 
+/** Cases that were opened and not begun stand apart: they are no part of the queue yet. */
+export function partDrafts(visits: readonly QueueEntry[] | undefined) {
+  return {
+    begun: visits?.filter(({ draft }) => !draft),
+    drafts: visits?.filter(({ draft }) => draft),
+  };
+}
+
 /**
  * Those who are still in the clinic's hands come first, the others after them; within both the
  * server's order stays (active subscribers first, then by arrival).

@@ -58,5 +58,7 @@ export function useDoctorActions() {
     isCalling: calling.pending,
     complete: completing.run,
     isCompleting: completing.pending,
+    /** Whether it was completed here, also while that is on its way. */
+    hasCompleted: (id: string) => done.current.has(`complete ${id}`),
   };
 }

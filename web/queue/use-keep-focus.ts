@@ -2,7 +2,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * When the button that has the focus goes, its row takes it, so that the arrows go on from there. Not
- * the button that comes in its place: a second Enter would press that.
+ * the button that comes in its place: a second Enter would press that. The page stays where it is: a
+ * completed visit moves to the end of the list, and its row is not followed there.
  */
 export function useKeepFocus<T extends HTMLElement>() {
   const box = useRef<T>(null);
@@ -11,7 +12,7 @@ export function useKeepFocus<T extends HTMLElement>() {
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
-    box.current?.closest<HTMLElement>('tr')?.focus();
+    box.current?.closest<HTMLElement>('tr')?.focus({ preventScroll: true });
   });
   return {
     ref: box,

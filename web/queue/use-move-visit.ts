@@ -10,6 +10,7 @@ import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from './consultation-bill.ts';
+import { useUndoVisit } from './use-undo-visit.ts';
 
 /** To whom a visit is assigned, or how what was paid goes back when it is cancelled. */
 export type HowToMove = RefundAnswer & { readonly doctorId?: string };
@@ -28,6 +29,7 @@ function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAct
 export function useMoveVisit() {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(moveVisit);
+  const undo = useUndoVisit();
   const busy = useBusy();
 
   const send = async (
@@ -43,6 +45,11 @@ export function useMoveVisit() {
         : { status, doctorId, seenDoctorId: visit.doctor_id };
     try {
       await mutateAsync({ params: { id: visit.id }, body });
+      if (action === 'complete') {
+        toast.success(`${visit.name}: the consultation is completed.`, {
+          action: { label: 'Undo', onPress: () => void undo(visit.id, 'complete') },
+        });
+      }
     } catch (error) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }

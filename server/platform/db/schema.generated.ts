@@ -398,6 +398,7 @@ export type DB = {
     name_folded: string;
     phone: string | null;
     phone_digits: string | null;
+    placeholder: Generated<boolean>;
     pregnancy_due_on: string | null;
     subscription_end_date: Timestamp | null;
     subscription_payment_method: string | null;
@@ -573,6 +574,7 @@ export type DB = {
     created_by: string;
     day: string;
     doctor_id: string | null;
+    draft: Generated<boolean>;
     ended_at: Timestamp | null;
     id: string;
     patient_id: string;

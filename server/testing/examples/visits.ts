@@ -20,6 +20,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     queue.moveVisit,
     ({ visitId, doctorId }) => ({ params: { id: visitId }, body: { status: 'waiting', doctorId } }),
   ],
+  [queue.undoVisit, ({ visitId }) => ({ params: { id: visitId }, body: { step: 'complete' } })],
   [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
   [queue.getDoctorQueue, () => ({})],
   [queue.callNext, () => ({})],

@@ -12,18 +12,22 @@ const LOOKS = {
 
 /** Specification 2, sections 2 and 9. */
 const READING_TIME_MS = 5_000;
+/** What can be undone is offered for as long as a mistake takes to be seen. */
+const DECIDING_TIME_MS = 15_000;
 
 /** Goes by itself after a while, but not while it is pointed at or has the focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, tone, message, action, stays } = toast;
   const { color, icon } = LOOKS[tone];
+  const hasAction = action !== undefined;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
     if (stays || held) return;
-    const timer = setTimeout(() => dismissToast(id), READING_TIME_MS);
+    const time = hasAction ? DECIDING_TIME_MS : READING_TIME_MS;
+    const timer = setTimeout(() => dismissToast(id), time);
     return () => clearTimeout(timer);
-  }, [id, stays, held]);
+  }, [id, stays, held, hasAction]);
 
   return (
     <Notification

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import {
+  callNext,
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  joinQueue,
+  listQueue,
+  moveVisit,
+} from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import {
+  newClinic,
+  newPatient,
+  newStaff,
+  newVisit,
+  type Person,
+  signIn,
+} from '../testing/builders/clinic.ts';
+import { removeDrafts } from './index.ts';
+
+const app = startTestApp();
+let admin: Person;
+let doctor: Person;
+let desk: Person;
+
+/** Signs everybody in again, as time has passed. */
+async function at(instant: string): Promise<void> {
+  app.clock.set(instant);
+  for (const person of [admin, doctor, desk]) {
+    Object.assign(person, await signIn(app, person.user.email));
+  }
+}
+
+beforeEach(async () => {
+  admin = await newClinic(app);
+  doctor = await newStaff(app, admin, 'doctor');
+  desk = await newStaff(app, admin, 'receptionist');
+});
+
+const open = (patientId?: string, person = desk) =>
+  app.ok(createRecord, { body: patientId === undefined ? {} : { patientId } }, person);
+const write = (recordId: string, complaint: string, person = desk) =>
+  app.call(saveComplaint, { params: { recordId }, body: { complaint } }, person);
+const entry = (id: string) => app.ok(getQueueEntry, { params: { id } }, desk);
+const queue = async () => (await app.ok(listQueue, {}, desk)).map(({ id }) => id);
+const patients = async (search = '') => {
+  const query = { search };
+  return (await app.ok(listPatients, { query }, desk)).patients.map(({ id }) => id);
+};
+const exists = (table: 'visits' | 'patients', id: string) =>
+  app.started.services.database.inSystem(
+    async (tx) =>
+      (await tx.selectFrom(table).where('id', '=', id).select('id').execute()).length === 1,
+  );
+
+describe('a case that was opened and not begun', () => {
+  it('waits with its number, and is called by nobody', async () => {
+    const { recordId } = await open();
+    const visit = await newVisit(app, desk);
+    expect(await entry(recordId)).toMatchObject({ status: 'waiting', token_no: 1, draft: true });
+    expect(await queue()).toContain(recordId);
+    const theirs = await app.ok(getDoctorQueue, {}, doctor);
+    expect([theirs.nextPatient?.id, theirs.waitingCount]).toEqual([visit.id, 1]);
+    expect((await app.ok(callNext, {}, doctor)).id).toBe(visit.id);
+    const colleague = await newStaff(app, admin, 'doctor');
+    expect((await app.call(callNext, {}, colleague)).statusCode).toBe(404);
+  });
+
+  it('counts as no visit and as no patient until then', async () => {
+    const { recordId, patientId } = await open();
+    const { visits, newPatients, days } = await app.ok(getOverview, {}, admin);
+    expect([visits.total, visits.waiting, newPatients, days.at(-1)?.visits]).toEqual([0, 0, 0, 0]);
+    expect([await patients(), await patients('new')]).toEqual([[], []]);
+    expect((await app.ok(getPatient, { params: { id: patientId } }, desk)).name).toBe(
+      'New patient',
+    );
+    await write(recordId, 'Fever');
+    const after = await app.ok(getOverview, {}, admin);
+    expect([after.visits.total, after.newPatients]).toEqual([1, 1]);
+    expect([await patients(), await patients('new pat')]).toEqual([[patientId], [patientId]]);
+  });
+
+  it('is begun by its first word, and by blanks not yet', async () => {
+    const { recordId } = await open();
+    expect((await write(recordId, ' \n\t')).statusCode).toBe(200);
+    expect((await entry(recordId)).draft).toBe(true);
+    await write(recordId, 'F');
+    expect((await entry(recordId)).draft).toBeUndefined();
+    expect((await app.ok(callNext, {}, doctor)).id).toBe(recordId);
+  });
+
+  it.each([
+    ['a bill', (_: string, patientId: string) => newBill(app, desk, { patientId, type: 'other' })],
+    [
+      'the patient’s name',
+      (_: string, id: string) =>
+        app.ok(updatePatient, { params: { id }, body: { name: 'Ravi Kumar' } }, desk),
+    ],
+    [
+      'its start by a doctor',
+      (id: string) => {
+        const body = { status: 'consulting', doctorId: doctor.user.id } as const;
+        return app.ok(moveVisit, { params: { id }, body }, doctor);
+      },
+    ],
+  ])('is begun by %s', async (_, act) => {
+    const { recordId, patientId } = await open();
+    await act(recordId, patientId);
+    expect((await entry(recordId)).draft).toBeUndefined();
+    expect(await patients()).toEqual([patientId]);
+  });
+});
+
+describe('adding to the queue a patient whose case was not begun', () => {
+  it('makes that case the visit, which arrives now, with its number and doctor', async () => {
+    await at('2027-08-10T06:00:00Z');
+    const patient = await newPatient(app, desk);
+    const { recordId } = await open(patient.id, doctor);
+    app.clock.advance(3_600_000);
+    const before = await newVisit(app, desk, { doctorId: doctor.user.id });
+    app.clock.advance(1_000);
+    const body = { patientId: patient.id, complaint: 'Cough' };
+    const visit = await app.ok(joinQueue, { body }, desk);
+    expect(visit).toMatchObject({ id: recordId, token_no: 1, complaint: 'Cough' });
+    expect([visit.draft, visit.doctor_id]).toEqual([undefined, doctor.user.id]);
+    expect(await queue()).toEqual([before.id, recordId]);
+    const again = await app.call(joinQueue, { body }, desk);
+    expect([again.statusCode, again.json().queueId]).toEqual([409, recordId]);
+  });
+
+  it('does it once for many at the same moment', async () => {
+    const { recordId, patientId } = await open();
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => app.call(joinQueue, { body: { patientId } }, desk)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ]);
+    expect(new Set(replies.map((reply) => reply.json().queueId ?? reply.json().id))).toEqual(
+      new Set([recordId]),
+    );
+  });
+
+  it('meets its first word at the same moment, and neither is lost', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { recordId, patientId } = await open();
+      const [written, joined] = await Promise.all([
+        write(recordId, 'Fever', doctor),
+        app.call(joinQueue, { body: { patientId } }, desk),
+      ]);
+      expect(written.statusCode).toBe(200);
+      expect([201, 409]).toContain(joined.statusCode);
+      const visit = await entry(recordId);
+      expect([visit.complaint, visit.draft, visit.status]).toEqual(['Fever', undefined, 'waiting']);
+    }
+  });
+
+  it('keeps one open visit a patient, whatever opens and joins at once', async () => {
+    const patient = await newPatient(app, desk);
+    await Promise.all([
+      ...[1, 2, 3].map(() => app.call(createRecord, { body: { patientId: patient.id } }, doctor)),
+      ...[1, 2, 3].map(() => app.call(joinQueue, { body: { patientId: patient.id } }, desk)),
+    ]);
+    const theirs = (await app.ok(listQueue, {}, desk)).filter((v) => v.patient_id === patient.id);
+    expect(theirs.map(({ draft, token_no }) => [draft, token_no])).toEqual([[undefined, 1]]);
+  });
+
+  it('lets one of two first words win, and hands the other the text', async () => {
+    const { recordId } = await open();
+    const { updated_at: updatedAt } = await entry(recordId);
+    const replies = await Promise.all(
+      ['Fever', 'Cough'].map((complaint) =>
+        app.call(saveComplaint, { params: { recordId }, body: { complaint, updatedAt } }, desk),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await entry(recordId)).draft).toBeUndefined();
+  });
+});
+
+describe('a draft of an earlier day', () => {
+  beforeEach(() => at('2027-08-10T06:00:00Z'));
+
+  it('is shown nowhere from midnight on, and removed with its placeholder', async () => {
+    const { recordId, patientId } = await open();
+    const patient = await newPatient(app, desk);
+    const ofPatient = await open(patient.id);
+    // 23:59 and 00:01 in India.
+    await at('2027-08-10T18:29:00Z');
+    expect(await queue()).toEqual([recordId, ofPatient.recordId]);
+    await at('2027-08-10T18:31:00Z');
+    expect(await queue()).toEqual([]);
+    const latest = { params: { id: patient.id } };
+    expect((await app.call(getLatestVisit, latest, desk)).statusCode).toBe(404);
+    await removeDrafts(app.started.services);
+    expect([
+      await exists('visits', recordId),
+      await exists('patients', patientId),
+      await exists('visits', ofPatient.recordId),
+      await exists('patients', patient.id),
+    ]).toEqual([false, false, false, true]);
+    expect(await patients()).toEqual([patient.id]);
+  });
+
+  it('can still be written an hour after midnight', async () => {
+    await at('2027-08-10T18:00:00Z');
+    const { recordId, patientId } = await open();
+    await at('2027-08-10T19:30:00Z');
+    await removeDrafts(app.started.services);
+    expect((await write(recordId, 'Fever')).statusCode).toBe(200);
+    await at('2027-08-12T06:00:00Z');
+    await removeDrafts(app.started.services);
+    expect([await queue(), await patients()]).toEqual([[recordId], [patientId]]);
+  });
+
+  it('becomes a visit of today with a number of today when the patient is added', async () => {
+    const patient = await newPatient(app, desk);
+    const { recordId } = await open(patient.id);
+    await newVisit(app, desk);
+    await at('2027-08-11T04:00:00Z');
+    await newVisit(app, desk);
+    const visit = await app.ok(joinQueue, { body: { patientId: patient.id } }, desk);
+    expect([visit.id, visit.token_no, visit.draft]).toEqual([recordId, 2, undefined]);
+    await removeDrafts(app.started.services);
+    expect(await queue()).toContain(recordId);
+  });
+
+  it('is opened anew for who begins another case of the patient', async () => {
+    const patient = await newPatient(app, desk);
+    const first = await open(patient.id);
+    await at('2027-08-11T04:00:00Z');
+    const { recordId } = await open(patient.id);
+    expect(recordId).toBe(first.recordId);
+    expect(await entry(recordId)).toMatchObject({ draft: true, token_no: 1 });
+    await removeDrafts(app.started.services);
+    expect(await exists('visits', recordId)).toBe(true);
+  });
+
+  it('meets the job at its first word: it is removed whole, or it stays with the text', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open()));
+    await at('2027-08-11T06:00:00Z');
+    const [, ...replies] = await Promise.all([
+      removeDrafts(app.started.services),
+      ...opened.map(({ recordId }) => write(recordId, 'Fever')),
+    ]);
+    for (const [nth, { recordId, patientId }] of opened.entries()) {
+      const isWritten = replies[nth]?.statusCode === 200;
+      expect([200, 404]).toContain(replies[nth]?.statusCode);
+      expect(await exists('visits', recordId)).toBe(isWritten);
+      expect(await exists('patients', patientId)).toBe(isWritten);
+    }
+  });
+});
+
+describe('the database', () => {
+  it('removes no visit and no patient that something came of', async () => {
+    const { id, patient_id } = await newVisit(app, desk);
+    const { database } = app.started.services;
+    const removed = await database.inSystem(async (tx) => [
+      (await tx.deleteFrom('visits').where('id', '=', id).executeTakeFirst()).numDeletedRows,
+      (await tx.deleteFrom('patients').where('id', '=', patient_id).executeTakeFirst())
+        .numDeletedRows,
+    ]);
+    expect(removed).toEqual([0n, 0n]);
+    const { recordId } = await open();
+    const clinicId = admin.user.clinic_id!;
+    await expect(
+      database.inClinic(clinicId, (tx) =>
+        tx.deleteFrom('visits').where('id', '=', recordId).execute(),
+      ),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      database.inClinic(clinicId, (tx) =>
+        tx
+          .updateTable('visits')
+          .set({ draft: true })
+          .where('id', '=', id)
+          .execute()
+          .then(() =>
+            tx.updateTable('visits').set({ complaint: 'x' }).where('id', '=', id).execute(),
+          ),
+      ),
+    ).rejects.toThrow(/visits_drafts_are_empty/);
+  });
+});

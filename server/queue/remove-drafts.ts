@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Database, Tx } from '../platform/db/scope.ts';
+import { violatedConstraint } from '../platform/db/violations.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Somebody who opened a case before midnight may still write its first word. */
+const RESTS_MS = 6 * 3_600_000;
+const MOST_AT_ONCE = 1_000;
+
+type Found = { clinic_id: string; id: string };
+
+/** Drafts of earlier clinic days that nobody has touched for hours. */
+function oldDrafts(tx: Tx, now: Date): Promise<Found[]> {
+  return tx
+    .selectFrom('visits')
+    .innerJoin('clinics', 'clinics.id', 'visits.clinic_id')
+    .where('visits.draft', '=', true)
+    .where(sql<boolean>`visits.day < (${now} AT TIME ZONE clinics.time_zone)::date`)
+    .where('visits.updated_at', '<', new Date(now.getTime() - RESTS_MS))
+    .select(['visits.clinic_id', 'visits.id'])
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+/** Placeholder patients whose case is gone. */
+function lonePlaceholders(tx: Tx, now: Date): Promise<Found[]> {
+  return tx
+    .selectFrom('patients')
+    .where('placeholder', '=', true)
+    .where('created_at', '<', new Date(now.getTime() - RESTS_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .whereRef('visits.clinic_id', '=', 'patients.clinic_id')
+            .whereRef('visits.patient_id', '=', 'patients.id')
+            .select('visits.id'),
+        ),
+      ),
+    )
+    .select(['clinic_id', 'id'])
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+/** Removes one, unless something has come of it; what another row points at is kept, and shown. */
+async function removeOne(
+  database: Database,
+  now: Date,
+  { table, clinic_id, id }: Found & { table: 'visits' | 'patients' },
+): Promise<void> {
+  const type = table === 'visits' ? 'visit' : 'patient';
+  const flag = table === 'visits' ? 'draft' : 'placeholder';
+  const ofClinic = sql<boolean>`clinic_id = ${clinic_id}`;
+  try {
+    await database.inSystem(async (tx) => {
+      if (table === 'patients') {
+        await tx.deleteFrom('patient_words').where(ofClinic).where('patient_id', '=', id).execute();
+      }
+      const { numDeletedRows } = await tx
+        .deleteFrom(table)
+        .where(ofClinic)
+        .where('id', '=', id)
+        .where(sql<boolean>`${sql.ref(flag)}`)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
+      const row = { clinicId: clinic_id, at: now, userId: null, verb: `remove-untouched-${type}` };
+      await tx.executeQuery(auditRow(tx, { ...row, record: { type, id } }));
+    });
+  } catch (error) {
+    if (!violatedConstraint(error)?.endsWith('_fkey')) throw error;
+    await database.inSystem((tx) =>
+      tx
+        .updateTable(table)
+        .set({ [flag]: false })
+        .where(ofClinic)
+        .where('id', '=', id)
+        .execute(),
+    );
+  }
+}
+
+/**
+ * Removes the cases of earlier days that were opened and never begun, and the placeholder patients
+ * whom they alone have made. Lists leave them out from midnight on, before this has run.
+ */
+export async function removeDrafts({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const found of await database.inSystem((tx) => oldDrafts(tx, now))) {
+    await removeOne(database, now, { ...found, table: 'visits' });
+  }
+  for (const found of await database.inSystem((tx) => lonePlaceholders(tx, now))) {
+    await removeOne(database, now, { ...found, table: 'patients' });
+  }
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatTime } from '#contract/kernel/dates.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts';
+import { BeginVisit } from './begin-visit.tsx';
+import { useUndoVisit } from './use-undo-visit.ts';
+
+const COLUMNS: readonly Column<QueueEntry>[] = [
+  { key: 'name', header: 'Patient', cell: ({ name }) => name },
+  { key: 'token', header: 'Token', numeric: true, width: 72, cell: ({ token_no }) => token_no },
+  { key: 'age', header: 'Age, gender', cell: ageAndGender },
+  {
+    key: 'opened',
+    header: 'Opened',
+    cell: ({ created_at }) => <span className="ui-tabular">{formatTime(created_at)}</span>,
+  },
+  { key: 'doctor', header: 'Doctor', cell: ({ User }) => User?.name ?? 'Any doctor' },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    cell: (visit) => (
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <BeginVisit visit={visit} size="compact-md" />
+        <RemoveDraft visit={visit} />
+      </Group>
+    ),
+  },
+];
+
+/** Nothing is written in it, so it goes without a question. */
+function RemoveDraft({ visit: { id, name, token_no } }: { visit: QueueEntry }) {
+  const undo = useUndoVisit();
+  const busy = useBusy();
+  return (
+    <Button
+      size="compact-md"
+      variant="subtle"
+      color="gray"
+      loading={busy.isBusy(id)}
+      aria-label={`Remove ${name}, token ${token_no}`}
+      onClick={() => busy.run(id, () => undo(id, 'join'))}
+    >
+      Remove
+    </Button>
+  );
+}
+
+/** Cases that were opened and in which nothing is written: folded away, and gone the next day. */
+export function NotBegun({ drafts }: { drafts: readonly QueueEntry[] }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <Stack component="section" gap="xs" aria-label="Not begun">
+      <Group>
+        <Button
+          variant="subtle"
+          color="gray"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Not begun ({drafts.length})
+        </Button>
+      </Group>
+      <div id={listId} hidden={!isOpen}>
+        {isOpen && (
+          <DataTable
+            label="Not begun"
+            columns={COLUMNS}
+            rows={drafts}
+            rowKey={({ id }) => id}
+            empty={{ title: 'Every case is begun.' }}
+            onOpenRow={({ id }) => {
+              navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+            }}
+          />
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  joinQueue,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { serverSaidOr } from '#web/lib/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { openVisitIdOf } from './open-visit-id.ts';
+
+const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit];
+
+/** Adds a case that was not begun to the queue: from then on it is called like any other. */
+export function useBeginVisit() {
+  const { mutateAsync } = useApiMutation(joinQueue);
+  const busy = useBusy();
+
+  const send = async ({ id, patient_id, name, token_no }: QueueEntry): Promise<void> => {
+    try {
+      await mutateAsync({ body: { patientId: patient_id } });
+      toast.success(`${name} is in the queue: token ${token_no}.`);
+    } catch (error) {
+      // Its first word, or a colleague, has begun it a moment ago.
+      const isBegun = error instanceof ApiError && openVisitIdOf(error) === id;
+      if (!isBegun) toast.error(serverSaidOr(error, QUEUE_MESSAGES.addFailed));
+    }
+    await invalidate(...SHOWN);
+  };
+  return {
+    begin: (visit: QueueEntry) => busy.run(visit.id, () => send(visit)),
+    isBeginning: busy.isBusy,
+  };
+}

@@ -1,0 +1,32 @@
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  getQueueEntry,
+  listQueue,
+  undoVisit,
+} from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { UndoneStep } from '#contract/queue/visit.status.ts';
+import { serverSaidOr } from '#web/lib/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
+
+/** Takes back that a visit was made or completed; answers whether it could be. */
+export function useUndoVisit() {
+  const { mutateAsync } = useApiMutation(undoVisit);
+  return async (id: string, step: UndoneStep): Promise<boolean> => {
+    let isUndone = true;
+    try {
+      await mutateAsync({ params: { id }, body: { step } });
+    } catch (error) {
+      isUndone = false;
+      toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
+    }
+    // After a refusal too: the visit has moved on.
+    await invalidate(...SHOWN);
+    return isUndone;
+  };
+}
