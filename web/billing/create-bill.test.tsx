@@ -4,8 +4,8 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
-import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
+import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
 import { anId, aStaffMember } from '#web/testing/people.ts';
@@ -127,7 +127,11 @@ describe('a bill to make', () => {
   });
 
   it('that is left says that there is none, with the way back; one that is made does not', async () => {
-    const { user } = await show(consultation);
+    const api = anApi();
+    // Back leads to the reception's queue.
+    api.on(listQueue, []);
+    api.on(listStaff, []);
+    const { user } = await show(consultation, api);
     await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     const messages = screen.getByRole('region', { name: 'Messages' });
