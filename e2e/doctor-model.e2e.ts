@@ -110,6 +110,45 @@ test('the doctor’s day with a model: written as it comes, applied by a press, 
   await writing.getByRole('button', { name: 'Stop' }).click();
   await expect(writing).toBeHidden();
   await expect.poll(() => model.dropped).toBe(before + 1);
+  // What had been written stays, and so do the answers before it.
+  const stopped = page.getByRole('region', { name: 'Answer to: And now?' });
+  await expect(stopped).toContainText('Let me think');
+  await expect(stopped).toContainText(AI_MESSAGES.stopped);
+  await page.reload();
+  await expect(stopped).toContainText(AI_MESSAGES.stopped);
+  await expect(page.getByText('Then paracetamol is fine.')).toBeVisible();
+});
+
+test('what was proposed waits: after a link, a reload, Back, and on another device', async ({
+  open,
+  url,
+  clinic,
+  model,
+}) => {
+  const { at, orders } = await aVisit(clinic, url);
+  const doctor = await clinic.hire('doctor');
+  const page = await open(doctor, { at });
+  model.answer(says('For the fever.', fenced([ORDER])));
+  await page.getByLabel('Complaint', { exact: true }).press('Enter');
+  const order = page.getByRole('region', { name: 'New pharmacy order' });
+  const apply = order.getByRole('button', { name: 'Apply' });
+  await expect(apply).toBeVisible();
+  await page.getByRole('link', { name: 'Lab reports', exact: true }).click();
+  await expect(apply).toBeHidden();
+  await page.goBack();
+  await expect(apply).toBeVisible();
+  await page.reload();
+  await expect(apply).toBeVisible();
+
+  const other = await open(doctor, { at });
+  const there = other.getByRole('region', { name: 'New pharmacy order' });
+  await there.getByRole('button', { name: 'Apply' }).click();
+  await expect(there).toContainText('Order created!');
+  await expect(order).toContainText('Order created!');
+  expect(await orders()).toHaveLength(1);
+  await order.getByRole('button', { name: 'Undo' }).click();
+  await expect(there).toContainText('Undone.');
+  expect(await orders()).toEqual([]);
 });
 
 test('each way in which a model fails is told, and tried again by a press', async ({
@@ -179,7 +218,7 @@ test('an instruction in a lab report, obeyed by the model, deletes nothing, also
   await page.getByRole('button', { name: 'Analyse Reports' }).click();
   const led = page.getByRole('region', { name: 'Delete the pharmacy order' });
   await expect(led.getByRole('button', { name: 'Apply' })).toBeVisible();
-  // What came out of a report waits too, though it only adds.
+  // What came out of a report waits too, whatever the clinic's setting.
   const added = page.getByRole('region', { name: 'New pharmacy order' });
   await expect(added.getByRole('button', { name: 'Apply' })).toBeVisible();
   expect(await orders()).toEqual(kept);
