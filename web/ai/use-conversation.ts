@@ -47,7 +47,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   const { role } = useCurrentUser();
   const kept = useKeptRuns(recordId);
   const [running, setRunning] = useState<Written | null>(null);
-  const [stopped, setStopped] = useState<(Written & { after: string | undefined }) | null>(null);
+  const [stopped, setStopped] = useState<Written | null>(null);
   const [failure, setFailure] = useState<(Question & { message: string }) | null>(null);
   const control = useRef<AbortController>(null);
   const corrections = useRef(0);
@@ -56,6 +56,12 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   useEffect(() => () => control.current?.abort(), []);
   const proposals = useProposals(kept, () => summary.current.saveSummary());
   const newest = kept.exchanges[0];
+  const isKept = newest?.status === 'cancelled' && newest.query === stopped?.query;
+  const shownStopped = isKept ? null : stopped;
+  // The answer of this screen is shown as it comes; one of another device by its row.
+  const exchanges = kept.exchanges.filter(
+    ({ status }) => status !== 'running' || !(running || shownStopped),
+  );
 
   const keepAnswer = async (suggestion: string): Promise<void> => {
     if (!mayCall(updatePatient, role)) return;
@@ -130,13 +136,13 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   };
 
   return {
-    exchanges: kept.exchanges,
+    exchanges,
     /** Earlier answers that could not be read. */
     missing: kept.isMissing ? kept.retry : null,
     running,
     failure,
     /** What was written before Stop, until the server shows it. */
-    stopped: stopped && newest?.runId === stopped.after ? stopped : null,
+    stopped: shownStopped,
     patientId,
     /** Once at a time: what is being answered is waited for. */
     ask: (question: Question): void => {
@@ -145,7 +151,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       void send(question);
     },
     stop: (): void => {
-      if (running?.text) setStopped({ ...running, after: newest?.runId });
+      if (running?.text) setStopped(running);
       control.current?.abort();
       setRunning(null);
       void kept.reread();
