@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { Problem } from './correction.ts';
+import { settleWaiting } from './lazy-settling.ts';
 import { useKeptRuns } from './use-kept-runs.ts';
 import { useProposals } from './use-proposals.ts';
 
@@ -162,9 +163,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     dismiss: (runId: string, position: number): void => void proposals.dismiss(runId, position),
     replan: proposals.replan,
     /** Asks what becomes of what still waits; false when the person goes back to it. */
-    settleWaiting: async (): Promise<boolean> => {
-      const { settleWaiting } = await import('./settle-waiting.ts');
-      return settleWaiting({ visitId: recordId, role, editedOf: proposals.editedOf });
-    },
+    settleWaiting: (): Promise<boolean> =>
+      settleWaiting({ visitId: recordId, role, editedOf: proposals.editedOf }),
   };
 }

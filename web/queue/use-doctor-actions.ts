@@ -9,6 +9,7 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { settleWaiting } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -44,8 +45,6 @@ export function useDoctorActions() {
     once(`call ${shownNextId}`, () => next.mutateAsync({}), QUEUE_MESSAGES.callNextFailed),
   );
   const completing = useSingleFlight(async (id: string) => {
-    // What the assistant has proposed and nobody has decided: loaded with the first completion.
-    const { settleWaiting } = await import('#web/ai/index.ts');
     if (!(await settleWaiting({ visitId: id, role }))) return;
     await once(
       `complete ${id}`,
