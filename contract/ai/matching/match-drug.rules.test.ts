@@ -56,6 +56,24 @@ function outcome(name: string): string {
   return match.kind === 'none' ? 'none' : `near ${match.options.map((one) => one.name).join('; ')}`;
 }
 
+describe('a strength that a tablet and a syrup share', () => {
+  const zinc = indexDrugs([
+    drug('Zinc Sulphate 20 mg Dispersible Tablet'),
+    drug('Zinc 20 mg/5 ml Syrup', 'bottle'),
+  ]);
+
+  it('is asked for, also when only the tablet is dispersible', () => {
+    expect(matchDrug(zinc, { name: 'Zinc 20' }).kind).toBe('near');
+  });
+
+  it('is sure with the form', () => {
+    expect(matchDrug(zinc, { name: 'Syp Zinc 20' })).toMatchObject({
+      kind: 'sure',
+      found: { unit: 'bottle' },
+    });
+  });
+});
+
 describe('what is meant for sure', () => {
   it.each([
     ['paracetamol 500 MG tablet', 'Paracetamol 500 mg Tablet (strip of 10)'],

@@ -173,7 +173,13 @@ function narrow<T>(entries: readonly Entry<T>[], asked: DrugParts): readonly Ent
   const meant = saysNoForm ? preferring(agreed, isSwallowed) : agreed;
   const released = meant.filter(({ parts }) => parts.prolonged === asked.prolonged);
   if (released.length === 0) return [];
-  return preferring(released, ({ kind }) => kind === asked.kind);
+  // A plain tablet is preferred to a dispersible one, but a syrup to no tablet.
+  const isWanted = ({ parts }: Entry<T>) => parts.kind === asked.kind;
+  return released.filter(
+    (one) =>
+      isWanted(one) ||
+      !released.some((other) => other.parts.form === one.parts.form && isWanted(other)),
+  );
 }
 
 function preferring<T>(entries: readonly Entry<T>[], isWanted: (parts: DrugParts) => boolean) {
