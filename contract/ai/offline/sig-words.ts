@@ -104,7 +104,7 @@ export const TIMINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 export const DURATION = new RegExp(
-  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mths?|mo|mon|months?|mahine)(?!\s*me)${END}`,
+  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mn?ths?|mo|mon|months?|mah[ie]n[ae])(?!\s*me)${END}(?:\s+(?:tak|ke\s+liye)${END})?`,
   'iu',
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;

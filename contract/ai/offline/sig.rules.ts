@@ -71,6 +71,12 @@ class Line {
     return PATTERN.test(behind) || ((again || DURATION.test(behind)) && !isRepeated);
   }
 
+  /** Whether a number stands before what may be days, weeks or months in another spelling. */
+  hasOtherDuration(): boolean {
+    const [, before = ''] = OTHER_DURATION.exec(this.rest.slice(this.end)) ?? [];
+    return before !== '' && !/\b(?:repeat|review|after|next|gap|every|in|since)\s+$/i.test(before);
+  }
+
   /** What nobody could read behind the name. */
   get remark(): string {
     return this.rest
@@ -101,12 +107,11 @@ export function splitLine(text: string): SplitLine {
   const slots = pattern?.slice(1, 5).filter(Boolean).map(amount);
   const each = pieces ? amount(pieces[1]) : 1;
   const inSlots = slots?.reduce((sum, one) => sum + one, 0) ?? null;
-  const taken = inSlots ?? timesOf(named);
+  const taken = inSlots ?? timesOf(named) ?? (isAtOnce ? 1 : null);
   const exact = taken === null ? null : taken * each;
   const numbered = (bareDays ?? lastNumber)?.[1];
   const days = calendar ?? (numbered ? Number(numbered) : isAtOnce ? 1 : null);
   const interval = named[0]?.interval ?? 1;
-  const isOnceADay = interval > 1 || isAtOnce;
   const directions = [
     dose && `${dose[1]} ${dose[2]?.toLowerCase()}`,
     pieces && each !== 1 && `${pieces[1]} ${each > 1 ? 'tablets' : 'tablet'}`,
@@ -132,10 +137,11 @@ export function splitLine(text: string): SplitLine {
       SECOND_STRENGTH.test(line.remark) ||
       // Units are counted in vials and pens, which the line does not say.
       /^units?$/i.test(dose?.[2] ?? '') ||
-      line.isReadTwice(),
+      line.isReadTwice() ||
+      line.hasOtherDuration(),
     hasFrequency: Boolean(slots) || named.length > 0 || isWhenNeeded || isAtOnce,
     sig: {
-      perDay: isOnceADay ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
+      perDay: interval > 1 ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
       days,
       quantity: quantityOf({ count, interval, days, exact }),
       millilitres: millilitresOf(dose),
@@ -150,6 +156,7 @@ const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
 /** A number that is left over behind the name: of another drug, or another dose of the day. */
 const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
+const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Moments of one day add up; of anything else the first counts. */
@@ -233,6 +240,6 @@ type Amount = {
 function quantityOf({ count, interval, days, exact }: Amount): number | null {
   if (count) return Number(count);
   if (days === null) return null;
-  if (interval > 1) return Math.ceil(days / interval);
+  if (interval > 1) return Math.ceil(Math.ceil(days / interval) * (exact ?? 1));
   return exact !== null && !Number.isInteger(exact) ? Math.ceil(exact * days) : null;
 }
