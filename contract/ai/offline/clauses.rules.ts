@@ -1,4 +1,5 @@
 import type { splitLine } from './sig.rules.ts';
+import { isComplaint } from './words.ts';
 
 /** Words behind which a full stop ends no sentence. */
 const SHORTENED = new Set(
@@ -66,11 +67,25 @@ export function inFigures(text: string): string {
   return text
     .replace(WRITTEN, (word) => NUMBERS[word.toLowerCase()] ?? word)
     .replace(/\bfor\s+an?\s+(?=(?:day|week|month)\b)/gi, 'for 1 ')
-    .replace(/(\d)\s*-\s*(?=days?\b)/gi, '$1 ');
+    .replace(/(\d)\s*-\s*(?=days?\b)/gi, '$1 ')
+    .replace(
+      IN_FULL,
+      (_, number: string, unit: string) => `${number} ${UNITS[unit.toLowerCase()]}`,
+    );
 }
 
+/** Units as dictation writes them. */
+const UNITS: Readonly<Record<string, string>> = {
+  milligram: 'mg',
+  microgram: 'mcg',
+  gram: 'g',
+  millilitre: 'ml',
+  milliliter: 'ml',
+};
+const IN_FULL = new RegExp(String.raw`(\d)\s*(${Object.keys(UNITS).join('|')})s?\b`, 'gi');
+
 const FORM_INSIDE =
-  /(?<=\S)\s+(?:and\s+|&\s*|\+\s*)?(?=(?:(?:tabs?|caps?|syp|syr|inj)\b\.?|[tc]\.(?=\s*\p{L}{3}))\s*\p{L})/giu;
+  /(?<=\S)\s+(?:and\s+|&\s*|\+\s*)?(?=(?:(?:tab(?:let)?s?|cap(?:sule)?s?|syp|syr(?:up)?|inj(?:ection)?)\b\.?|[tc]\.(?=\s*\p{L}{3}))\s*\p{L})/giu;
 
 type Cut = {
   /** Reads how a drug is taken. */
@@ -96,6 +111,8 @@ export function cutDrugs(part: string, cut: Cut): string[] {
       /^\s*(?:and\s+|[&+]\s*)?\S+?(?:\.|\s)\s*(.*)$/i.exec(part.slice(end)) ?? [];
     // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` name no further drug.
     if (cut.split(` ${rest}`).drug === '' || !cut.isWhole(before)) continue;
+    // `5 tabs vomiting` counts what came before.
+    if (/\d$/.test(before) && isComplaint(rest)) continue;
     pieces.push(before);
     begin = end;
   }
@@ -116,7 +133,9 @@ function cutAtNames(piece: string, cut: Cut): string[] {
     const at = drug.length + word.index - form.length;
     // `alt days` is how it is taken, and a test of the same letters besides.
     if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
-    const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');
+    const before = piece
+      .slice(0, at)
+      .replace(/(?:\b(?:and|with|plus|or|instead\s+of|in\s+place\s+of)|[&+])\s*$/i, '');
     return [before.trim(), ...cutAtNames(piece.slice(at).trim(), cut)];
   }
   return [piece];

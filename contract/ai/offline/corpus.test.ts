@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/default-medications.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { CORPUS, CORPUS_TESTS, type Expected } from './corpus.ts';
 import { RUN_TOGETHER } from './corpus-run-together.ts';
+import { inShort } from './corpus-shape.ts';
+import { UNPUNCTUATED, UNPUNCTUATED_NEW } from './corpus-unpunctuated.ts';
 import { readNote } from './read-note.rules.ts';
-import type { Reading } from './reading.ts';
 
 const LISTS = {
   drugs: indexDrugs(
@@ -13,35 +15,6 @@ const LISTS = {
   ),
   tests: indexTests(CORPUS_TESTS.map((name) => ({ id: name, name }))),
 };
-const dash = (value: unknown) => (value === null || value === '' ? '-' : String(value));
-
-function inShort(reading: Reading): Expected {
-  const { patient } = reading;
-  const all: Required<Expected> = {
-    patient: patient
-      ? [patient.name, patient.age, patient.gender, patient.phone].map(dash).join('; ')
-      : '',
-    rx: reading.drugs.map((one) =>
-      [
-        one.name.replace(/ \([^)]*\)$/, ''),
-        one.tabletsPerDay,
-        one.numberOfDays,
-        one.quantity,
-        one.directions_to_use,
-      ]
-        .map(dash)
-        .join('|'),
-    ),
-    ask: reading.unsure.map(({ name }) => name),
-    elsewhere: reading.elsewhere,
-    tests: reading.tests.map(({ name }) => name),
-    noTests: [...reading.unknownTests, ...reading.unsureTests],
-    unclear: reading.unclear,
-    history: reading.history.join('; '),
-    complaint: reading.complaint,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value.length > 0));
-}
 
 const results = CORPUS.map(([line, expected], index) => {
   const got = inShort(readNote(line, LISTS));
@@ -65,6 +38,25 @@ describe('notes of a known patient on one line', () => {
 
   it.each(RUN_TOGETHER)('%s', (line, expected) => {
     expect(inShort(readNote(line, LISTS, { isNamed: true }))).toEqual(expected);
+  });
+});
+
+describe('notes without punctuation, with the tests of the shipped list', () => {
+  const shipped = {
+    ...LISTS,
+    tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
+  };
+
+  it('are at least 110', () => {
+    expect(UNPUNCTUATED.length + UNPUNCTUATED_NEW.length).toBeGreaterThanOrEqual(110);
+  });
+
+  it.each(UNPUNCTUATED)('%s', (line, expected) => {
+    expect(inShort(readNote(line, shipped, { isNamed: true }))).toEqual(expected);
+  });
+
+  it.each(UNPUNCTUATED_NEW)('%s, of a patient without a name', (line, expected) => {
+    expect(inShort(readNote(line, shipped, { isNamed: false }))).toEqual(expected);
   });
 });
 

@@ -19,12 +19,19 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
     .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said)) return 'stop';
-  if (PAST.test(part)) return 'past';
+  if (PAST.test(sinceOfDrugs(part, isName))) return 'past';
   // `HTN on Telma 40 OD`: what somebody is on.
   const [, on = ''] =
     /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
   return on !== '' && isName(on) ? 'past' : null;
 }
+
+/** `Fever since 3 days, tab Dolo`: a complaint has lasted, no drug was taken. */
+const sinceOfDrugs = (part: string, isName: (word: string) => boolean) =>
+  part.replace(/\bsince\s+(?=\d|one|two|three|many|few)/gi, (since, at: number) =>
+    wordsOf(part.slice(0, at)).some(isName) ? since : '',
+  );
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
 
 /** Whether what a part before said still holds: through the whole clause, until something is begun. */
 export function stillHolds(hold: Hold, part: string, isOrder: boolean): boolean {
