@@ -17,7 +17,12 @@ export const DRUG_MESSAGES = {
   noDeliveredColumn:
     'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
   nothingDelivered: 'The delivered quantity is missing or 0.',
-  namedTwice: 'This name stands in the file twice.',
+  countedTwice:
+    'This name stands in the file more than once. A count sets the whole stock of a drug: add its rows up into one.',
+  isTotal: 'This looks like a total, not like a drug.',
+  secondTable: 'A second table begins here. Import it as a file of its own.',
+  twoHeadingRows:
+    'Nothing was imported: the headings take two rows. Write each heading into one cell, and delete the second row.',
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
   confirmDefaults:

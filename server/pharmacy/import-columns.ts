@@ -88,7 +88,14 @@ const COLUMNS = {
 
 /** The names of the columns of a file that is a delivery, or a count. */
 export function drugColumns(mode: ImportMode): ColumnNames<DrugField> {
-  return mode === 'delivery' ? { ...COLUMNS, quantity_in_stock: DELIVERED } : COLUMNS;
+  if (mode === 'count') return COLUMNS;
+  return {
+    ...COLUMNS,
+    quantity_in_stock: DELIVERED,
+    price: COLUMNS.price.filter((name) => name !== 'rate'),
+    // On an invoice the rate is what the clinic pays.
+    buying_price: [...COLUMNS.buying_price, 'rate'],
+  };
 }
 
 /** Why a file with these columns can't be imported, or null. */

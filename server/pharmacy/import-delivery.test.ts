@@ -165,6 +165,25 @@ describe('a stock count', () => {
     }
   });
 
+  it('of a drug in several rows leaves its shelf, and says why', async () => {
+    const id = await aShelf('Counted by batch');
+    const before = await batchesOf(id);
+    const reply = await send([
+      ['Name', 'Batch', 'Qty'],
+      ['Counted by batch', 'DL1', 5],
+      [null, 'DL2', 6],
+      ['Grand Total', null, 11],
+    ]);
+    const twice =
+      'This name stands in the file more than once. A count sets the whole stock of a drug: add its rows up into one.';
+    expect(reply.json().details.skipped).toEqual([
+      { row: 2, reason: twice },
+      { row: 3, reason: twice },
+      { row: 4, reason: 'This looks like a total, not like a drug.' },
+    ]);
+    expect(await batchesOf(id)).toEqual(before);
+  });
+
   it('leaves what a row does not say, and what the file has no column for', async () => {
     const body = { ...aDrug({ name: 'Blank' }), supplier: 'Nandi', box_number: 'B2', unit: 'tab' };
     const { id } = await app.ok(addDrug, { body }, admin);
@@ -222,6 +241,11 @@ describe('what is read as what', () => {
     expect(await readAs(headings, 'delivery')).toEqual(['Name', null, 'Stock', 'Price']);
   });
 
+  it('the rate of an invoice is what the clinic pays, not the price', async () => {
+    const headings = ['Item', 'Qty', 'Rate', 'Amount'];
+    expect(await readAs(headings, 'delivery')).toEqual(['Name', 'Stock', 'Buying price', null]);
+  });
+
   it.each([
     ['count', ['Name', 'Worth', 'Godown'], 'no column of the price and none of the stock'],
     ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of the delivered quantity'],
@@ -235,6 +259,16 @@ describe('what is read as what', () => {
       expect(reply.json().message).toContain(message);
     }
     expect(await app.ok(listDrugs, { query: { search: 'Zeros' } }, admin)).toEqual([]);
+  });
+
+  it('refuses headings of two rows in words', async () => {
+    const reply = await send([
+      ['Item', 'Stock', null, 'Price', null],
+      [null, 'Strips', 'Loose', 'Purchase', 'MRP'],
+      ['Two rows', 8, 3, 1.2, 3],
+    ]);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toContain('the headings take two rows');
   });
 
   it('a new drug is not entered without a column of its stock', async () => {

@@ -16,6 +16,7 @@ import {
   drugColumns,
   missingColumns,
 } from './import-columns.ts';
+import { hasTwoHeadingRows } from './import-guards.ts';
 import { newDrug, planDrugs, saysOther } from './import-plan.ts';
 import { receiveDelivery } from './receive-delivery.ts';
 import { lockBatches } from './stock.store.ts';
@@ -29,6 +30,7 @@ export async function readDrugFile({
   const table = await readTable(file, wanted);
   const missing = missingColumns(new Set(table.headings.map(({ field }) => field)), mode);
   if (missing !== null) throw new Refusal('invalid_input', missing);
+  if (hasTwoHeadingRows(table)) throw new Refusal('invalid_input', M.twoHeadingRows);
   return table;
 }
 

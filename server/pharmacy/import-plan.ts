@@ -3,9 +3,10 @@ import { nameKey } from '#contract/kernel/name-key.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { idOfName, planImport } from '../platform/spreadsheet/import.ts';
+import { idOfName, planImport, type Reading } from '../platform/spreadsheet/import.ts';
 import type { Table } from '../platform/spreadsheet/table.ts';
 import { type DrugField, type DrugValues, readDrugRow } from './import-columns.ts';
+import { guardRows } from './import-guards.ts';
 
 const NOTHING: Omit<DrugBody, 'name'> = {
   description: null,
@@ -33,16 +34,17 @@ type Shelf = {
 /** What becomes of each row of a stock list or a delivery, and of the stock of its drug. */
 export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, drugs }: Shelf) {
   const hasStock = headings.some(({ field }) => field === 'quantity_in_stock');
+  const isKnown = (name: string) => idOfName(known, name) !== undefined;
   const plan = planImport<DrugValues, DrugImportRow>(
-    rows.map((line) => ({
-      row: line.row,
-      name: String(line.cells.name ?? ''),
-      reading: readDrugRow(line),
-    })),
+    guardRows(rows, mode, isKnown).map(({ line, problem }) => {
+      const name = String(line.cells.name ?? '');
+      const drug = drugs.get(idOfName(known, name) ?? '');
+      const reading = problem === null ? readDrugRow(line) : { problem };
+      return { row: line.row, name, reading: withoutZeroPrice(reading, drug) };
+    }),
     {
       known,
-      // Of one drug two batches arrive, but one shelf is counted once.
-      namedTwice: mode === 'delivery' ? null : M.namedTwice,
+      namedTwice: null,
       lacking: (values, isThere) => {
         if (mode === 'delivery' && !values.quantity_in_stock) return M.nothingDelivered;
         return isThere || (values.price !== undefined && hasStock) ? null : M.required;
@@ -51,6 +53,13 @@ export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, d
     ({ quantity_in_stock = null, expiry_date = null }) => ({ quantity_in_stock, expiry_date }),
   );
   return { ...plan, rows: withStock(plan.rows, { mode, known, drugs }) };
+}
+
+/** A price of 0 in a file is one that its maker did not know: a drug that has a price keeps it. */
+function withoutZeroPrice(reading: Reading<DrugValues>, drug: Drug | undefined) {
+  if ('problem' in reading || reading.values.price !== 0 || !drug?.price) return reading;
+  const { price: _, ...values } = reading.values;
+  return { values };
 }
 
 /** The rows with the stock and the price of their drug before, and its stock after them. */

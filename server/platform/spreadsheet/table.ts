@@ -7,6 +7,8 @@ export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly 
 export type TableRow<Field extends string> = {
   readonly row: number;
   readonly cells: Readonly<Partial<Record<Field, Cell>>>;
+  /** The headings again, as on a second page; or a row of a second table, whose columns are unknown. */
+  readonly part?: 'headings' | 'second table';
 };
 
 /** A heading of the file, and as which field it was read. */
@@ -69,13 +71,48 @@ export function findTable<Field extends string>(
   const headings = (rows[header] ?? []).flatMap((cell, at) =>
     cell === null ? [] : [{ heading: String(cell), field: fields[at] ?? null }],
   );
+  const isHeading = (row: readonly Cell[]) => {
+    const found = fieldsOf(row, names).filter((field) => field !== undefined);
+    return found.length > 1 && found.includes(required);
+  };
+  const second = secondTable(rows, header, isHeading);
   return {
     headings,
     rows: rows
       .slice(header + 1)
-      .map((row, index) => ({ row: header + index + 2, cells: cellsOf(row, fields) }))
+      .map((row, index) => ({
+        row: header + index + 2,
+        cells: cellsOf(row, fields),
+        ...(header + 1 + index >= second && { part: 'second table' as const }),
+        ...(header + 1 + index < second && isHeading(row) && { part: 'headings' as const }),
+      }))
       .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null)),
   };
+}
+
+/**
+ * Where a second table begins: at headings that differ from the first, or that stand below a title of their
+ * own. What is printed in pages has its headings and its letterhead on each.
+ */
+function secondTable(
+  rows: Rows,
+  header: number,
+  isHeading: (row: readonly Cell[]) => boolean,
+): number {
+  const textOfRow = (row: readonly Cell[]) => row.map(normalised).join('|').replace(/\|+$/, '');
+  const title = (row: readonly Cell[]) => textOfRow(row).replace(/[\d|]+/g, '');
+  const isTitle = (row: readonly Cell[]) => row.filter((cell) => cell !== null).length === 1;
+  const letterhead = new Set(rows.slice(0, header).map(title));
+  const first = textOfRow(rows[header] ?? []);
+  for (const [index, row] of rows.entries()) {
+    if (index <= header || !isHeading(row)) continue;
+    let above = index - 1;
+    while (above > header && (rows[above] ?? []).every((cell) => cell === null)) above -= 1;
+    const told = rows[above] ?? [];
+    const hasOwnTitle = above > header && isTitle(told) && !letterhead.has(title(told));
+    if (textOfRow(row) !== first || hasOwnTitle) return index;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 function cellsOf<Field extends string>(row: readonly Cell[], fields: (Field | undefined)[]) {
