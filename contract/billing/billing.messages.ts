@@ -9,7 +9,6 @@ export const BILLING_MESSAGES = {
   invalidPayment: 'Please enter a valid positive payment amount.',
   paymentAboveBalance: 'The payment is more than the balance due.',
   invalidMode: 'Please choose how it is paid.',
-  invalidRefundMode: 'Please choose how it is paid back.',
   receivedTooMuch: 'The amount received is more than the bill.',
   tooManyPayments: 'A bill is received in at most 10 parts.',
   waivedReasonRequired: 'Please give the reason why it is free.',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { DESK_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
-import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 /** How money goes back, the preset first: each payment in the mode in which it came. */
 export const REFUND_MODES = ['as_paid', ...DESK_MODES] as const;
 
-export const RefundMode = z.enum(REFUND_MODES, { error: M.invalidRefundMode });
+export const RefundMode = z.enum(REFUND_MODES, { error: 'Please choose how it is paid back.' });
 export type RefundMode = z.output<typeof RefundMode>;
 
 export const REFUND_MODE_LABELS = {

@@ -1,12 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { overlayPart } from '../overlay-part.tsx';
-import {
-  askToChoose,
-  askToConfirm,
-  type OpenQuestion,
-  openQuestion,
-  watchQuestion,
-} from './confirm-store.ts';
+import { askToConfirm, type OpenQuestion, openQuestion, watchQuestion } from './confirm-store.ts';
 
 export { askEitherWay, type ChoiceQuestion, type ConfirmQuestion } from './confirm-store.ts';
 
@@ -18,11 +12,6 @@ const ConfirmDialog = overlayPart(
 /** `const confirm = useConfirm(); if (await confirm({ title, message, confirmLabel })) …` */
 export function useConfirm() {
   return askToConfirm;
-}
-
-/** As `useConfirm`, with a choice in the question: answers its value, or null for no. */
-export function useConfirmChoice() {
-  return askToChoose;
 }
 
 /** Where the question appears. Mounted once, by `UiProvider`; leaving the page answers no. */
