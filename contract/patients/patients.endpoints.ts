@@ -10,7 +10,8 @@ export const PATIENT_SORTS = ['created_at', 'name'] as const;
 
 /**
  * Every word must start a word of the name (case and accents ignored), or the digits stand in the
- * phone, or the number is the token. When nobody fits, those with near spellings are answered
+ * phone, or the number is the patient's or the token of a visit of today; who has that token stands
+ * first. When nobody fits, those with near spellings are answered
  * instead, the nearest first, and the reply says so.
  */
 export const listPatients = endpoint({
@@ -39,6 +40,10 @@ export const listPatients = endpoint({
         .literal(true)
         .optional()
         .describe('Nobody fits the search; these have a name that is spelled nearly like it.'),
+      withTokenToday: z
+        .object({ patient_id: Id, token_no: z.int() })
+        .optional()
+        .describe('The patient whose visit of today has the searched number as its token.'),
     }),
   },
 });

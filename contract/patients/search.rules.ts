@@ -48,3 +48,9 @@ export function searchTermProblem(term: string): string | null {
   if (isNumericTerm(trimmed)) return digitsOf(trimmed).length > 10 ? M.searchTooManyDigits : null;
   return trimmed.split(/\s+/).length > 2 ? M.searchTooManyWords : null;
 }
+
+/** The token of the day that a term may be: a number of up to four digits. */
+export function dayTokenOf(term: string): number | undefined {
+  const trimmed = term.trim();
+  return /^\d{1,4}$/.test(trimmed) && Number(trimmed) > 0 ? Number(trimmed) : undefined;
+}

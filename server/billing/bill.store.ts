@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BillStatus, BillType, PaymentMode } from '#contract/billing/bill.status.ts';
-import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
 import { taxRateOf } from '../clinics/index.ts';
+import { patientsFound } from '../patients/index.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
@@ -61,28 +61,27 @@ export type BillFilter = {
   readonly range: Between | undefined;
   readonly patientId: string | undefined;
   readonly search: string;
+  readonly today: string;
 };
 
 /** `2026-27/000042`, `42`: the number, with its year where it is given. */
 const NUMBER = /^(?:(\d{4})-\d{2}\/)?0*(\d{1,9})$/;
 
 /** Bills by their number, and those of the patients whom the search finds. */
-function found(search: string): RawBuilder<SqlBool> {
+function found(search: string, today: string): RawBuilder<SqlBool> {
   const [, year, number] = NUMBER.exec(search) ?? [];
   const ofYear = year ? sql`AND bills.financial_year = ${Number(year)}` : sql``;
   const numbered = number ? sql`bills.number = ${Number(number)} ${ofYear}` : sql`false`;
   if (year) return sql<SqlBool>`(${numbered})`;
-  const digits = isNumericTerm(search) ? digitsOf(search) : '';
-  return sql<SqlBool>`(${numbered} OR bills.patient_id IN (
-    SELECT patient_id FROM search_patients(${searchWords(search)}::text[], ${digits}, NULL)))`;
+  return sql<SqlBool>`(${numbered} OR bills.patient_id IN (${patientsFound(search, today)}))`;
 }
 
-function conditions({ range, patientId, search }: BillFilter): RawBuilder<SqlBool>[] {
+function conditions({ range, patientId, search, today }: BillFilter): RawBuilder<SqlBool>[] {
   const term = search.trim();
   return [
     ...(range ? [between('bills.created_at', range)] : []),
     ...(patientId ? [sql<SqlBool>`bills.patient_id = ${patientId}`] : []),
-    ...(term ? [found(term)] : []),
+    ...(term ? [found(term, today)] : []),
   ];
 }
 

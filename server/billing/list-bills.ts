@@ -6,7 +6,7 @@ import { findBillPage } from './bill.store.ts';
 
 /** Bills of a range of days, of a patient, or found by number or patient; newest first. */
 export async function listBills(
-  { tx, actor }: ClinicScope,
+  { tx, actor, today }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { startDate, endDate, patientId, search, page } = query;
@@ -14,6 +14,7 @@ export async function listBills(
   const range = startDate && endDate ? { startDate, endDate, timeZone } : undefined;
   const limit = billsLimit(query);
   const offset = (page - 1) * limit;
-  const { rows, totalCount } = await findBillPage(tx, { range, patientId, search, limit, offset });
+  const filter = { range, patientId, search, today };
+  const { rows, totalCount } = await findBillPage(tx, { ...filter, limit, offset });
   return { bills: rows.map(presentBillSummary), totalCount };
 }

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
-import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import { patientsFound } from '../patients/index.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
@@ -56,28 +56,27 @@ function orders(tx: Tx) {
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 
 /** The orders of the patients whom a search finds, or the one whose sample label was scanned. */
-function searched(search: string): Expression<SqlBool> {
+function searched(search: string, today: string): Expression<SqlBool> {
   if (search.trim() === '') return sql<SqlBool>`true`;
   const label = readSampleCode(search);
   if (label) {
     return sql<SqlBool>`"order".day = ${label.day}::date AND "order".lab_token_number = ${label.token}`;
   }
-  const digits = isNumericTerm(search) ? digitsOf(search) : '';
-  return sql<SqlBool>`"order".patient_id IN (
-    SELECT patient_id FROM search_patients(${searchWords(search)}::text[], ${digits}, NULL))`;
+  return sql<SqlBool>`"order".patient_id IN (${patientsFound(search, today)})`;
 }
 
 export type LabOrderPage = {
   search: string;
+  today: string;
   only?: 'reported' | undefined;
   status?: LabOrderStatus | undefined;
   page: number;
   limit: number;
 };
 
-function wantedOf({ search, only, status }: LabOrderPage): Expression<SqlBool> {
+function wantedOf({ search, today, only, status }: LabOrderPage): Expression<SqlBool> {
   const conditions = [
-    searched(search),
+    searched(search, today),
     ...(only === 'reported' ? [sql`"order".report_id IS NOT NULL`] : []),
     ...(status ? [sql`"order".status = ${status}`] : []),
   ];

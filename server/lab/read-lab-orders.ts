@@ -45,10 +45,10 @@ async function withTests(tx: Tx, rows: readonly LabOrderRow[]): Promise<LabOrder
 
 /** One page of the clinic's lab orders, newest first. */
 export async function readLabOrders(
-  { tx }: ClinicScope,
+  { tx, today }: ClinicScope,
   { query }: EndpointRequest<typeof listLabOrders>,
 ): Promise<EndpointReply<typeof listLabOrders>> {
-  const { rows, totalCount } = await findLabOrderPage(tx, query);
+  const { rows, totalCount } = await findLabOrderPage(tx, { ...query, today });
   return { orders: await withTests(tx, rows), totalCount };
 }
 

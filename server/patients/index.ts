@@ -1,5 +1,6 @@
 export { presentPatient, presentSubscription } from './patient.present.ts';
 export { type Findable, findPatientRow, nameWordRows, searchColumns } from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';
+export { patientsFound, patientWithToken } from './patients-found.ts';
 export { registerPatient } from './register-patient.ts';
 export { updatePatient } from './update-patient.ts';

@@ -2,30 +2,36 @@ import { sql } from 'kysely';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listPatients as endpoint } from '#contract/patients/patients.endpoints.ts';
-import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import {
+  dayTokenOf,
+  digitsOf,
+  isNumericTerm,
+  searchWords,
+} from '#contract/patients/search.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentPatient } from './patient.present.ts';
 import { findPatientRows } from './patient.store.ts';
 
 type Query = EndpointRequest<typeof endpoint>['query'];
-/** How many patients fit, and the identifiers of one page of them. */
-type Found = { total: number; near: boolean; ids: string[] };
+/** How many patients fit, the identifiers of one page of them, and who was found by today's token. */
+type Found = { total: number; near: boolean; ids: string[]; by_token: string | null };
+const NONE: Found = { total: 0, near: false, ids: [], by_token: null };
 
 function skipped({ page, limit }: Query): number {
   return (page - 1) * limit;
 }
 
-async function search(tx: Tx, query: Query): Promise<Found> {
+async function search({ tx, today }: ClinicScope, query: Query): Promise<Found> {
   const words = searchWords(query.search).sort((a, b) => b.length - a.length);
   const digits = isNumericTerm(query.search) ? digitsOf(query.search) : '';
-  const { rows } = await sql<Found>`SELECT total, near, ids FROM search_patients(
+  const { rows } = await sql<Found>`SELECT total, near, ids, by_token FROM search_patients(
     ${words}::text[], ${digits}, ${query.gender ?? null}::text, ${query.sortBy}, ${query.sortOrder},
-    ${query.limit}, ${skipped(query)})`.execute(tx);
-  return rows[0] ?? { total: 0, near: false, ids: [] };
+    ${query.limit}, ${skipped(query)},
+    ${dayTokenOf(query.search) ?? null}::int, ${today}::date)`.execute(tx);
+  return rows[0] ?? NONE;
 }
 
-async function browse(tx: Tx, query: Query): Promise<Found> {
+async function browse({ tx }: ClinicScope, query: Query): Promise<Found> {
   // The few placeholders are looked up first, so that all others are still counted in an index.
   const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
   let patients = tx.selectFrom('patients').where('id', 'not in', placeholders);
@@ -40,21 +46,24 @@ async function browse(tx: Tx, query: Query): Promise<Found> {
     .limit(query.limit)
     .offset(skipped(query))
     .execute();
-  return { total: count, near: false, ids: page.map(({ id }) => id) };
+  return { ...NONE, total: count, ids: page.map(({ id }) => id) };
 }
 
 /** One page of the clinic's patients, found, filtered and sorted. */
 export async function listPatients(
-  { tx, now }: ClinicScope,
+  scope: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const { total, near, ids } = await (query.search.trim() === '' ? browse : search)(tx, query);
-  const rows = await findPatientRows(tx, ids);
+  const find = query.search.trim() === '' ? browse : search;
+  const token = dayTokenOf(query.search);
+  const { total, near, ids, by_token } = await find(scope, query);
+  const rows = await findPatientRows(scope.tx, ids);
   return {
-    patients: rows.map((row) => presentPatient(row, now)),
+    patients: rows.map((row) => presentPatient(row, scope.now)),
     totalCount: total,
     currentPage: query.page,
     totalPages: totalPages(total, query.limit),
     ...(near && { nearSpellings: true }),
+    ...(by_token && token && { withTokenToday: { patient_id: by_token, token_no: token } }),
   };
 }

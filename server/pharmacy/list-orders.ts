@@ -7,12 +7,12 @@ import { withLines } from './read-order.ts';
 
 /** One page of the pharmacy's queue, newest first. */
 export async function listOrders(
-  { tx }: ClinicScope,
+  { tx, today }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { page, limit, search } = query;
-  const totalOrders = await countOrders(tx, search);
-  const rows = await listOrdersPage(tx, { search, limit, offset: (page - 1) * limit });
+  const totalOrders = await countOrders(tx, search, today);
+  const rows = await listOrdersPage(tx, { search, today, limit, offset: (page - 1) * limit });
   return {
     orders: await withLines(tx, rows),
     totalOrders,

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Override } from '#contract/safety/warning.ts';
+import { patientWithToken } from '../patients/index.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Orders with their patient, their live bill, and who prescribed and who dispensed. */
@@ -105,12 +106,13 @@ export function listLinesToReturn(tx: Tx, orderId: string) {
     .execute();
 }
 
-/** Orders of a patient whose name or token, or with a medication that, holds the term. */
-function matching(search: string): RawBuilder<SqlBool> {
+/** Orders of a patient whose name or number, or whose token of today, or with a medication that, holds the term. */
+function matching(search: string, today: string): RawBuilder<SqlBool> {
   const term = search.trim().toLowerCase();
   if (term === '') return sql`true`;
   const token = /^\d{1,9}$/.test(term) ? Number(term) : null;
   return sql`(patients.token = ${token}
+    OR patients.id IN (${patientWithToken(term, today)})
     OR strpos(patients.name_folded, ${foldName(term)}) > 0
     OR EXISTS (SELECT FROM pharmacy_order_lines AS line
       WHERE line.clinic_id = "order".clinic_id AND line.order_id = "order".id
@@ -120,10 +122,15 @@ function matching(search: string): RawBuilder<SqlBool> {
 /** One page of the orders, newest first. */
 export function listOrdersPage(
   tx: Tx,
-  { search, limit, offset }: { search: string; limit: number; offset: number },
+  {
+    search,
+    today,
+    limit,
+    offset,
+  }: { search: string; today: string; limit: number; offset: number },
 ): Promise<PharmacyOrderRow[]> {
   return orders(tx)
-    .where(matching(search))
+    .where(matching(search, today))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
     .limit(limit)
@@ -131,9 +138,9 @@ export function listOrdersPage(
     .execute();
 }
 
-export async function countOrders(tx: Tx, search: string): Promise<number> {
+export async function countOrders(tx: Tx, search: string, today: string): Promise<number> {
   const { count } = await orders(tx)
-    .where(matching(search))
+    .where(matching(search, today))
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

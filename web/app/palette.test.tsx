@@ -62,6 +62,18 @@ it('finds a patient and offers what the role may do with them, by keyboard alone
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Meena');
 });
 
+it('says who was found by the token of the day', async () => {
+  const api = anApi();
+  const page = { totalCount: 1, totalPages: 1, currentPage: 1 };
+  const withTokenToday = { patient_id: MEENA.id, token_no: 48 };
+  api.on(listPatients, { patients: [MEENA], ...page, withTokenToday });
+  const { user } = await open('receptionist', api);
+  await user.keyboard('48');
+  expect(
+    await screen.findByRole('option', { name: /Token 48 today · Patient no. 12/ }),
+  ).toBeTruthy();
+});
+
 it('opens the patient’s visit, or says why not', async () => {
   const api = anApi();
   const visit = aVisit({ patient_id: MEENA.id });

@@ -2,7 +2,13 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { ageAndGender, type RegisteredPatient, usePatientOptions } from '#web/patients/index.ts';
+import {
+  ageAndGender,
+  type RegisteredPatient,
+  type TokenHolder,
+  tokenMark,
+  usePatientOptions,
+} from '#web/patients/index.ts';
 import type { AppRoute } from './app-route.ts';
 import {
   isNamed,
@@ -12,8 +18,10 @@ import {
   placesAndActions,
 } from './palette-options.ts';
 
-function patientOption(patient: RegisteredPatient): PaletteOption {
-  const facts = [patientNo(patient.token), ageAndGender(patient), patient.phone].filter(Boolean);
+function patientOption(patient: RegisteredPatient, holder: TokenHolder): PaletteOption {
+  const mark = tokenMark(holder, patient.id);
+  const number = patientNo(patient.token);
+  const facts = [mark, number, ageAndGender(patient), patient.phone].filter(Boolean);
   return {
     key: patient.id,
     label: patient.name,
@@ -31,7 +39,7 @@ export function usePaletteGroups(
   const { role } = useCurrentUser();
   const isSearching = chosen === null && mayCall(listPatients, role);
   const search = usePatientOptions(isSearching ? typed : '');
-  const { isSearched, error, patients = [] } = search;
+  const { isSearched, error, holder, patients = [] } = search;
 
   const groups: PaletteGroup[] = chosen
     ? [
@@ -41,7 +49,7 @@ export function usePaletteGroups(
         },
       ]
     : [
-        { name: 'Patients', options: patients.map(patientOption) },
+        { name: 'Patients', options: patients.map((patient) => patientOption(patient, holder)) },
         ...placesAndActions({ role, routes }, typed.trim()),
       ];
 

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import type { Patient } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { ageAndGender } from '#web/patients/index.ts';
+import { ageAndGender, nameColumn } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import type { usePatientSearch } from './use-patient-search.ts';
 
 const COLUMNS: readonly Column<Patient>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
   { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
   {
@@ -48,8 +47,9 @@ type FoundPatientsProps = {
 /** What the search has found; nothing at all while nothing is searched. */
 export function FoundPatients(props: FoundPatientsProps) {
   const { search, isOpening, onOpen, withRecord = false, otherwise } = props;
-  const { patients, isNear, isRefreshing, error, retry } = search;
+  const { patients, holder, isNear, isRefreshing, error, retry } = search;
   if (patients === null) return null;
+  const columns = [nameColumn(holder), ...COLUMNS];
   return (
     <>
       {isNear && (
@@ -59,7 +59,7 @@ export function FoundPatients(props: FoundPatientsProps) {
       )}
       <DataTable
         label="Patients found"
-        columns={withRecord ? [...COLUMNS, RECORD] : COLUMNS}
+        columns={withRecord ? [...columns, RECORD] : columns}
         rows={patients}
         rowKey={({ id }) => id}
         empty={{ title: PATIENT_MESSAGES.noneFound, text: otherwise }}

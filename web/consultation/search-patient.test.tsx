@@ -92,6 +92,18 @@ describe('searching', () => {
     await expectAccessible();
   });
 
+  it('marks who was found by the token of the day, and lets Enter choose among both', async () => {
+    const withTokenToday = { patient_id: patient.id, token_no: 48 };
+    const namesake = aPatient({ name: 'Bala', token: 48 });
+    double.api.on(listPatients, { ...found(patient, namesake), withTokenToday });
+    const { user, input } = await open();
+    await user.type(input, '48');
+    expect(await screen.findByRole('row', { name: /Meena Iyer Token 48 today/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Bala 48/ })).toBeTruthy();
+    await user.type(input, '{Enter}');
+    expect(window.location.pathname).toBe(PAGE);
+  });
+
   it('says that nobody was found', async () => {
     double.api.on(listPatients, found());
     const { user, input } = await open();

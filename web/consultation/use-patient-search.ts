@@ -83,6 +83,8 @@ export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
     patients,
     /** Nobody fits; they have a name that is spelled nearly like the term. */
     isNear,
+    /** Who has the number as token of the day; they stand first. */
+    holder: isTerm ? found.data?.withTokenToday : undefined,
     /** What is shown is of an earlier text. */
     isRefreshing: !isSettled,
     error: isTerm && found.error ? failureOf(found.error) : undefined,

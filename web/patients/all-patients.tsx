@@ -33,8 +33,9 @@ export function AllPatients() {
   const [params, setParams] = useListParams(listPatients);
   const navigate = useNavigate();
   const [starting, setStarting] = useState<Patient | null>(null);
-  const columns = useMemo(() => allPatientColumns(setStarting), []);
   const patients = useApi(listPatients, { query: params }, { live: true, keepPrevious: true });
+  const holder = patients.data?.withTokenToday;
+  const columns = useMemo(() => allPatientColumns(setStarting, holder), [holder]);
 
   const sort: Sort = {
     by: params.sortBy,

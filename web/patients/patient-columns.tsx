@@ -5,11 +5,12 @@ import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { EditPatientButton } from './edit-patient-button.tsx';
+import { nameColumn } from './name-column.tsx';
 import { ageAndGender } from './patient-facts.ts';
+import type { TokenHolder } from './token-holder.ts';
 
-/** A patient in a list: enough to tell two of the same name apart. */
-export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
-  { key: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+/** Enough to tell two of the same name apart. */
+const PATIENT_COLUMNS: readonly Column<Patient>[] = [
   { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
   {
@@ -48,9 +49,13 @@ const LINKS_COLUMN: Column<Patient> = {
   ),
 };
 
-/** The same with the day of registration and the subscription, for the list of all. */
-export function allPatientColumns(onStart: (patient: Patient) => void): readonly Column<Patient>[] {
+/** With the name, the day of registration and the subscription, for the list of all. */
+export function allPatientColumns(
+  onStart: (patient: Patient) => void,
+  holder: TokenHolder,
+): readonly Column<Patient>[] {
   return [
+    { ...nameColumn(holder), sortable: true },
     ...PATIENT_COLUMNS,
     {
       key: 'created_at',

@@ -85,6 +85,22 @@ describe('the list of patients', () => {
     await expectAccessible();
   });
 
+  it('marks who was found by the token of the day', async () => {
+    const api = anApi();
+    const [asha, bala] = [
+      aPatient({ name: 'Asha Menon', token: 2_100 }),
+      aPatient({ name: 'Bala', token: 48 }),
+    ];
+    const page = { totalCount: 2, currentPage: 1, totalPages: 1 };
+    const withTokenToday = { patient_id: asha.id, token_no: 48 };
+    api.on(listPatients, { patients: [asha, bala], ...page, withTokenToday });
+    await renderApp('/dashboard/patients?search=48', { as: 'admin', api });
+    expect(await screen.findByText('Token 48 today')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Asha Menon Token 48 today 2100/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Bala 48/ })).toBeTruthy();
+    await expectAccessible();
+  });
+
   it('says what failed', async () => {
     const api = anApi();
     api.on(listPatients, fail(500, 'Broken'));

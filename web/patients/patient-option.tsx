@@ -7,7 +7,7 @@ import type { RegisteredPatient } from './remember-patient.ts';
 
 /** Something that can be chosen: a patient, or to register what was typed as a new one. */
 export type PatientOption =
-  | { readonly key: string; readonly patient: RegisteredPatient }
+  | { readonly key: string; readonly patient: RegisteredPatient; readonly mark: string | null }
   | { readonly key: 'register'; readonly typed: string };
 
 /** What stands in the list for it. */
@@ -20,12 +20,12 @@ export function PatientOptionLine({ option }: { option: PatientOption }) {
       </>
     );
   }
-  const { patient } = option;
+  const { patient, mark } = option;
   return (
     <span>
       {patient.name}
       <br />
-      <OptionFacts facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
+      <OptionFacts facts={[mark, patientNo(patient.token), ageAndGender(patient), patient.phone]} />
     </span>
   );
 }

@@ -56,6 +56,20 @@ it('asks from 2 characters, once the typing rests, for 10 by name', async () => 
   ]);
 });
 
+it('says who was found by the token of the day, and who by the patient number', async () => {
+  api.on(listPatients, {
+    ...found(meenal, meena),
+    withTokenToday: { patient_id: meenal.id, token_no: 12 },
+  });
+  const { user, field } = show();
+  await user.type(field, '12');
+  await screen.findAllByRole('option');
+  expect(optionNames().slice(0, 2)).toEqual([
+    'Meenal DasToken 12 today · Patient no. 31 · 7 years, Female',
+    'Meena IyerPatient no. 12 · 42 years, Female · 98450 12345',
+  ]);
+});
+
 it('shows name, patient number, age, gender and phone of each', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');

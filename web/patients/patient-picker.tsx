@@ -7,6 +7,7 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
+import { tokenMark } from './token-holder.ts';
 import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
 
 const LABEL = 'Find a patient by name, phone or token';
@@ -23,8 +24,14 @@ type PatientPickerProps = {
   'data-path'?: string | undefined;
 };
 
-function optionsOf(patients: readonly RegisteredPatient[], typed: string | null): PatientOption[] {
-  const found = patients.map((patient) => ({ key: patient.id, patient }));
+type Found = Pick<ReturnType<typeof usePatientOptions>, 'patients' | 'holder'>;
+
+function optionsOf({ patients, holder }: Found, typed: string | null): PatientOption[] {
+  if (!patients) return [];
+  const found = patients.map((patient) => {
+    const mark = tokenMark(holder, patient.id);
+    return { key: patient.id, patient, mark };
+  });
   return typed === null ? found : [...found, { key: 'register', typed }];
 }
 
@@ -62,7 +69,7 @@ export function PatientPicker(props: PatientPickerProps) {
           onText={setText}
           listLabel="Patients"
           said={search.said}
-          options={patients ? optionsOf(patients, onRegister ? text.trim() : null) : []}
+          options={optionsOf(search, onRegister ? text.trim() : null)}
           optionKey={({ key }) => key}
           onChoose={choose}
           isSearched={search.isSearched && search.error === null}

@@ -49,6 +49,8 @@ export function usePatientOptions(
     patients: answer?.patients,
     /** Nobody fits; they have a name that is spelled nearly like the text. */
     isNear: answer?.nearSpellings === true,
+    /** Who has the number as token of the day; they stand first. */
+    holder: answer?.withTokenToday,
     said: saidOf(answer),
     error: isOfText && found.error ? searchFailed(found.error.message) : null,
     retry: () => void found.refetch(),

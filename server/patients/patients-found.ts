@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  dayTokenOf,
+  digitsOf,
+  isNumericTerm,
+  searchWords,
+} from '#contract/patients/search.rules.ts';
+
+/** The patient who was given the token of this day that the term is; no row for another term. */
+export function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
+  return sql`SELECT patient_id FROM visits
+    WHERE day = ${day}::date AND token_no = ${dayTokenOf(term) ?? null}::int AND NOT draft`;
+}
+
+/**
+ * A query for the patients whom a term finds, by name, phone or either number, for the lists of what
+ * they have.
+ */
+export function patientsFound(term: string, day: string): RawBuilder<{ patient_id: string }> {
+  const digits = isNumericTerm(term) ? digitsOf(term) : '';
+  const found = sql<{ patient_id: string }>`SELECT patient_id
+    FROM search_patients(${searchWords(term)}::text[], ${digits}, NULL)`;
+  return dayTokenOf(term) === undefined
+    ? found
+    : sql`${found} UNION ALL ${patientWithToken(term, day)}`;
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listBills } from '#contract/billing/bills.endpoints.ts';
+import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import { newClinic, type Person, signIn } from '../testing/builders/clinic.ts';
+import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
+
+const app = startTestApp();
+let admin: Person;
+let asha: string;
+let bala: string;
+
+const DAY_MS = 86_400_000;
+const find = (search: string, query: object = {}, person = admin) =>
+  app.ok(listPatients, { query: { search, ...query } }, person);
+const join = (patientId: string) => app.ok(joinQueue, { body: { patientId } }, admin);
+
+async function register(name: string, gender: 'M' | 'F'): Promise<string> {
+  return (await app.ok(registerPatient, { body: { name, gender } }, admin)).id;
+}
+
+/** Asha is the patient no. 1 and waits with token 2; Bala is no. 2 and waits with token 1. */
+beforeAll(async () => {
+  admin = await newClinic(app, 'Here');
+  asha = await register('Asha', 'F');
+  bala = await register('Bala', 'M');
+  await join(bala);
+  await join(asha);
+});
+
+describe('a short number', () => {
+  it.each(['2', '02', ' 2 '])('finds who has %j as token of today first', async (search) => {
+    for (const sortOrder of ['asc', 'desc']) {
+      const found = await find(search, { sortBy: 'name', sortOrder });
+      expect(found).toMatchObject({
+        totalCount: 2,
+        withTokenToday: { patient_id: asha, token_no: 2 },
+      });
+      expect(found.patients.map(({ id }) => id)).toEqual([asha, bala]);
+    }
+  });
+
+  it('is counted, paged and filtered with the others', async () => {
+    const pages = await Promise.all([1, 2].map((page) => find('2', { limit: 1, page })));
+    expect(pages.map(({ patients: [one] }) => one?.id)).toEqual([asha, bala]);
+    expect(pages[1]).toMatchObject({ totalCount: 2, totalPages: 2 });
+    const men = await find('2', { gender: 'M' });
+    expect(men.patients.map(({ id }) => id)).toEqual([bala]);
+    expect(men.withTokenToday).toBeUndefined();
+  });
+
+  it('finds a patient once whose two numbers are the same', async () => {
+    const chitra = await register('Chitra', 'F');
+    expect(await join(chitra)).toMatchObject({ token_no: 3 });
+    const found = await find('3');
+    expect(found).toMatchObject({ totalCount: 1, withTokenToday: { patient_id: chitra } });
+  });
+
+  it.each(['0', '00000', '20000', '+2', '99999999999'])('is not what %j is', async (search) => {
+    expect((await find(search)).withTokenToday).toBeUndefined();
+  });
+
+  it('of three digits is looked for beside the phones', async () => {
+    const phoned = await app.ok(
+      registerPatient,
+      { body: { name: 'Dev', phone: '9800200800' } },
+      admin,
+    );
+    const found = await find('002', { sortBy: 'name', sortOrder: 'desc' });
+    expect(found.patients.map(({ id }) => id)).toEqual([asha, phoned.id, bala]);
+    expect(found.totalCount).toBe(3);
+  });
+
+  it('shows nothing of another clinic, or of a case that was not begun', async () => {
+    const other = await newClinic(app, 'Elsewhere');
+    expect((await find('2', {}, other)).patients).toEqual([]);
+    const draft = await register('Esha', 'F');
+    const { recordId } = await app.ok(createRecord, { body: { patientId: draft } }, admin);
+    expect((await find('4')).withTokenToday).toBeUndefined();
+    const begun = { params: { recordId }, body: { complaint: 'Fever' } };
+    await app.ok(saveComplaint, begun, admin);
+    expect((await find('4')).withTokenToday?.patient_id).toBe(draft);
+  });
+});
+
+it('finds what the patient has in the lists of bills, lab and pharmacy orders', async () => {
+  const clinic = await newClinic(app, 'Lists');
+  const people = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    people.push((await app.ok(registerPatient, { body: { name } }, clinic)).id);
+  }
+  const [first, second, third] = people as [string, string, string];
+  for (const patientId of [third, first]) await app.ok(joinQueue, { body: { patientId } }, clinic);
+  for (const patientId of people) {
+    await newBill(app, clinic, { patientId });
+    await newLabOrder(app, clinic, patientId);
+    await newPharmacyOrder(app, clinic, { patientId });
+  }
+  // Token 2 of the day is the first patient's; no. 2 for life is the second's.
+  const query = { search: '2' };
+  const { orders: tests } = await app.ok(listLabOrders, { query }, clinic);
+  const { orders: drugs } = await app.ok(listPharmacyOrders, { query }, clinic);
+  const { bills } = await app.ok(listBills, { query }, clinic);
+  const both = new Set([first, second]);
+  expect(new Set(tests.map(({ patient_id }) => patient_id))).toEqual(both);
+  expect(new Set(drugs.map((order) => order.patientId))).toEqual(both);
+  expect(new Set(bills.map((bill) => bill.patient_id))).toEqual(both);
+});
+
+it('means a token of today alone', async () => {
+  app.clock.advance(DAY_MS);
+  const tomorrow = await signIn(app, admin.user.email);
+  const found = await find('2', {}, tomorrow);
+  expect(found.withTokenToday).toBeUndefined();
+  const ids = found.patients.map(({ id }) => id);
+  expect([ids.includes(bala), ids.includes(asha)]).toEqual([true, false]);
+});

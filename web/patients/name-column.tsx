@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import type { Patient } from '#contract/patients/patient.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { type TokenHolder, tokenMark } from './token-holder.ts';
+
+/** The name of a patient who was found; by their token of the day, it says so. */
+export function nameColumn(holder: TokenHolder): Column<Patient> {
+  return {
+    key: 'name',
+    header: 'Name',
+    cell: ({ id, name }) => {
+      const mark = tokenMark(holder, id);
+      return mark === null ? (
+        name
+      ) : (
+        <>
+          {name}{' '}
+          <Text span size="sm" fw={600}>
+            {mark}
+          </Text>
+        </>
+      );
+    },
+  };
+}
