@@ -67,6 +67,12 @@ export const AI_MESSAGES = {
   oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 
+export const notOrdered = (name: string) =>
+  `"${name}" says not to give the drug; nothing is ordered.`;
+export const comesInPacks = (name: string, quantity: number) =>
+  `${name} × ${quantity}: one piece holds many doses. Check the quantity.`;
+export const onSeveralLines = (names: readonly string[]) =>
+  `The same drug is on several lines: ${names.join('; ')}.`;
 export const invalidGender = (gender: string) =>
   `Invalid gender specified: "${gender}". Use M, F, or O.`;
 export const drugNotFound = (name: string) => `Drug "${name}" not found or no close match.`;

@@ -1,5 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
-import { drugParts } from '../matching/drug-parts.ts';
+import { isMultiDose } from '../matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   type ListedDrug,
@@ -12,20 +12,6 @@ import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 import { type Sig, splitLine } from './sig.rules.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
-
-const PACKED = new Set([
-  'liquid',
-  'drops',
-  'cream',
-  'ointment',
-  'gel',
-  'lotion',
-  'powder',
-  'inhaler',
-  'spray',
-  'shampoo',
-  'mouthwash',
-]);
 
 /** Days that stand at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
@@ -54,8 +40,7 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   const full = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
   const match = matchWritten(drugs, full);
   const isSure = match.kind === 'sure';
-  const parts = drugParts(isSure ? match.found.name : full);
-  const isPacked = parts.form !== null && PACKED.has(parts.form);
+  const isPacked = isMultiDose(isSure ? match.found.name : full);
   const wish: DrugWish = {
     drug_id: isSure ? match.found.id : null,
     name: isSure ? match.found.name : full,

@@ -6,6 +6,7 @@ import { drugNotFound, firstOfPending, invalidDosage, AI_MESSAGES as M } from '.
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';
 import { indexDrugs, matchDrug } from '../matching/match-drug.rules.ts';
+import { noticesOf } from './notices.rules.ts';
 import type { PlannedLine, RefusedLine } from './planned.ts';
 import {
   allRefused,
@@ -46,7 +47,9 @@ export function planPharmacyOrder(
     },
     rowsOf([], sorted.lines, { before: '', after: prescription }),
   );
-  return plan.kind === 'change' ? { ...plan, askedDrugs: sorted.asked, refusedLines } : plan;
+  if (plan.kind !== 'change') return plan;
+  const notes = noticesOf(sorted.lines);
+  return { ...plan, askedDrugs: sorted.asked, refusedLines, ...(notes.length > 0 && { notes }) };
 }
 
 const ORDER_IDS = ['order_id', 'orderId', 'pharmacy_order_id', 'pharmacyOrderId', 'id'];
@@ -138,7 +141,7 @@ export function planPharmacyEdit(
     askedDrugs: sorted.asked,
     askedTests: [],
     refusedLines,
-    notes,
+    notes: [...notes, ...noticesOf(sorted.lines, lines)],
   };
 }
 

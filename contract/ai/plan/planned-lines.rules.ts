@@ -1,8 +1,9 @@
 import { withDays } from '../../pharmacy/directions.rules.ts';
-import { drugNotFound, idOfAnother, invalidDosage } from '../ai.messages.ts';
+import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';
 import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
+import { holdOf } from '../offline/holds.rules.ts';
 import { oneLineOf, type WishedLine } from './course.rules.ts';
 import type { Asked, PlannedLine, RefusedLine } from './planned.ts';
 
@@ -35,7 +36,8 @@ export function lineOf(drug: { id: string; name: string }, wish: DrugWish): Plan
     // Half a tablet a day is a day with a tablet.
     tabletsPerDay: Math.max(1, Math.ceil(perDay)),
     numberOfDays: Math.max(1, Math.ceil(days)),
-    directions_to_use: wish.directions_to_use,
+    directions_to_use:
+      wish.directions_to_use ?? (Number.isInteger(perDay) ? null : `${perDay} a day`),
   };
 }
 
@@ -50,6 +52,12 @@ export function prescriptionLine(wish: DrugWish): string {
   ].filter(Boolean);
   return details.length > 0 ? `${wish.name} – ${details.join(', ')}` : wish.name;
 }
+
+/** `STOP Warfarin 5 mg` as the name of a drug, or `stop` as its directions, orders nothing. */
+const isHeld = ({ name, directions_to_use }: DrugWish) =>
+  holdOf(name, () => true) === 'stop' || HELD.test(directions_to_use?.trim() ?? '');
+const HELD =
+  /^(?:stop(?:ped)?|(?:on\s+)?hold|avoid|discontinued?|(?:do\s+not|don'?t)\s+(?:give|take|start|use)|not\s+(?:required|needed|to\s+be\s+(?:given|taken))|contra-?indicated|allergic)(?:\s+now|\s+it)?[.!]?$/i;
 
 const wouldEmpty = (wish: DrugWish) => wish.quantity !== null && wish.quantity <= 0;
 
@@ -72,6 +80,10 @@ export function sortWishes(
     const refuse = (message: string) => refused.push({ written, message });
     if (wish.problem) {
       refuse(wish.problem.message);
+      continue;
+    }
+    if (isHeld(wish)) {
+      refuse(notOrdered(written));
       continue;
     }
     const match = matchDrug(drugs, { id: wish.drug_id, name: wish.name });
