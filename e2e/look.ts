@@ -24,6 +24,13 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth');
 }
 
+/** A window on its way in has colours of its own; what never ends, such as a spinner, is not waited for. */
+const RUNNING = `document.getAnimations().filter((one) =>
+  one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity).length`;
+
+const untilStill = (page: Page) =>
+  expect.poll(() => page.evaluate(RUNNING), 'animations that still run').toBe(0);
+
 /**
  * Looks at a screen as it stands: at the desk axe finds nothing, light and dark, and neither there
  * nor on the phone has anything to be scrolled sideways. On demand, each of the four is
@@ -37,6 +44,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme: scheme });
       // The same elements in other places: once at the desk finds what there is to find.
       if (size === 'desk') {
+        await untilStill(page);
         const findings = await findingsOn(page, RULES[scheme]);
         expect.soft(findings, `axe on ${name}, ${scheme}`).toEqual([]);
       }

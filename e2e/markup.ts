@@ -1,3 +1,4 @@
+import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
 import * as billing from '#contract/billing/bills.endpoints.ts';
@@ -16,6 +17,7 @@ import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
+import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import * as users from '#contract/users/users.endpoints.ts';
 import { call } from './api.ts';
@@ -77,7 +79,13 @@ export async function writeMarkup(
   const params = { recordId: consulting.id };
   await mark(consultation.saveComplaint, { params, body: {} }, { token: people.doctor.token });
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
-  await mark(subscriptions.createPlan, { body: PLAN });
+  const { id: planId } = await mark(subscriptions.createPlan, { body: PLAN });
+  const subscribed = { subscription_plan_id: planId, subscription_status: 'active' } as const;
+  await call(url, patients.updatePatient, { params: newcomerParams, body: subscribed }, by);
+  await mark(cancelPatientSubscription, { params: newcomerParams, body: { reason: 'x' } });
+  await call(url, admissions.admitPatient, { params: newcomerParams }, by);
+  await call(url, admissions.dischargePatient, { params: newcomerParams }, by);
+  await mark(admissions.beginStay, { params: newcomerParams, body: { reason: 'x' } });
 
   const drug = await mark(drugs.addDrug, { body: { name: 'x', price: 5, quantity_in_stock: 50 } });
   const purchase = { quantityChange: 5, reason: 'purchase' } as const;

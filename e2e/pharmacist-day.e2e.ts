@@ -85,7 +85,8 @@ test('two people edit one order: the second sees what the first saved, and decid
   const meena = await clinic.register('Meena Iyer');
   const drug = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
   const { id: drug_id } = await call(url, addDrug, { body: drug }, { token });
-  const body = { patient_id: meena.id, items: [{ drug_id, quantity: 10 }] };
+  const items = [{ drug_id, quantity: 10, tabletsPerDay: 2, numberOfDays: 5 }];
+  const body = { patient_id: meena.id, items };
   const { id } = await call(url, createPharmacyOrder, { body }, { token });
   const read = () => call(url, getPharmacyOrder, { params: { id } }, { token });
   const at = `/dashboard/edit-pharmacy-order/${id}`;
@@ -100,7 +101,9 @@ test('two people edit one order: the second sees what the first saved, and decid
   const told = first
     .getByRole('status')
     .filter({ hasText: 'Somebody else has changed this order' });
-  await expect(told).toContainText('Paracetamol 500 mg × 6, 1-0-1 x 3 days');
+  await expect(told).toContainText(
+    'Paracetamol 500 mg × 6, 1 in the morning, 1 at night, for 3 days',
+  );
   await expect(first.getByLabel(directions)).toHaveValue('After food');
   await lookAt(first, 'order-two-versions');
   await told.getByRole('button', { name: 'Keep mine' }).click();

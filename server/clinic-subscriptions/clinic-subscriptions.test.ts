@@ -190,7 +190,7 @@ describe('a plan that is bought online', () => {
   async function pay(shortUrl: string): Promise<News[]> {
     const page = await app.app.inject({
       method: 'POST',
-      url: new URL(shortUrl).pathname,
+      url: new URL(shortUrl, 'http://clinic.test').pathname,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'outcome=success',
     });

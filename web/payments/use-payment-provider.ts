@@ -3,13 +3,20 @@ import type { PaymentProviderName } from '#contract/payments/payment.ts';
 import { getPaymentProvider } from '#contract/payments/payments.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
-/** Who collects what is paid online; `none` until that is known. */
-export function usePaymentProvider(): PaymentProviderName {
+function useProvider(): PaymentProviderName | undefined {
   const { data } = useApi(getPaymentProvider, {}, { staleTime: Number.POSITIVE_INFINITY });
-  return data?.provider ?? 'none';
+  return data?.provider;
 }
 
-/** The modes in which a bill can be paid on this server. */
+/** Who collects what is paid online; `none` until that is known. */
+export function usePaymentProvider(): PaymentProviderName {
+  return useProvider() ?? 'none';
+}
+
+/**
+ * The modes in which a bill can be paid on this server; all of them until that is known, so that the
+ * mode of a bill does not change under the hand that is paying it.
+ */
 export function usePaymentModes(): readonly PaymentMode[] {
-  return usePaymentProvider() === 'none' ? DESK_MODES : PAYMENT_MODES;
+  return useProvider() === 'none' ? DESK_MODES : PAYMENT_MODES;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import {
   callNext as callNextEndpoint,
@@ -9,7 +9,7 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { settleWaiting } from '#web/ai/index.ts';
+import { prepareSettling, settleWaiting } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -27,6 +27,7 @@ export function useDoctorActions() {
   const next = useApiMutation(callNextEndpoint);
   const complete = useApiMutation(completeVisit);
   const done = useRef(new Set<string>());
+  useEffect(prepareSettling, []);
 
   const once = async (what: string, send: () => Promise<unknown>, fallback: string) => {
     if (done.current.has(what)) return;
