@@ -21,6 +21,7 @@ export const QUEUE_MESSAGES = {
   updateStatusFailed: 'Failed to update status',
   createEntryFailed: 'Failed to create queue entry',
   noEntryId: 'Failed to get ID from new queue entry.',
+  slipFailed: 'The slip could not be printed. Please try again.',
   addFailed: 'Failed to add patient to queue',
   invalidQueue: 'Invalid queue data format received',
   callNextFailed: 'Failed to call next patient.',
@@ -33,5 +34,11 @@ export const QUEUE_MESSAGES = {
   complaintRequired: 'Please enter complaint details.',
 } as const;
 
+export const tokenGiven = (name: string, token: number) =>
+  `${name} is in the queue: token ${token}.`;
+export const tokenAdded = (name: string, token: number) =>
+  `${name} was added to the queue: token ${token}.`;
+export const tokenAssigned = (name: string, token: number, doctor: string) =>
+  `${name}, token ${token}: ${doctor}.`;
 export const operationFailed = (message: string) => `Operation failed: ${message}`;
 export const apiError = (status: number, text: string) => `API Error (${status}): ${text}`;

@@ -3,6 +3,7 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import type { Session } from '#web/lib/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
+import { SlipHost } from '#web/token-slip/index.ts';
 import type { AppRoute } from './app-route.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PaletteHost } from './palette-host.tsx';
@@ -32,6 +33,7 @@ export function RoleRoutes({ session }: { session: Session }) {
     <>
       <PaletteHost routes={own} />
       <EditPatientHost />
+      <SlipHost />
       <TutorialHost />
       <Routes>
         <Route element={<ShellFrame role={role} />}>

@@ -9,6 +9,7 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -59,7 +60,7 @@ function useSendBill(state: BillingState) {
       billMade();
       const { patientId, patientName, queueId } = state;
       const payNow = isOnline(draft) && bill.status === 'pending';
-      if (!payNow) toast.success(madeText(draft, bill));
+      if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
       const made = { patientId, patientName, queueId, billId: bill.id, payNow };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is drawn: a second click now would make another one.

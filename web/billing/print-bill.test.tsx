@@ -83,3 +83,28 @@ it('prints a tax invoice with the taxable value and both halves of each rate', a
   expect(rows).toContain('12%₹100.00₹6.00₹6.00');
   expect(rows).toContain('None₹500.00₹0.00₹0.00');
 });
+
+it.each([
+  ['of a visit', 48, ['48']],
+  ['of no visit', null, []],
+])(
+  'a bill %s names the patient’s number, and as token the one of the day',
+  async (_, visitToken, tokens) => {
+    vi.stubGlobal('print', vi.fn());
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const bill = aBill({ visitToken });
+    bill.Patient.token = 2_100;
+    const api = apiDouble();
+    api.on(getBill, billDetails(bill));
+    api.on(getLetterhead, aLetterhead());
+    const state = { patientId: bill.patient_id, billId: bill.id };
+    const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
+    await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+    const paper = within(await screen.findByRole('article', { name: 'Bill 2026-27/000042' }));
+    expect(paper.getByText('Meena Iyer (patient no. 2100)')).toBeTruthy();
+    const terms = paper.queryAllByText('Token');
+    expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(tokens);
+  },
+);

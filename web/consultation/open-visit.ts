@@ -8,17 +8,17 @@ import {
   joinQueue,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
-import { apiError, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { apiError, QUEUE_MESSAGES, tokenAdded } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { openVisitIdOf, useUndoVisit } from '#web/queue/index.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { sayToken } from '#web/token-slip/index.ts';
 
 type Arrival = { patientId: string; doctorId?: string };
-type Made = { id: string; name: string; token_no: number };
 
 /**
  * Finds a patient's visit, or makes one, and answers the address of its editor:
@@ -41,9 +41,10 @@ export function useOpenVisit() {
     const isUndone = await undo(id, 'join');
     if (isUndone && window.location.pathname.endsWith(id)) navigate(ADDRESSES.dashboard);
   };
-  const onMade = ({ id, name, token_no }: Made): void =>
-    toast.success(`${name} was added to the queue: token ${token_no}.`, {
-      action: { label: 'Undo', onPress: () => void takeBack(id) },
+  const onMade = (visit: QueueEntry): void =>
+    sayToken(visit, {
+      message: tokenAdded(visit.name, visit.token_no),
+      onUndo: () => void takeBack(visit.id),
     });
 
   const opening = useMutation<string, ApiError, string>({
@@ -75,8 +76,8 @@ async function findLatestVisitId(patientId: string): Promise<string | null> {
 
 async function createVisit(
   arrival: Arrival,
-  join: (arrival: Arrival) => Promise<Made>,
-  onMade: (visit: Made) => void,
+  join: (arrival: Arrival) => Promise<QueueEntry>,
+  onMade: (visit: QueueEntry) => void,
 ): Promise<string> {
   try {
     const visit = await join(arrival);

@@ -7,7 +7,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import { ageAndGender, EditPatientButton, PatientAlerts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
-import { PrintTokenSlip } from '#web/token-slip/index.ts';
+import { PrintTokenSlip, useTokenBegun } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconArrowLeft } from '#web/ui/icons.ts';
@@ -25,6 +25,7 @@ type RecordHeaderProps = {
 /** Whose record it is; stays in sight while the record is written. */
 export function RecordHeader({ visit, status, onBack, children }: RecordHeaderProps) {
   const title = visit?.name ?? 'Consultation';
+  useTokenBegun(visit);
   useDocumentTitle(`${title} · OpenOPD`);
 
   return (
@@ -44,7 +45,7 @@ export function RecordHeader({ visit, status, onBack, children }: RecordHeaderPr
           ) : (
             <VisitStatusBadge status={status} />
           )}
-          {visit && <PrintTokenSlip visit={visit} />}
+          {visit && !visit.draft && <PrintTokenSlip visit={visit} />}
         </Group>
         {visit ? (
           <>

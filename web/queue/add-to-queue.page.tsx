@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
+import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 import { TokenSlip } from './token-slip.tsx';
@@ -24,7 +24,7 @@ export function AddToQueuePage() {
       setAdded(visit);
       return;
     }
-    toast.success(`${visit.name} is in the queue: token ${visit.token_no}.`);
+    sayToken(visit);
     navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
   };
 

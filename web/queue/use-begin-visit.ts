@@ -11,6 +11,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
+import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { openVisitIdOf } from './open-visit-id.ts';
 
@@ -21,10 +22,9 @@ export function useBeginVisit() {
   const { mutateAsync } = useApiMutation(joinQueue);
   const busy = useBusy();
 
-  const send = async ({ id, patient_id, name, token_no }: QueueEntry): Promise<void> => {
+  const send = async ({ id, patient_id }: QueueEntry): Promise<void> => {
     try {
-      await mutateAsync({ body: { patientId: patient_id } });
-      toast.success(`${name} is in the queue: token ${token_no}.`);
+      sayToken(await mutateAsync({ body: { patientId: patient_id } }));
     } catch (error) {
       // Its first word, or a colleague, has begun it a moment ago.
       const isBegun = error instanceof ApiError && openVisitIdOf(error) === id;

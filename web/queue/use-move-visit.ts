@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { QUEUE_MESSAGES, tokenAssigned } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import type { RefundAnswer } from '#web/billing/index.ts';
@@ -8,6 +8,7 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
+import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 import { useUndoVisit } from './use-undo-visit.ts';
@@ -44,7 +45,11 @@ export function useMoveVisit() {
         ? { status, ...refund }
         : { status, doctorId, seenDoctorId: visit.doctor_id };
     try {
-      await mutateAsync({ params: { id: visit.id }, body });
+      const moved = await mutateAsync({ params: { id: visit.id }, body });
+      if (action === 'assign' && moved.User) {
+        const { name, token_no, User } = moved;
+        sayToken(moved, { message: tokenAssigned(name, token_no, User.name) });
+      }
       if (action === 'complete') {
         toast.success(`${visit.name}: the consultation is completed.`, {
           action: { label: 'Undo', onPress: () => void undo(visit.id, 'complete') },

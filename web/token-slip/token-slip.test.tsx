@@ -17,7 +17,7 @@ it('is printed from the row of the queue, with both numbers, and is gone once it
   await user.click(
     await screen.findByRole('button', { name: 'Print the token slip of Asha Menon' }),
   );
-  const slip = screen.getByRole('article', { name: 'Token slip 48' });
+  const slip = await screen.findByRole('article', { name: 'Token slip 48' });
   const texts = [...slip.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(texts.slice(1, 5)).toEqual(['Token', '48', 'Asha Menon', 'Patient no. 2100']);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());

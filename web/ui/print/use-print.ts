@@ -3,6 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 /** Long enough for the paper to be laid out (specification 2, section 9). */
 const PRINT_AFTER_MS = 250;
 
+/** Prints once the paper is laid out; answers how to leave it. */
+export function printSoon(): () => void {
+  const timer = setTimeout(() => window.print(), PRINT_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Prints a paper of the page: `paper` is what the page draws as a `PrintPage`, and leaves on the screen as
  * it was printed.
@@ -11,9 +17,7 @@ export function usePrint<Paper>() {
   // A new object each press, so that the same paper prints again.
   const [printed, setPrinted] = useState<{ paper: Paper } | null>(null);
   useEffect(() => {
-    if (!printed) return;
-    const timer = setTimeout(() => window.print(), PRINT_AFTER_MS);
-    return () => clearTimeout(timer);
+    return printed ? printSoon() : undefined;
   }, [printed]);
 
   return {

@@ -17,9 +17,9 @@ const DECIDING_TIME_MS = 15_000;
 
 /** Goes by itself after a while, but not while it is pointed at or has the focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { id, tone, message, action, stays } = toast;
+  const { id, tone, message, action, also, stays } = toast;
   const { color, icon } = LOOKS[tone];
-  const hasAction = action !== undefined;
+  const hasAction = action !== undefined || also !== undefined;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -54,6 +54,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
             }}
           >
             {action.label}
+          </Button>
+        )}
+        {also && (
+          <Button size="compact-sm" variant="light" onClick={also.onPress}>
+            {also.label}
           </Button>
         )}
       </Group>

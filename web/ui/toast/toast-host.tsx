@@ -19,13 +19,18 @@ export function ToastHost() {
   );
 }
 
-function PlainToast({ toast: { message, action } }: { toast: Toast }) {
+function PlainToast({ toast: { message, action, also } }: { toast: Toast }) {
   return (
     <p className="ui-plain-toast">
       {message}{' '}
       {action && (
         <button type="button" onClick={action.onPress}>
           {action.label}
+        </button>
+      )}{' '}
+      {also && (
+        <button type="button" onClick={also.onPress}>
+          {also.label}
         </button>
       )}
     </p>

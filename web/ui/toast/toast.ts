@@ -1,13 +1,21 @@
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'error' | 'info';
   readonly message: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Taken once: the message goes with it. */
+  readonly action?: ToastAction | undefined;
+  /** Taken as often as wanted: the message and its action stay. */
+  readonly also?: ToastAction | undefined;
   /** Stays until it is closed or its action is taken. Errors always stay. */
   readonly stays: boolean;
 }
 
-type ToastExtras = Partial<Pick<Toast, 'action' | 'stays'>>;
+type ToastExtras = Partial<Pick<Toast, 'action' | 'also' | 'stays'>>;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -34,11 +42,15 @@ export function watchToasts(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-function show(tone: Toast['tone'], message: string, { action, stays = false }: ToastExtras = {}) {
+function show(
+  tone: Toast['tone'],
+  message: string,
+  { action, also, stays = false }: ToastExtras = {},
+) {
   lastId += 1;
   // The same words again replace the old ones instead of piling up.
   const others = shown.filter((other) => other.message !== message);
-  change([...others, { id: lastId, tone, message, action, stays }]);
+  change([...others, { id: lastId, tone, message, action, also, stays }]);
 }
 
 function change(next: readonly Toast[]): void {

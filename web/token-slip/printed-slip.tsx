@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { printSoon } from '#web/ui/print/use-print.ts';
+import { SlipPaper } from './slip-paper.tsx';
+import { clearSlip } from './slip-store.ts';
+
+/** The slip beside the page, printed once it is laid out, and gone after that. */
+export function PrintedSlip({ printed }: { printed: { readonly visit: QueueEntry } }) {
+  useEffect(() => (printed ? printSoon() : undefined), [printed]);
+  useEffect(() => {
+    window.addEventListener('afterprint', clearSlip);
+    return () => window.removeEventListener('afterprint', clearSlip);
+  }, []);
+  return createPortal(
+    <div className="token-slip-aside">
+      <SlipPaper visit={printed.visit} />
+    </div>,
+    document.body,
+  );
+}

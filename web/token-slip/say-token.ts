@@ -1,0 +1,26 @@
+import { tokenGiven } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { type ToastAction, toast } from '#web/ui/toast/toast.ts';
+import { printSlip, printSlipOf } from './slip-store.ts';
+
+const LABEL = 'Print slip';
+
+type Said = {
+  message?: string;
+  /** Takes back what has just been done; offered beside the slip. */
+  onUndo?: () => void;
+};
+
+/** Says that a visit has its token, and offers the slip. */
+export function sayToken(visit: QueueEntry, { message, onUndo }: Said = {}): void {
+  const slip: ToastAction = { label: LABEL, onPress: () => printSlip(visit) };
+  const offered = onUndo
+    ? { action: { label: 'Undo', onPress: onUndo }, also: slip }
+    : { also: slip };
+  toast.success(message ?? tokenGiven(visit.name, visit.token_no), offered);
+}
+
+/** Offers the slip beside another message about a visit, as it is when it is printed. */
+export function slipOf(visitId: string): { also: ToastAction } {
+  return { also: { label: LABEL, onPress: () => void printSlipOf(visitId) } };
+}

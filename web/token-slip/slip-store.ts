@@ -1,0 +1,41 @@
+import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** A new object each time, so that the same slip prints again. */
+let printed: { readonly visit: QueueEntry } | null = null;
+const watchers = new Set<() => void>();
+
+function show(next: typeof printed): void {
+  printed = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Prints the slip of a visit over whatever page this is. */
+export function printSlip(visit: QueueEntry): void {
+  show({ visit });
+}
+
+/** The same of a visit as it is by now, for example with the doctor whom a bill has assigned. */
+export async function printSlipOf(visitId: string): Promise<void> {
+  try {
+    printSlip(await callApi(getQueueEntry, { params: { id: visitId } }));
+  } catch {
+    toast.error(QUEUE_MESSAGES.slipFailed);
+  }
+}
+
+export function clearSlip(): void {
+  show(null);
+}
+
+export function printedSlip(): typeof printed {
+  return printed;
+}
+
+export function watchSlip(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { sayToken } from './say-token.ts';
+
+/** Says the token of the shown visit when its case begins: a draft's token is given out only then. */
+export function useTokenBegun(visit: QueueEntry | undefined): void {
+  const draftId = useRef<string | null>(null);
+  useEffect(() => {
+    if (!visit) return;
+    if (!visit.draft && visit.status === 'waiting' && draftId.current === visit.id) sayToken(visit);
+    draftId.current = visit.draft ? visit.id : null;
+  }, [visit]);
+}
