@@ -3,8 +3,12 @@ export type Hold = 'stop' | 'past';
 
 const STOP =
   /\b(?:stop(?:ped)?|hold|withhold|avoid|omit|skip|discontinue[ds]?|d\/c|don'?t|do\s+not|never|allerg(?:y|ic)|intoleran\w*|reaction\s+to|not\s+(?:to\s+(?:give|take|start)|required|needed|advised|given|tolerat\w+|available)|no\s+(?:need|more)|contra-?indicated|refus\w+|declin\w+|remove|cancel|increase[ds]?|decrease[ds]?|reduce[ds]?|change[ds]?|switch(?:ed)?)\b/i;
+/** The same in Hindi, and what says that one drug is left out for another. */
+const LEFT_OUT =
+  /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
+const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
-  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|last\s+(?:week|month|visit|year))\b/i;
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
 /** What ends the hold: from here on it is ordered again. */
 const START =
   /^(?:start(?:ed)?|add(?:ed)?|give|given?|now|begin|instead|switch\s+to|change\s+to|adv(?:ise)?|rx|new|plan)\b/i;
@@ -18,7 +22,9 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     // What to do while it is taken: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
     .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
-  if (STOP.test(said)) return 'stop';
+  if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
+    return 'stop';
+  if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
   if (PAST.test(sinceOfDrugs(part, isName))) return 'past';
   // `HTN on Telma 40 OD`: what somebody is on.
   const [, on = ''] =
