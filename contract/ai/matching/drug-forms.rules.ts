@@ -21,3 +21,33 @@ export function isMultiDose(name: string): boolean {
   if (form === null) return false;
   return MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name));
 }
+
+type UnitForms = {
+  readonly words: RegExp;
+  readonly written: string;
+  readonly forms: readonly DrugForm[];
+};
+const UNITS: readonly UnitForms[] = [
+  { words: /^tab/, written: 'Tab', forms: ['tablet', 'capsule'] },
+  { words: /^cap/, written: 'Cap', forms: ['capsule', 'tablet', 'rotacap'] },
+  { words: /^sachet/, written: 'Sachet', forms: ['sachet', 'powder'] },
+  {
+    words: /^(?:ml|tsp|tbsp|tea)/,
+    written: 'Syp',
+    forms: ['liquid', 'drops', 'injection', 'mouthwash', 'respule'],
+  },
+  { words: /^drop/, written: 'Drops', forms: ['drops', 'liquid'] },
+  { words: /^puff/, written: 'Inhaler', forms: ['inhaler', 'spray'] },
+  { words: /^spray/, written: 'Spray', forms: ['spray', 'inhaler'] },
+];
+const unitOf = (unit: string | null) => UNITS.find(({ words }) => words.test(unit ?? ''));
+
+/** Whether a drug comes in the form that its dose is counted in: `1 tab`, `5 ml`, `2 puffs`. */
+export function isTakenIn(name: string, unit: string | null): boolean {
+  const { form } = drugParts(name);
+  const forms = unitOf(unit)?.forms;
+  return form === null || forms === undefined || forms.includes(form);
+}
+
+/** The form that a dose is counted in, as a drug's name says it. */
+export const formOfUnit = (unit: string | null): string => unitOf(unit)?.written ?? '';

@@ -1,5 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
-import { isMultiDose } from '../matching/drug-forms.rules.ts';
+import { formOfUnit, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   type ListedDrug,
@@ -37,8 +37,12 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   { drugs }: Lists<D, T>,
 ): void {
   // `T.` and `C.` stand for tablet and capsule where a drug's name begins.
-  const full = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
-  const match = matchWritten(drugs, full);
+  const written = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
+  const named = matchWritten(drugs, written);
+  // `Deriphyllin 1 tab` where only the injection is there: the form belongs to the name.
+  const isOtherForm = named.kind === 'sure' && !isTakenIn(named.found.name, sig.unit);
+  const full = isOtherForm ? `${formOfUnit(sig.unit)} ${written}` : written;
+  const match = isOtherForm ? matchWritten(drugs, full) : named;
   const isSure = match.kind === 'sure';
   const isPacked = isMultiDose(isSure ? match.found.name : full);
   const wish: DrugWish = {

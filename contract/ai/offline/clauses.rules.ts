@@ -59,7 +59,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   twenty: '20',
   thirty: '30',
 };
-const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?)\b)`;
+const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?|milligrams?|mg|mcg|od|bd|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`;
 const WRITTEN = new RegExp(String.raw`\b(${Object.keys(NUMBERS).join('|')})\b${COUNTED}`, 'gi');
 
 /** `for three days`, `half tab`, `for a week` in figures. */
@@ -87,6 +87,8 @@ const IN_FULL = new RegExp(String.raw`(\d)\s*(${Object.keys(UNITS).join('|')})s?
 const FORM_INSIDE =
   /(?<=\S)\s+(?:and\s+|&\s*|\+\s*)?(?=(?:(?:tab(?:let)?s?|cap(?:sule)?s?|syp|syr(?:up)?|inj(?:ection)?)\b\.?|[tc]\.(?=\s*\p{L}{3}))\s*\p{L})/giu;
 
+const NO_NAME = /^(?:if|when|for|in|at|as|by|every|each|and|or|to|with|max|per|then)\b/i;
+
 type Cut = {
   /** Reads how a drug is taken. */
   readonly split: typeof splitLine;
@@ -112,7 +114,7 @@ export function cutDrugs(part: string, cut: Cut): string[] {
     // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` name no further drug.
     if (cut.split(` ${rest}`).drug === '' || !cut.isWhole(before)) continue;
     // `5 tabs vomiting` counts what came before.
-    if (/\d$/.test(before) && isComplaint(rest)) continue;
+    if (/\d$/.test(before) && (isComplaint(rest) || NO_NAME.test(rest))) continue;
     pieces.push(before);
     begin = end;
   }
@@ -133,9 +135,7 @@ function cutAtNames(piece: string, cut: Cut): string[] {
     const at = drug.length + word.index - form.length;
     // `alt days` is how it is taken, and a test of the same letters besides.
     if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
-    const before = piece
-      .slice(0, at)
-      .replace(/(?:\b(?:and|with|plus|or|instead\s+of|in\s+place\s+of)|[&+])\s*$/i, '');
+    const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');
     return [before.trim(), ...cutAtNames(piece.slice(at).trim(), cut)];
   }
   return [piece];

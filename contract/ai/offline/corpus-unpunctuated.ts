@@ -301,9 +301,9 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'tab dolo 650 one three times daily for five days tab cetirizine ten mg at bedtime for seven days',
     {
-      elsewhere: [
-        'tab dolo 650 one – Three times a day, for 5 days',
-        'tab cetirizine ten mg – At bedtime, for 7 days',
+      rx: [
+        'Paracetamol 650 mg Tablet|3|5|-|Three times a day',
+        'Cetirizine 10 mg Tablet|1|7|-|At bedtime',
       ],
     },
   ],
@@ -454,13 +454,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'did not improve with azithro so levoflox 500 od 5 days',
     { complaint: 'did not improve with azithro so levoflox 500 od 5 days' },
   ],
-  [
-    'pan d od 10 days instead of omez',
-    {
-      rx: ['Pantoprazole 40 mg + Domperidone 30 mg SR Capsule|1|10|-|Once a day'],
-      complaint: 'omez',
-    },
-  ],
+  ['pan d od 10 days instead of omez', { complaint: 'pan d od 10 days instead of omez' }],
   [
     'lomotil or loperamide sos 4 tabs',
     {
@@ -509,6 +503,208 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
       ],
     },
   ],
+  [
+    'dolo 650 tds 3 days no relief give combiflam bd 3 days',
+    { complaint: 'dolo 650 tds 3 days no relief give combiflam bd 3 days' },
+  ],
+  [
+    'tab augmentin 625 bd 5 days if fever persists',
+    {
+      rx: [
+        'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet|2|5|-|Twice a day, if fever persists',
+      ],
+    },
+  ],
+  [
+    'start azithro 500 od 3 days if no response in 2 days',
+    { complaint: 'start azithro 500 od 3 days if no response in 2 days' },
+  ],
+  [
+    'pan 40 od 5 days then sos',
+    { unclear: ['pan 40 od 5 days then sos'], complaint: 'pan 40 od 5 days then sos' },
+  ],
+  [
+    'tab dolo 650 1 tab if temp above 100 max 3 per day',
+    {
+      unclear: ['tab dolo 650 1 tab if temp above 100 max 3 per day'],
+      complaint: 'tab dolo 650 1 tab if temp above 100 max 3 per day',
+    },
+  ],
+  ['syp calpol 5 ml tds 3 days', { ask: ['syp calpol'] }],
+  [
+    'syp crocin 120 7.5 ml qid 2 d',
+    { rx: ['Paracetamol 120 mg/5 ml Syrup|4|2|1|7.5 ml, four times a day'] },
+  ],
+  ['syp zinc 2.5 ml od 14 days', { rx: ['Zinc 20 mg/5 ml Syrup|1|14|1|2.5 ml, once a day'] }],
+  [
+    'insulin glargine 10 units hs',
+    { unclear: ['insulin glargine 10 units hs'], complaint: 'insulin glargine 10 units hs' },
+  ],
+  ['mixtard 30/70 10-0-8 30 days', { ask: ['mixtard 30/70 10-0-8'] }],
+  [
+    'ecosprin 75 0-1-0 atorva 20 0-0-1 metxl 25 1-0-0 x 3 months',
+    {
+      rx: [
+        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|-|-|0-1-0',
+        'Atorvastatin 20 mg Tablet|1|-|-|0-0-1',
+        'Metoprolol Succinate XR 25 mg Tablet|1|90|-|1-0-0',
+      ],
+    },
+  ],
+  [
+    'tab thyronorm 100 mcg mon to fri 125 sat sun',
+    { elsewhere: ['tab thyronorm 100 mcg mon to fri 125 sat sun'] },
+  ],
+  [
+    'wysolone 10 mg 4 tab od 3 days 2 tab od 3 days 1 tab od 3 days',
+    {
+      unclear: ['wysolone 10 mg 4 tab od 3 days 2 tab od 3 days 1 tab od 3 days'],
+      complaint: 'wysolone 10 mg 4 tab od 3 days 2 tab od 3 days 1 tab od 3 days',
+    },
+  ],
+  [
+    'methotrexate 7.5 weekly folvite 5 weekly 3 months',
+    {
+      rx: ['Folic Acid 5 mg Tablet|1|90|13|Once a week'],
+      elsewhere: ['methotrexate 7.5 – Once a week'],
+    },
+  ],
+  [
+    'telma 40 bd 1 month earlier od',
+    { unclear: ['telma 40 bd 1 month earlier od'], complaint: 'telma 40 bd 1 month earlier od' },
+  ],
+  [
+    'pt on warfarin 5 od inr 2.5 continue same',
+    { complaint: 'pt on warfarin 5 od inr 2.5 continue same' },
+  ],
+  [
+    'dolo 650 tds 3d for son also pcm syp 5ml tds',
+    { complaint: 'dolo 650 tds 3d for son also pcm syp 5ml tds' },
+  ],
+  ['wife needs folvite 5 od 30 days', { complaint: 'wife needs folvite 5 od 30 days' }],
+  [
+    'tab metrogyl 400 tds 5d avoid alcohol',
+    { rx: ['Metronidazole 400 mg Tablet|3|5|-|Three times a day, avoid alcohol'] },
+  ],
+  ['glycomet 1 gm bd 30 days', { ask: ['glycomet 1 gm'] }],
+  ['amlodipine 5 to 10 od 30 days', { complaint: 'amlodipine 5 to 10 od 30 days' }],
+  [
+    'tab telma 40 half od 15 days',
+    { rx: ['Telmisartan 40 mg Tablet|1|15|8|1/2 tablet, once a day'] },
+  ],
+  ['tab alprax 0.5 half hs 5d', { ask: ['tab alprax 0.5'] }],
+  ['inj tt 0.5 ml im stat', { rx: ['Tetanus Toxoid 0.5 ml Injection|1|1|-|0.5 ml, at once, im'] }],
+  ['dolo 650 6 hrly 2 days', { rx: ['Paracetamol 650 mg Tablet|4|2|-|Every 6 hours'] }],
+  [
+    'ondem 4 mg tds 2d ac',
+    { rx: ['Ondansetron 4 mg Orally Disintegrating Tablet|3|2|-|Three times a day, before food'] },
+  ],
+  [
+    'calcium 500 bd 3 mths vit d 60k weekly 2 mths',
+    {
+      unclear: ['calcium 500 bd 3 mths vit d 60k weekly 2 mths'],
+      complaint: 'calcium 500 bd 3 mths vit d 60k weekly 2 mths',
+    },
+  ],
+  [
+    'eye drops moxi 0.5% 2 hrly 3 days then qid 4 days',
+    { complaint: 'eye drops moxi 0.5% 2 hrly 3 days then qid 4 days' },
+  ],
+  ['asthalin 4 mg bd 3d', { rx: ['Salbutamol 4 mg Tablet|2|3|-|Twice a day'] }],
+  ['deriphylline 1 tab bd 5 days', { ask: ['Tab deriphylline'] }],
+  ['amlong 5 bd x 30 tabs', { rx: ['Amlodipine 5 mg Tablet|2|-|30|Twice a day'] }],
+  [
+    'lasix 40 2 tab morning 1 tab evening 5 days',
+    {
+      unclear: ['lasix 40 2 tab morning 1 tab evening 5 days'],
+      complaint: 'lasix 40 2 tab morning 1 tab evening 5 days',
+    },
+  ],
+  [
+    'pcm 500 2 tab tds 3 days',
+    { rx: ['Paracetamol 500 mg Tablet|6|3|-|2 tablets, three times a day'] },
+  ],
+  ['pcm 1g tds 3 days', { ask: ['pcm 1g'] }],
+  ['tab azee 250 2 od 3 days', { rx: ['Azithromycin 250 mg Tablet|2|3|-|2 tablets, once a day'] }],
+  [
+    'tab flagyl 400 1 tds 5-7 days',
+    { unclear: ['tab flagyl 400 1 tds 5-7 days'], complaint: 'tab flagyl 400 1 tds 5-7 days' },
+  ],
+  [
+    'augmentin 625 bd 5 to 7 days',
+    { unclear: ['augmentin 625 bd 5 to 7 days'], complaint: 'augmentin 625 bd 5 to 7 days' },
+  ],
+  [
+    'cetrizine 10 hs 3-5 days',
+    { unclear: ['cetrizine 10 hs 3-5 days'], complaint: 'cetrizine 10 hs 3-5 days' },
+  ],
+  ['thyroxine 50 od 6 weeks', { rx: ['Levothyroxine 50 mcg Tablet|1|42|-|Once a day'] }],
+  [
+    'omez 20 bd 2 wk then od 2 wk',
+    {
+      rx: ['Omeprazole 20 mg Capsule|2|28|42|Twice a day for 14 days, then once a day for 14 days'],
+    },
+  ],
+  [
+    'fluconazole 150 once a week for 4 weeks',
+    { rx: ['Fluconazole 150 mg Tablet|1|28|4|Once a week'] },
+  ],
+  ['vit d3 60k monthly 3 months', { complaint: 'vit d3 60k monthly 3 months' }],
+  [
+    'ors 1 packet in 1 litre water after each loose motion 3 days',
+    { complaint: 'ors 1 packet in 1 litre water after each loose motion 3 days' },
+  ],
+  ['betnovate c cream bd 7 d', { elsewhere: ['betnovate c cream – Twice a day, for 7 days'] }],
+  [
+    'tab dolo650 tds x3 cough syp 5ml tds',
+    {
+      unclear: ['tab dolo650 tds x3 cough syp 5ml tds'],
+      complaint: 'tab dolo650 tds x3 cough syp 5ml tds',
+    },
+  ],
+  [
+    'urine pus cells 10-12 nitrofurantoin 100 bd 7 d',
+    { complaint: 'urine pus cells 10-12 nitrofurantoin 100 bd 7 d' },
+  ],
+  ['bp 140/90 amlong 5 od 30 d', { complaint: 'bp 140/90 amlong 5 od 30 d' }],
+  [
+    'crp 24 augmentin 625 bd 5d repeat crp',
+    { tests: ['C-Reactive Protein (CRP)'], complaint: 'crp 24 augmentin 625 bd 5d repeat' },
+  ],
+  ['sugar 280 glycomet gp2 bd 1 month', { complaint: 'sugar 280 glycomet gp2 bd 1 month' }],
+  ['asthalin 2 puffs tds 5 days', { ask: ['asthalin'] }],
+  ['pcm 500 5 ml tds 3 days', { ask: ['Syp pcm 500'] }],
+  ['azithro 500 5 ml od 3 days', { ask: ['Syp azithro 500'] }],
+  ['dolo 650 1 cap tds 3 d', { rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'] }],
+  ['omez 20 1 tab od 5 d', { rx: ['Omeprazole 20 mg Capsule|1|5|-|Once a day'] }],
+  ['otrivin 2 drops tds 3 d', { ask: ['otrivin'] }],
+  ['moxiflox 1 drop qid 5d', { ask: ['Drops moxiflox'] }],
+  ['pan 40 1 tab od 5d', { rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'] }],
+  [
+    'tab cetirizine ten mg at bedtime for seven days',
+    { rx: ['Cetirizine 10 mg Tablet|1|7|-|At bedtime'] },
+  ],
+  [
+    'pan 40 od 5d instead of omez 20 od 5 d',
+    { complaint: 'pan 40 od 5d instead of omez 20 od 5 d' },
+  ],
+  [
+    'dolo 650 tds 3d without combiflam bd 3d',
+    { complaint: 'dolo 650 tds 3d without combiflam bd 3d' },
+  ],
+  ['pan 40 od 5 d nahi omez 20 od 5d', { complaint: 'pan 40 od 5 d nahi omez 20 od 5d' }],
+  [
+    'telma 40 od 30 d mat do amlong 5 od 30 d',
+    { complaint: 'telma 40 od 30 d mat do amlong 5 od 30 d' },
+  ],
+  [
+    'tab dolo 650 tds 3 d tab combiflam bd 3 d mat lena',
+    { complaint: 'tab dolo 650 tds 3 d tab combiflam bd 3 d mat lena' },
+  ],
+  ['omez 20 od 5 d band karo', { complaint: 'omez 20 od 5 d band karo' }],
+  ['azithro 500 od 3d nahi dena', { complaint: 'azithro 500 od 3d nahi dena' }],
+  ['atorva 10 hs withheld', { complaint: 'atorva 10 hs withheld' }],
+  ['amlong 5 od off', { complaint: 'amlong 5 od off' }],
 ];
 
 /** Of a patient without a name, who is told by the note. */

@@ -26,6 +26,8 @@ export type Sig = {
   readonly quantity: number | null;
   /** Of one dose, in ml, for bottles. */
   readonly millilitres: number | null;
+  /** The form that a dose is counted in: `5 ml`, `1 tab`, `2 puffs`. */
+  readonly unit: string | null;
   /** For the patient: `1-0-1, after food`. */
   readonly directions: string | null;
 };
@@ -68,7 +70,11 @@ class Line {
     const behind = this.rest.slice(this.end);
     const again = FREQUENCIES.some(({ pattern }) => pattern.test(behind));
     const isRepeated = /\b(?:repeat|review|after|next|gap|every)\b/i.test(behind);
-    return PATTERN.test(behind) || ((again || DURATION.test(behind)) && !isRepeated);
+    return (
+      PATTERN.test(behind) ||
+      PIECES.test(behind) ||
+      ((again || DURATION.test(behind)) && !isRepeated)
+    );
   }
 
   /** Whether a number stands before what may be days, weeks or months in another spelling. */
@@ -137,6 +143,7 @@ export function splitLine(text: string): SplitLine {
       SECOND_STRENGTH.test(line.remark) ||
       // Units are counted in vials and pens, which the line does not say.
       /^units?$/i.test(dose?.[2] ?? '') ||
+      RANGE_OF_DAYS.test(text) ||
       line.isReadTwice() ||
       line.hasOtherDuration(),
     hasFrequency: Boolean(slots) || named.length > 0 || isWhenNeeded || isAtOnce,
@@ -145,6 +152,7 @@ export function splitLine(text: string): SplitLine {
       days,
       quantity: quantityOf({ count, interval, days, exact }),
       millilitres: millilitresOf(dose),
+      unit: (dose ?? pieces)?.[2]?.toLowerCase() ?? null,
       directions: inOneSentence(directions),
     },
   };
@@ -157,6 +165,9 @@ const COUNT_MOST = 1_000;
 /** A number that is left over behind the name: of another drug, or another dose of the day. */
 const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
 const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
+/** `5-7 days`: a person says how many. */
+const RANGE_OF_DAYS =
+  /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Moments of one day add up; of anything else the first counts. */
