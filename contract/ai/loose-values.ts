@@ -10,7 +10,7 @@ const WRITTEN_MOST = 200;
 /** A part of an answer as it was written, cut where it is long. */
 export function asWritten(raw: unknown, most = WRITTEN_MOST): string {
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? String(raw));
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
 /** The first of several keys that an object has a value for. */

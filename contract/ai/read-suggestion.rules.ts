@@ -1,3 +1,4 @@
+import { storableText } from '../kernel/storable.ts';
 import { AI_MESSAGES as M, tooManyActions } from './ai.messages.ts';
 import { AI_ACTIONS, type AiAction, type AiActionName, isAiActionName } from './ai-actions.ts';
 import { asWritten } from './loose-values.ts';
@@ -54,7 +55,7 @@ export function readSuggestion(suggestion: string): ReadSuggestion {
 
 function parse(block: string): unknown {
   try {
-    return JSON.parse(block);
+    return JSON.parse(block, storableText);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { type AiOrigin, OFFLINE_SOURCE, type SuggestionBody } from '#contract/ai/ai-run.ts';
+import { storable } from '#contract/kernel/storable.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import { invalidField, Refusal } from '../platform/errors.ts';
@@ -8,7 +9,6 @@ import { findPreviousRun, findVisit, insertRun } from './ai-run.store.ts';
 import { PROMPT_VERSION } from './prompt/prompt.ts';
 import type { Turn } from './prompt/turns.ts';
 import { readConversation } from './read-conversation.ts';
-import { storable } from './storable.ts';
 
 const RETRY_SECONDS = 3_600;
 

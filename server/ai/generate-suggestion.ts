@@ -2,6 +2,7 @@ import type { generateSuggestion as endpoint } from '#contract/ai/ai.endpoints.t
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { storable } from '#contract/kernel/storable.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { StreamedCall } from '../platform/http/streamed-route.ts';
 import { readRun, recordProposals } from '../proposals/index.ts';
@@ -11,7 +12,6 @@ import { beginRun } from './begin-run.ts';
 import { checkedImage } from './checked-image.ts';
 import { askModel, type ModelAnswer } from './model.ts';
 import { buildPrompt } from './prompt/prompt.ts';
-import { storable } from './storable.ts';
 
 /**
  * Answers a note or a question: by the configured model, else by rules. No transaction is open while

@@ -4,7 +4,7 @@ import * as lab from '../lab/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { checkedBody } from './checked-body.ts';
 import type { ChangeOf, Making } from './make-change.ts';
-import { contentOfLabOrder, expectSame } from './seen.ts';
+import { contentOfLabOrder, expectSame, leftOfLabOrder } from './seen.ts';
 import type { Undo } from './undo.ts';
 
 const marked = (tests: readonly ListedTest[], { runId, isProposed }: Making) =>
@@ -25,7 +25,7 @@ export async function orderTests(
     tests: marked(tests, making),
   });
   const made = await lab.createLabOrder(scope, { body });
-  return { type: 'delete-lab-order', orderId: made.id, made: contentOfLabOrder(made) };
+  return { type: 'delete-lab-order', orderId: made.id, made: leftOfLabOrder(made) };
 }
 
 /** Names and prices are the catalogue's. What gave back money cannot be undone here. */
@@ -52,7 +52,7 @@ export async function editTests(
   return {
     type: 'rewrite-lab-order',
     orderId,
-    made: contentOfLabOrder(made),
+    made: leftOfLabOrder(made),
     tests: before.tests.map(({ id, name, ai_run_id }) => ({
       ...{ id, name },
       ...(ai_run_id && { ai_run_id }),

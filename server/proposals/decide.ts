@@ -1,4 +1,5 @@
 import type { ProposalState } from '#contract/ai/proposal.ts';
+import { storableText } from '#contract/kernel/storable.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import type { ProposalRow } from './proposal.store.ts';
 import type { Undo } from './undo.ts';
@@ -24,7 +25,7 @@ export async function decide(
       state,
       message,
       undo: undo && JSON.stringify(undo),
-      ...(plan && { plan: JSON.stringify(plan) }),
+      ...(plan && { plan: JSON.stringify(plan, storableText) }),
       decided_by: actor.id,
       decided_at: now,
     })

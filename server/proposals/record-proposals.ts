@@ -6,6 +6,7 @@ import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import { type PlannedAction, planAnswer } from '#contract/ai/plan/plan-answer.rules.ts';
 import type { PlanContext, Plan as Planned } from '#contract/ai/plan/planned.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
+import { storableText } from '#contract/kernel/storable.ts';
 import { readSettings } from '../clinics/index.ts';
 import { readRecord } from '../consultation/index.ts';
 import { listLabTestRows, readPatientLabOrders } from '../lab/index.ts';
@@ -69,8 +70,11 @@ export async function recordProposals(
         action: name.slice(0, 60),
         written,
         effects: [...effects],
-        plan: JSON.stringify(Plan.parse(plan)),
-        seen: JSON.stringify(plan.kind === 'change' ? seenOf(plan.change, context) : {}),
+        plan: JSON.stringify(Plan.parse(plan), storableText),
+        seen: JSON.stringify(
+          plan.kind === 'change' ? seenOf(plan.change, context) : {},
+          storableText,
+        ),
         is_repeat: isRepeat,
         needs_word: isRepeat || isForeign || (plan.kind === 'change' && waits(plan)),
         state: isRefused ? 'failed' : 'waiting',

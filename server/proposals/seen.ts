@@ -26,6 +26,10 @@ export const contentOfOrder = ({
 export const contentOfLabOrder = ({ tests, status }: Pick<LabOrder, 'tests' | 'status'>): string =>
   JSON.stringify([status, ...tests.map(({ id }) => id)]);
 
+/** A lab order as it was left: a bill or a report builds on it, though its status stays. */
+export const leftOfLabOrder = (order: LabOrder): string =>
+  JSON.stringify([contentOfLabOrder(order), order.billId, order.reportId]);
+
 /** Of a patient, the details that a change is about. */
 export function ofThese(details: object, { name, age, gender, phone }: Required<Details>): Details {
   return {
