@@ -227,6 +227,8 @@ describe('recording a payment', () => {
     const { user } = await show();
     const field = await amount();
     expect([field.min, field.step, field.max]).toEqual(['0.01', '0.01', '2000.00']);
+    await user.type(field, '₹1,200');
+    expect(isHeldBack()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Fill in the balance' }));
     expect([field.value, isHeldBack()]).toEqual(['2000.00', false]);
   });

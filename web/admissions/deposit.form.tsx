@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
@@ -9,6 +9,7 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -74,16 +75,7 @@ function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => vo
         <Stack gap="sm" mt="sm">
           <Text c="dimmed">What is due is paid of it first; the rest is for the days to come.</Text>
           <FormMessage error={failure} />
-          <TextInput
-            label="Deposit (₹)"
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
-            autoComplete="off"
-            autoFocus
-            {...form.getInputProps('amount_paid')}
-          />
+          <NumberField label="Deposit (₹)" autoFocus {...form.getInputProps('amount_paid')} />
           <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />
           <Group gap="xs">
             <SubmitButton pending={pending}>Take deposit</SubmitButton>

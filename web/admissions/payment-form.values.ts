@@ -6,6 +6,7 @@ import {
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Paise } from '#contract/kernel/money.ts';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
@@ -23,8 +24,7 @@ export const EMPTY_PAYMENT: PaymentFormValues = {
 
 /** What recording the payment sends; nothing typed is no number, which the schema refuses. */
 export function paymentInput({ amount_paid, payment_mode }: PaymentFormValues) {
-  const typed = amount_paid.trim();
-  return { amount_paid: typed === '' ? Number.NaN : Number(typed), payment_mode };
+  return { amount_paid: typedNumber(amount_paid, 'rupees'), payment_mode };
 }
 
 /** What is wrong with each field; more than the balance due is wrong too. */

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
@@ -9,6 +9,7 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -62,14 +63,11 @@ export function PaymentForm({ patientId, balance }: { patientId: string; balance
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm" mt="sm">
           <FormMessage error={failure} />
-          <TextInput
-            label="Amount (₹)"
-            type="number"
-            inputMode="decimal"
+          <NumberField
             min="0.01"
             step="0.01"
+            label="Amount (₹)"
             max={amountText(balance)}
-            autoComplete="off"
             autoFocus
             {...form.getInputProps('amount_paid')}
           />

@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import {
   type CustomItem,
   type DraftItem,
@@ -57,8 +58,8 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
     <Stack component="section" gap="xs" aria-label="Add items">
       <Group align="flex-end" gap="xs">
         <TextInput ref={name} label="Item name" flex={1} miw={160} {...field('name')} />
-        <TextInput label="Price (₹)" inputMode="decimal" w={110} {...field('price')} />
-        <TextInput label="Quantity" inputMode="numeric" w={80} {...field('quantity')} />
+        <NumberField label="Price (₹)" w={110} {...field('price')} />
+        <NumberField whole label="Quantity" w={80} {...field('quantity')} />
         <Button variant="default" onClick={addCustom}>
           Add item
         </Button>
@@ -80,10 +81,8 @@ function DefaultFee() {
   const [isKept, setKept] = useState(true);
   const error = isFee(fee) ? null : M.invalidFee;
   return (
-    <TextInput
+    <NumberField
       label="Default fee (₹)"
-      inputMode="decimal"
-      autoComplete="off"
       w={150}
       value={fee}
       error={error}

@@ -11,6 +11,7 @@ import {
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/typed-number.ts';
 import {
   isWaived,
   PAID_NOW,
@@ -46,8 +47,8 @@ const item = CreateBillBody.shape.items;
 function wireItem({ key: _key, price, quantity, ...rest }: DraftItem) {
   return {
     ...rest,
-    price: price.trim() === '' ? Number.NaN : Number(price),
-    quantity: Number(quantity),
+    price: typedNumber(price, 'rupees'),
+    quantity: typedNumber(quantity),
   };
 }
 
@@ -94,7 +95,7 @@ export function totalOf(draft: DraftItem): Paise {
 
 /** Hundredths of a percent, or null for what is no discount. */
 function basisPointsOf(discount: string): number | null {
-  return DiscountPercentage.safeParse(Number(discount)).data ?? null;
+  return DiscountPercentage.safeParse(typedOrZero(discount, 'percent')).data ?? null;
 }
 
 /** What the bill comes to as far as it can be read; the server adds it up once more. */
@@ -128,7 +129,7 @@ export function billInput(draft: BillDraft, state: BillingState) {
     related_id: state.relatedId ?? null,
     labOrderId: state.labOrderId ?? null,
     items: draft.items.map(wireItem),
-    discountPercentage: Number(draft.discount),
+    discountPercentage: typedOrZero(draft.discount, 'percent'),
     amount: total / 100,
     ...settlementInput(draft, total),
   };

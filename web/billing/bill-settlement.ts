@@ -7,6 +7,7 @@ import {
 import { RecordPaymentBody } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 
 export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
 /** Paid now or later, or a consultation that is not charged. */
@@ -38,7 +39,7 @@ const Amount = RecordPaymentBody.shape.amount_paid;
 
 /** Paise of what was typed, or null when it is no positive amount. */
 export function amountOf(text: string): Paise | null {
-  return text.trim() === '' ? null : (Amount.safeParse(Number(text)).data ?? null);
+  return Amount.safeParse(typedNumber(text, 'rupees')).data ?? null;
 }
 
 function sumOf(amounts: readonly (number | null)[]): Paise {

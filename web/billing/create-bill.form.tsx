@@ -1,4 +1,4 @@
-import { Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Bill } from '#contract/billing/bill.ts';
@@ -11,6 +11,7 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -98,10 +99,8 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
       <Stack gap="md">
         <DraftItems items={draft.items} onChange={(items) => change({ items })} />
         <AddItems items={draft.items} onAdd={(item) => change(withItem(draft, item))} />
-        <TextInput
+        <NumberField
           label="Discount (%)"
-          inputMode="decimal"
-          autoComplete="off"
           w={150}
           value={draft.discount}
           onChange={({ currentTarget: { value } }) => change({ discount: value })}

@@ -83,6 +83,22 @@ describe('a bill to make', () => {
     });
   });
 
+  it('reads amounts as they are written, and sends numbers', async () => {
+    const { user, api } = await show(consultation);
+    const price = await screen.findByLabelText('Price of Consultation Fee');
+    await user.clear(price);
+    await user.type(price, '₹1,200/-');
+    await user.type(screen.getByLabelText('Discount (%)'), '10%');
+    expect(total()).toBe('₹1,080.00');
+    await user.click(receive());
+    expect(await screen.findByText('PAID')).toBeTruthy();
+    expect(api.requests(createBill)[0]?.body).toMatchObject({
+      amount: 1_080,
+      discountPercentage: 1_000,
+      items: [{ price: 120_000, quantity: 1 }],
+    });
+  });
+
   it('takes the browser’s fee where the doctor has none, and says when it could not be asked', async () => {
     localStorage.setItem('defaultConsultationFee', '450.00');
     const api = anApi();

@@ -1,5 +1,6 @@
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { rupees } from '#contract/kernel/money.ts';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 
 /** Kept per browser (specification 2, section 9). */
 const KEY = 'defaultConsultationFee';
@@ -15,9 +16,9 @@ export function defaultFee(): string {
 
 /** Whether the text is an amount of at least 0. */
 export function isFee(text: string): boolean {
-  return text.trim() !== '' && Fee.safeParse(Number(text)).success;
+  return Fee.safeParse(typedNumber(text, 'rupees')).success;
 }
 
 export function keepDefaultFee(text: string): void {
-  localStorage.setItem(KEY, Number(text).toFixed(2));
+  localStorage.setItem(KEY, typedNumber(text, 'rupees').toFixed(2));
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { type DraftItem, isBillable, totalOf } from './bill-draft.ts';
 
 type DraftItemsProps = {
@@ -67,11 +68,9 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
         {fixed ? (
           price
         ) : (
-          <TextInput
+          <NumberField
             className="bill-price"
             aria-label={`Price of ${name}`}
-            inputMode="decimal"
-            autoComplete="off"
             value={price}
             error={!isBillable({ ...item, quantity: '1' })}
             onChange={(event) => onChange({ ...item, price: event.currentTarget.value })}
@@ -82,11 +81,10 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
         {fixed || isConsultationFee(item) ? (
           quantity
         ) : (
-          <TextInput
+          <NumberField
+            whole
             className="bill-quantity"
             aria-label={`Quantity of ${name}`}
-            inputMode="numeric"
-            autoComplete="off"
             value={quantity}
             error={!isBillable({ ...item, price: '0' })}
             onChange={(event) => onChange({ ...item, quantity: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PaymentMode } from '#contract/billing/bill.status.ts';
@@ -10,6 +10,7 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -105,10 +106,8 @@ export function PayBill({ details, payNow }: PayBillProps) {
           {isOnline ? (
             <Text>The whole balance is paid online: {formatMoney(balance)}.</Text>
           ) : (
-            <TextInput
+            <NumberField
               label="Payment amount (₹)"
-              inputMode="decimal"
-              autoComplete="off"
               placeholder={(balance / 100).toFixed(2)}
               value={text}
               error={isTooMuch && M.paymentAboveBalance}

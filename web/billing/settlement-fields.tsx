@@ -13,6 +13,7 @@ import { formatMoney, type Paise, paise } from '#contract/kernel/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import {
   type OtherPart,
   receivedNow,
@@ -89,10 +90,8 @@ function Received({ draft, total, onChange }: ReceivedProps) {
       {mode !== 'online' && (
         <>
           <Group align="flex-end" gap="xs">
-            <TextInput
+            <NumberField
               label="Amount received now (₹)"
-              inputMode="decimal"
-              autoComplete="off"
               w={200}
               placeholder={(Math.max(0, total - ofOthers) / 100).toFixed(2)}
               value={received}
@@ -138,10 +137,8 @@ function OtherMode({ number, part, onChange, onRemove }: OtherModeProps) {
           onChange({ ...part, mode: DESK_MODES.find((one) => one === value) ?? part.mode })
         }
       />
-      <TextInput
+      <NumberField
         label={`Amount of payment ${number} (₹)`}
-        inputMode="decimal"
-        autoComplete="off"
         w={180}
         value={part.amount}
         onChange={({ currentTarget: { value } }) => onChange({ ...part, amount: value })}

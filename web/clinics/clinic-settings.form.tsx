@@ -1,8 +1,9 @@
-import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import {
   CHARGES,
@@ -65,11 +66,9 @@ export function ClinicSettingsForm({ settings, onEdited }: ClinicSettingsFormPro
         )}
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
           {CHARGES.map((charge) => (
-            <TextInput
+            <NumberField
               key={charge}
               label={CHARGE_LABELS[charge]}
-              inputMode="decimal"
-              autoComplete="off"
               error={charge in form.errors}
               value={form.valueOf(charge)}
               onChange={({ currentTarget }) => form.type(charge, currentTarget.value)}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
@@ -33,7 +34,7 @@ export function shownValue(settings: ClinicSettings, field: SettingsField): stri
 
 function isEdited(settings: ClinicSettings, field: SettingsField, { value }: Edit): boolean {
   if (!isCharge(field)) return value !== settings[field];
-  return value.trim() === '' || Math.round(Number(value) * 100) !== settings[field];
+  return Math.round(typedNumber(value, 'rupees') * 100) !== settings[field];
 }
 
 /** The fields that differ from what is saved. */
@@ -59,18 +60,13 @@ export function settingsInput(settings: ClinicSettings, edits: Edits): SettingsI
   for (const field of editedFields(settings, edits)) {
     const edit = edits[field];
     if (!edit) continue;
-    if (isCharge(field)) body[field] = numberOf(edit.value);
+    if (isCharge(field)) body[field] = typedNumber(edit.value, 'rupees');
     else {
       body[field] = edit.value;
       body[`${field}UpdatedAt`] = edit.since;
     }
   }
   return body;
-}
-
-/** A blank charge is none; what is no number is left for the schema to refuse. */
-function numberOf(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed);
 }
 
 /** The fields that the contract refuses, each with its message. */

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { BILL_TYPE_LABELS, BILL_TYPES } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { type LetterheadField, type LetterheadText, rateField } from './letterhead.values.ts';
 import { SettingsClash } from './settings-clash.tsx';
@@ -81,10 +82,9 @@ export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
         <Fieldset legend="Tax that the prices include (GST)">
           <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
             {BILL_TYPES.map((type) => (
-              <TextInput
+              <NumberField
                 key={type}
                 label={`${BILL_TYPE_LABELS[type]} (%)`}
-                inputMode="decimal"
                 {...field(rateField(type))}
               />
             ))}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BILL_TYPES, type BillType } from '#contract/billing/bill.status.ts';
 import { type Letterhead, LetterheadBody } from '#contract/clinics/letterhead.ts';
+import { typedOrZero } from '#contract/kernel/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export const LETTERHEAD_TEXTS = [
@@ -66,7 +67,7 @@ export function letterheadInput(
   const saved = shownValues(letterhead);
   const value = (field: LetterheadField) => edits[field]?.value ?? saved[field];
   // A blank rate is none; what is no number is left for the schema to refuse.
-  const rate = (type: BillType) => Number(value(rateField(type)));
+  const rate = (type: BillType) => typedOrZero(value(rateField(type)), 'percent');
   return {
     name: value('name'),
     address: value('address'),

@@ -1,4 +1,5 @@
 import { randomId } from '@mantine/hooks';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import {
@@ -91,7 +92,7 @@ export function labTestInput(values: LabTestFormValues) {
   const { price, report_only, default_parameters, ...texts } = values;
   return {
     ...texts,
-    price: price.trim() === '' ? Number.NaN : Number(price),
+    price: typedNumber(price, 'rupees'),
     report_only,
     default_parameters: report_only
       ? []

@@ -5,6 +5,7 @@ import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { NamedAlike } from '#web/ui/named-alike.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import type { LabTestFormValues } from './lab-test-form.values.ts';
 import { ParameterRows } from './parameter-rows.tsx';
@@ -46,10 +47,8 @@ export function LabTestForm(props: LabTestFormProps) {
         <FormMessage error={error} />
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
           <TextInput label="Name" required data-autofocus miw={220} {...field('name')} />
-          <TextInput
+          <NumberField
             label="Price (₹)"
-            type="number"
-            inputMode="decimal"
             step="0.01"
             min="0"
             required

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import { typedOrZero } from '#contract/kernel/typed-number.ts';
 import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { CloseDayBody } from '#contract/money/day-close.ts';
 
@@ -21,18 +22,18 @@ const { notes: Notes, coins: Coins } = CloseDayBody.shape;
 
 function wireNotes(typed: TypedCount) {
   return {
-    500: Number(typed[500]),
-    200: Number(typed[200]),
-    100: Number(typed[100]),
-    50: Number(typed[50]),
-    20: Number(typed[20]),
-    10: Number(typed[10]),
+    500: typedOrZero(typed[500]),
+    200: typedOrZero(typed[200]),
+    100: typedOrZero(typed[100]),
+    50: typedOrZero(typed[50]),
+    20: typedOrZero(typed[20]),
+    10: typedOrZero(typed[10]),
   };
 }
 
 /** What a single note comes to; nothing as long as it can't be read. */
 export function amountOf(typed: TypedCount, note: Note): Paise {
-  const count = Notes.shape[note].safeParse(Number(typed[note])).data ?? 0;
+  const count = Notes.shape[note].safeParse(typedOrZero(typed[note])).data ?? 0;
   return paise(100 * note * count);
 }
 
@@ -40,10 +41,10 @@ export function amountOf(typed: TypedCount, note: Note): Paise {
 export function countProblems(typed: TypedCount): Partial<Record<Note | 'coins', string>> {
   const problems: Partial<Record<Note | 'coins', string>> = {};
   for (const note of NOTES) {
-    const { error } = Notes.shape[note].safeParse(Number(typed[note]));
+    const { error } = Notes.shape[note].safeParse(typedOrZero(typed[note]));
     if (error) problems[note] = error.issues[0]?.message ?? '';
   }
-  const { error } = Coins.safeParse(Number(typed.coins));
+  const { error } = Coins.safeParse(typedOrZero(typed.coins, 'rupees'));
   if (error) problems.coins = error.issues[0]?.message ?? '';
   return problems;
 }
@@ -57,5 +58,5 @@ export function countedSum(typed: TypedCount): Paise {
 
 /** What is sent of the count. */
 export function countInput(typed: TypedCount) {
-  return { notes: wireNotes(typed), coins: Number(typed.coins) };
+  return { notes: wireNotes(typed), coins: typedOrZero(typed.coins, 'rupees') };
 }

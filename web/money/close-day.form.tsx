@@ -8,6 +8,7 @@ import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.e
 import { messageOf } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -68,9 +69,9 @@ export function CloseDayForm({ drawer }: { drawer: Drawer }) {
         <div className="cash-count">
           {NOTES.map((note) => (
             <div key={note} className="cash-count-row">
-              <TextInput
+              <NumberField
+                whole
                 label={`₹${note} notes`}
-                inputMode="numeric"
                 placeholder="0"
                 error={problems[note]}
                 {...field(note)}
@@ -79,9 +80,8 @@ export function CloseDayForm({ drawer }: { drawer: Drawer }) {
             </div>
           ))}
           <div className="cash-count-row">
-            <TextInput
+            <NumberField
               label="Coins (₹)"
-              inputMode="decimal"
               placeholder="0"
               error={problems.coins}
               {...field('coins')}

@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { keepRegistration } from './registration-draft.ts';
 
@@ -33,13 +34,7 @@ export function PatientFields<Values extends PatientFormValues>({
         {...form.getInputProps('name')}
       />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-        <TextInput
-          label="Age"
-          // Not `number`, which hands out nothing for what is no number and so could not refuse it.
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.getInputProps('age')}
-        />
+        <NumberField whole label="Age" {...form.getInputProps('age')} />
         <NativeSelect label="Gender" data={GENDER_OPTIONS} {...form.getInputProps('gender')} />
         <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       </SimpleGrid>

@@ -1,3 +1,4 @@
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { readAllergies } from '#contract/patients/allergies.rules.ts';
 import { GENDERS, RegisterPatientBody } from '#contract/patients/patient.ts';
 import { digitsOf, isNumericTerm } from '#contract/patients/search.rules.ts';
@@ -33,9 +34,7 @@ export function patientFormOf(typed: string): Partial<PatientFormValues> {
 }
 
 function ageOf(age: string): number | null {
-  const typed = age.trim();
-  if (typed === '') return null;
-  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  return age.trim() === '' ? null : typedNumber(age, 'years');
 }
 
 /** What a registration sends; an age that is no number is left for the schema to refuse. */

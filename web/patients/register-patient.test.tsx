@@ -33,7 +33,7 @@ it('registers once for a double click, goes to the list, and offers the queue', 
   const { user, type, send } = await open();
   await expectAccessible();
   await type('Full Name', 'Tara Singh');
-  await type('Age', '29');
+  await type('Age', '29 yrs');
   await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
   await type('Phone', '98450 12345');
   await type('Address', '4 Lake Road');

@@ -1,6 +1,7 @@
 import { Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { typedNumber, typedOrZero } from '#contract/kernel/typed-number.ts';
 import { DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
 import {
   ADJUSTMENT_REASON_LABELS,
@@ -13,6 +14,7 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -40,12 +42,12 @@ const REASONS = ADJUSTMENT_REASONS.map((reason) => ({
 function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price }: Values) {
   const isPurchase = reason === 'purchase';
   return {
-    quantityChange: quantityChange.trim() === '' ? 0 : Number(quantityChange),
+    quantityChange: typedOrZero(quantityChange),
     reason: ADJUSTMENT_REASONS.find((known) => known === reason),
     ...(isPurchase && {
       batch_no,
       expiry_date,
-      buying_price: buying_price.trim() === '' ? null : Number(buying_price),
+      buying_price: buying_price.trim() === '' ? null : typedNumber(buying_price, 'rupees'),
     }),
   };
 }
@@ -89,12 +91,10 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
             {drug.name}: {drug.quantity_in_stock} in stock
           </Text>
           <FormMessage error={error} />
-          <TextInput
+          <NumberField
+            signed
             label="Change"
             description="Positive adds, negative removes."
-            type="number"
-            inputMode="numeric"
-            step="1"
             required
             data-autofocus
             {...form.getInputProps('quantityChange')}
@@ -104,14 +104,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
             <>
               <TextInput label="Batch" autoComplete="off" {...form.getInputProps('batch_no')} />
               <TextInput label="Expiry date" type="date" {...form.getInputProps('expiry_date')} />
-              <TextInput
-                label="Buying price (₹)"
-                type="number"
-                inputMode="decimal"
-                step="0.01"
-                min="0"
-                {...form.getInputProps('buying_price')}
-              />
+              <NumberField label="Buying price (₹)" {...form.getInputProps('buying_price')} />
             </>
           )}
           <SubmitButton pending={pending}>Adjust stock</SubmitButton>

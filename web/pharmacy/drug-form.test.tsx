@@ -26,8 +26,8 @@ describe('Add New Drug', () => {
     expect(screen.queryByLabelText(/unit/i)).toBeNull();
     api.on(addDrug, aDrug({ name: 'Azithral 500' }));
     await user.type(name, ' 500');
-    await user.type(screen.getByLabelText(/^Price/), '23.40');
-    await user.type(screen.getByLabelText(/^Stock Quantity/), '30');
+    await user.type(screen.getByLabelText(/^Price/), '₹23.40');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '1,030');
     await user.type(screen.getByLabelText(/^Buying price/), '0');
     await expectAccessible();
     await user.keyboard('{Enter}{Enter}');
@@ -38,7 +38,7 @@ describe('Add New Drug', () => {
         name: 'Azithral 500',
         description: null,
         price: 2340,
-        quantity_in_stock: 30,
+        quantity_in_stock: 1_030,
         unit: null,
         supplier: null,
         expiry_date: null,

@@ -1,3 +1,4 @@
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
@@ -41,16 +42,14 @@ export function drugFormValues(drug: Drug): DrugFormValues {
   };
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
-
 /** What the form sends; what is no number is left for the schema to refuse. */
 export function drugInput(values: DrugFormValues) {
   const { price, quantity_in_stock, buying_price, ...texts } = values;
   return {
     ...texts,
-    price: numberOf(price) ?? Number.NaN,
-    quantity_in_stock: numberOf(quantity_in_stock) ?? Number.NaN,
-    buying_price: numberOf(buying_price) ?? null,
+    price: typedNumber(price, 'rupees'),
+    quantity_in_stock: typedNumber(quantity_in_stock),
+    buying_price: buying_price.trim() === '' ? null : typedNumber(buying_price, 'rupees'),
   };
 }
 

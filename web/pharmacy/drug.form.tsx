@@ -11,6 +11,7 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { NamedAlike } from '#web/ui/named-alike.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
@@ -77,35 +78,11 @@ export function DrugForm(props: DrugFormProps) {
         <NamedAlike name={alike?.name} />
         <Textarea label="Description" rows={2} {...field('description')} />
         <Group grow align="flex-start">
-          <TextInput
-            label="Price (₹)"
-            type="number"
-            inputMode="decimal"
-            step="0.01"
-            min="0"
-            required
-            {...field('price')}
-          />
-          <TextInput
-            label="Stock Quantity"
-            type="number"
-            inputMode="numeric"
-            step="1"
-            min="0"
-            required
-            {...field('quantity_in_stock')}
-          />
+          <NumberField label="Price (₹)" min="0" step="0.01" required {...field('price')} />
+          <NumberField whole label="Stock Quantity" required {...field('quantity_in_stock')} />
         </Group>
         <Group grow align="flex-start">
-          <TextInput
-            label="Buying price (₹)"
-            type="number"
-            inputMode="decimal"
-            step="0.01"
-            min="0"
-            {...ofBatch}
-            {...field('buying_price')}
-          />
+          <NumberField label="Buying price (₹)" {...ofBatch} {...field('buying_price')} />
           <TextInput label="Expiry date" type="date" {...ofBatch} {...field('expiry_date')} />
         </Group>
         <Group grow align="flex-start">

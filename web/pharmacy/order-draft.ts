@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { piecesADay } from '#contract/pharmacy/count-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
@@ -82,7 +83,8 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
   };
 }
 
-const count = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** A whole number that is not below 0; the schema refuses what is none. */
+const count = (text: string): number => (/^[\d,\s]+$/.test(text) ? typedNumber(text) : Number.NaN);
 
 /** Per day has a minimum of 1 (specification 2, section 5): half a tablet stands there as 1. */
 const wholePerDay = (pieces: number): number => Math.max(1, Math.ceil(pieces));

@@ -4,6 +4,7 @@ import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { ROLE_LABELS } from '#contract/kernel/roles.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
 
@@ -38,15 +39,7 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
       />
       {form.values.role === 'doctor' && (
         <>
-          <TextInput
-            label="OPD Fee (₹)"
-            type="number"
-            inputMode="decimal"
-            step="0.01"
-            min="0"
-            autoComplete="off"
-            {...field('opd_fee')}
-          />
+          <NumberField label="OPD Fee (₹)" min="0" step="0.01" {...field('opd_fee')} />
           <TextInput
             label="Registration number"
             description="Of the medical council; prescriptions name it."

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import {
   AddStaffBody,
@@ -46,7 +47,7 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
 
 /** Only doctors have a fee; what is no number is left for the schema to refuse. */
 function feeOf({ role, opd_fee }: StaffFormValues): number | null {
-  return role === 'doctor' && opd_fee.trim() !== '' ? Number(opd_fee) : null;
+  return role === 'doctor' && opd_fee.trim() !== '' ? typedNumber(opd_fee, 'rupees') : null;
 }
 
 /** The chosen role, or undefined while none is. */

@@ -1,3 +1,4 @@
+import { type TypedUnit, typedNumber } from '#contract/kernel/typed-number.ts';
 import {
   CreatePlanBody,
   PLAN_PERIODS,
@@ -42,11 +43,12 @@ export function planFormValues(plan: Plan): PlanFormValues {
   };
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
+const numberOf = (text: string, unit?: TypedUnit) =>
+  text.trim() === '' ? undefined : typedNumber(text, unit);
 
 function entered(values: PlanFormValues) {
   const { price, interval, ...texts } = values;
-  return { ...texts, price: numberOf(price), interval: numberOf(interval) };
+  return { ...texts, price: numberOf(price, 'rupees'), interval: numberOf(interval) };
 }
 
 /** What the form sends, once it has been checked. */

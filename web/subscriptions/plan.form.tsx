@@ -11,6 +11,7 @@ import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { checkPlan, type PlanFormValues, requiredMessageOf } from './plan-form.values.ts';
@@ -85,24 +86,13 @@ export function PlanForm(props: PlanFormProps) {
         )}
         <TextInput label="Name" required autoComplete="off" autoFocus {...field('name')} />
         <Textarea label="Description" rows={2} {...field('description')} />
-        <TextInput
-          label="Price (₹)"
-          required
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="0.01"
-          {...field('price')}
-        />
+        <NumberField label="Price (₹)" min="0" step="0.01" required {...field('price')} />
         <NativeSelect label="Period" required data={PERIODS} {...field('period')} />
-        <TextInput
+        <NumberField
+          whole
           label="Interval"
           description="How many periods one payment lasts"
           required
-          type="number"
-          inputMode="numeric"
-          min="1"
-          step="1"
           {...field('interval')}
         />
         <TextInput
