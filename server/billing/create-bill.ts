@@ -12,7 +12,7 @@ import { nextNumber } from '../platform/db/counters.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { assignDoctor } from '../queue/index.ts';
+import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { applyPayment, type IncomingPayment } from './apply-payment.ts';
 import { insertCredit, insertItems, type Stamp, setBillStatus } from './bill.store.ts';
 import { type BilledOrder, billOrder, type OrderDesk, orderOf } from './billed-order.ts';
@@ -105,7 +105,7 @@ function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
  * Makes a bill and answers its id. The server adds up; another amount is 400. Cash, UPI and card
  * pay it at once, online leaves it pending; `payments` pay the parts that they say, and what is
  * waived is paid. The order that it is for becomes billed, and the doctor of its visit is assigned,
- * or there is no bill. What was billed before is 409.
+ * or there is no bill. What was billed before, and a visit that was cancelled, is 409.
  */
 export async function createBill(
   scope: ClinicScope,
@@ -119,6 +119,7 @@ export async function createBill(
     throw invalidField('amount', M.amountDiffers);
   }
   const parts = partsOf(body, totals.total);
+  if (body.queueId && body.type === 'consultation') await holdVisitToBill(scope, body.queueId);
   const order = orderOf(body);
   if (order) await billOrder(scope, { order, body, desk });
   const billId = await insertBill(scope, body, order);
