@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { Patient } from '../patients/patient.ts';
 import {
@@ -69,7 +69,7 @@ export const dischargePatient = endpoint({
     200: Moved.extend({
       calculated: AdmissionCalculated.optional(),
       /** What of the deposit was paid back. */
-      refund: rupees({ min: 0, message: M.incompleteBill }).optional(),
+      refund: Money.optional(),
     }),
   },
 });

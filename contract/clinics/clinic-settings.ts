@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/money.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 const charge = rupees({ min: 0, message: M.invalidCharge });
 
 /** A clinic's own settings; each `…UpdatedAt` moves only when its text changes. */
 export const ClinicSettings = z.object({
-  admissionCharge: charge,
-  perDayCharge: charge,
-  otherCharges: charge,
+  admissionCharge: Money,
+  perDayCharge: Money,
+  otherCharges: Money,
   aiMemory: z.string(),
   aiMemoryUpdatedAt: Instant.nullable(),
   clinicWideSystemPrompt: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { PAYMENT_MESSAGES as M } from './payments.messages.ts';
 
 /** Who collects what is paid online. The sandbox stands in for the provider while there are no keys. */
@@ -64,7 +64,7 @@ export const RefusedRefund = z.object({
   bill_number: z.string(),
   patient_id: Id,
   patient_name: z.string(),
-  amount: rupees({ message: M.invalidAmount }),
+  amount: Money,
   refusal: z.string(),
 });
 export type RefusedRefund = z.output<typeof RefusedRefund>;

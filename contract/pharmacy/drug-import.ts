@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ImportBody, ImportRow } from '../kernel/import.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
 /** What the quantities of a file are: what arrived, or what was counted on the shelf. */
@@ -23,6 +23,6 @@ export const DrugImportRow = ImportRow.extend({
   /** Of a drug that is there: its stock and price until now, and its stock with this row. */
   stock_before: z.int().nullable().optional(),
   stock_after: z.int().nullable().optional(),
-  price_before: rupees({ min: 0, message: M.invalidPrice }).nullable().optional(),
+  price_before: Money.nullable().optional(),
 });
 export type DrugImportRow = z.output<typeof DrugImportRow>;

@@ -3,18 +3,17 @@ import { DESK_MODES } from '../billing/bill.status.ts';
 import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { Money } from '../kernel/money.ts';
 import { START_MESSAGES as M } from './start-subscription.messages.ts';
 
 /** Who sells subscriptions, and pays them back. */
 const SELLERS = ['admin', 'receptionist'] as const;
 const OfPatient = z.object({ id: Id });
-const amount = rupees({ min: 0, message: M.updatePatientFailed });
 
 const PaidTerm = z.object({
   id: Id,
   plan: z.string(),
-  amount,
+  amount: Money,
   method: z.enum(['manual', 'online']),
   paid_at: Instant,
 });
@@ -27,7 +26,7 @@ export const getSubscriptionPaid = endpoint({
   roles: SELLERS,
   params: OfPatient,
   topics: ['patients', 'subscriptions'],
-  replies: { 200: z.object({ paid: z.array(PaidTerm), total: amount }) },
+  replies: { 200: z.object({ paid: z.array(PaidTerm), total: Money }) },
 });
 
 export const CancelSubscriptionBody = z.object({
@@ -45,5 +44,5 @@ export const cancelPatientSubscription = endpoint({
   params: OfPatient,
   body: CancelSubscriptionBody,
   idempotent: true,
-  replies: { 200: z.object({ message: z.string(), refunded: amount }) },
+  replies: { 200: z.object({ message: z.string(), refunded: Money }) },
 });

@@ -54,6 +54,9 @@ describe('the pharmacy orders of a patient', () => {
       status: 'dispensed',
       prescribedBy: 'Anita Rao',
       dispensedBy: 'Pia',
+      dispensedById: pharmacist.user.id,
+      dispensedAt: '2026-11-20T05:00:00.000Z',
+      payment: { standing: 'no_bill', due: 1_500 },
       prescription_for_unavailable_drugs: '',
       prescriptionForUnavailableDrugs: '',
       medications: [
