@@ -8,7 +8,7 @@ import { pageFiles } from './web/build/page-files.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
 import { shellPrecache } from './web/build/shell-precache.ts';
-import { withoutJsonSchema } from './web/build/without-json-schema.plugin.ts';
+import { withoutUnused } from './web/build/without-unused.plugin.ts';
 
 const { API_PORT = '3000' } = process.env;
 const precache = shellPrecache([
@@ -23,11 +23,26 @@ const precache = shellPrecache([
 const LISTS = new RegExp(
   [
     'web/ui/(data-table/data-table|search-field|status-badge|pagination-bar|icons)\\.tsx?$',
-    'web/patients/(patient-facts|queue-link|remember-patient)\\.ts$',
+    'web/patients/(patient-facts|queue-link|remember-patient|edit-patient-button)\\.tsx?$',
     'web/lib/(said-or|use-busy|use-list-params|use-is-here)\\.ts$',
     'NativeSelect\\.mjs$',
-    'Icon(UserPlus|PlayerPlay|X)\\.mjs$',
+    'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',
+    'contract/kernel/transitions\\.ts$',
     'contract/(queue|patients|staff)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** What stands in a row of a visit, in the queue and elsewhere. */
+const VISITS = new RegExp(
+  [
+    'web/queue/(queue-filter\\.rules|use-unbilled|use-undo-visit|use-active-doctors)\\.ts$',
+    'web/queue/(consultation-bill|visit-status-badge)\\.tsx?$',
+    'web/critical-results/lazy-critical\\.tsx$',
+    'web/token-slip/print-token-slip\\.tsx$',
+    'web/billing/use-confirm-refund\\.ts$',
+    'IconPrinter\\.mjs$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -40,7 +55,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     mantineCss(),
-    withoutJsonSchema(),
+    withoutUnused(),
     react(),
     precache.plugin,
     preloads.plugin,
@@ -99,6 +114,7 @@ export default defineConfig({
             { name: 'sign-in', test: /web[\\/]auth[\\/]sign-in\.page\.tsx$/ },
             { name: 'shell', test: /web[\\/]app[\\/]shell\.tsx$/ },
             { name: 'lists', test: LISTS },
+            { name: 'visits', test: VISITS },
           ],
         },
       },

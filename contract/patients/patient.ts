@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
-import { START_MESSAGES } from '../subscriptions/start-subscription.messages.ts';
+import { PLAN_CHOICE_MESSAGES } from '../subscriptions/plan-choice.messages.ts';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 
 export const GENDERS = ['M', 'F', 'O'] as const;
@@ -148,7 +148,7 @@ export const UpdatePatientBody = z
     renews: Instant.nullish(),
     /** With the plan and end that the patient has, as an answer carries them, nothing is changed. */
     subscription_status: z
-      .enum(SUBSCRIPTION_STATUSES, { error: START_MESSAGES.unknownChange })
+      .enum(SUBSCRIPTION_STATUSES, { error: PLAN_CHOICE_MESSAGES.unknownChange })
       .optional(),
     subscription_end_date: Instant.nullish(),
     /** The details as the person saw them when they began to correct them; others by now are 409. */
@@ -160,7 +160,7 @@ export const UpdatePatientBody = z
   })
   .refine((body) => body.subscription_status !== 'active' || body.subscription_plan_id, {
     path: ['subscription_plan_id'],
-    error: START_MESSAGES.selectPlan,
+    error: PLAN_CHOICE_MESSAGES.selectPlan,
   })
   .transform(onePhone);
 export type UpdatePatientBody = z.output<typeof UpdatePatientBody>;

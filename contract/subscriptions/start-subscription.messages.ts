@@ -1,7 +1,9 @@
+import { PLAN_CHOICE_MESSAGES } from './plan-choice.messages.ts';
+
 /** Texts of starting a subscription (specification 1, sections 5 and 8; specification 2, 5 and 8). */
 export const START_MESSAGES = {
+  ...PLAN_CHOICE_MESSAGES,
   noActivePlans: 'No active subscription plans available.',
-  selectPlan: 'Please select a subscription plan.',
   planNotFound: 'Selected plan details not found.',
   alreadyActive: 'This patient already has an active subscription.',
   renewedMeanwhile: 'This subscription has changed meanwhile. Please look at it again.',
@@ -11,7 +13,6 @@ export const START_MESSAGES = {
   cancelFailed: 'Failed to cancel the subscription',
   runsLongEnough: 'This subscription already runs for as long as one can.',
   noneToCancel: 'This patient has no active subscription.',
-  unknownChange: 'A subscription is started with a plan, or cancelled.',
   updatePatientFailed: 'Failed to update patient subscription',
   patientMissing: 'Patient ID is missing.',
   patientNotFound: 'Patient not found.',

@@ -143,6 +143,7 @@ describe('the record of a patient', () => {
     const older = await region('Lab order, 11:30 am');
     await user.click(newer.getByRole('button', { name: 'Edit order' }));
     await user.click(older.getByRole('button', { name: 'Edit order' }));
+    await older.findByRole('form');
     expect(newer.queryByRole('form')).toBeNull();
     await user.selectOptions(older.getByRole('combobox', { name: 'Status' }), 'Reported');
     await user.click(older.getByRole('button', { name: 'Save lab order' }));

@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core';
-import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { resultsText } from './critical-text.ts';
+import { useCriticalReports } from './use-critical-reports.ts';
 
 /** The red line in a row of a patient with critical results that no doctor has acknowledged yet. */
-export function CriticalMark({ reports }: { reports: readonly CriticalReport[] }) {
+export function CriticalMark({ patientId }: { patientId: string }) {
+  // One question for the whole list: the rows share its answer.
+  const { data = [] } = useCriticalReports();
+  const reports = data.filter(({ patient_id }) => patient_id === patientId);
   if (reports.length === 0) return null;
   return (
     <Text component="span" display="block" size="sm" fw={600} c="var(--mantine-color-error)">

@@ -1,3 +1,1 @@
-export { CriticalBanners } from './critical-banners.tsx';
-export { CriticalMark } from './critical-mark.tsx';
-export { useCriticalReports } from './use-critical-reports.ts';
+export { CriticalBanners, CriticalMark } from './lazy-critical.tsx';

@@ -1,16 +1,23 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { latePart } from '#web/ui/overlay-part.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
-import { EditLabOrderForm } from './edit-lab-order.form.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
 import type { ReportAddress } from './report-links.tsx';
 import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.ts';
+
+const loadForm = () =>
+  import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);
+const EditLabOrderForm = latePart(loadForm, NotLoaded);
+/** Loaded when the button is about to be pressed. */
+const readAhead = (): void => void loadForm().catch(() => undefined);
 
 type LabOrderCardProps = {
   order: LabOrder;
@@ -66,7 +73,12 @@ function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCar
   return (
     <Group gap="xs" mt="xs" justify="flex-end">
       {mayCall(overrideLabOrder, role) && (
-        <Button {...small} onClick={() => onEdit(true)}>
+        <Button
+          {...small}
+          onMouseEnter={readAhead}
+          onFocus={readAhead}
+          onClick={() => onEdit(true)}
+        >
           Edit order
         </Button>
       )}
@@ -99,4 +111,12 @@ function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCar
       />
     </Group>
   );
+}
+
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast.error('The form could not be loaded.');
+    onClose();
+  }, [onClose]);
+  return null;
 }

@@ -303,6 +303,7 @@ it('the lab orders of a patient show what was found, and are corrected in their 
   const second = within(screen.getByRole('region', { name: /^1\./ }));
   await user.click(first.getByRole('button', { name: 'Edit order' }));
   await user.click(second.getByRole('button', { name: 'Edit order' }));
+  await second.findByRole('form');
   // One at a time.
   expect(first.queryByRole('form')).toBeNull();
   await expectAccessible();

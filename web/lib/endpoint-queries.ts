@@ -34,6 +34,13 @@ export async function invalidate(...endpoints: readonly Endpoint[]): Promise<voi
   );
 }
 
+/** Marks all that was read of these topics as old, wherever it was read. */
+export function invalidateTopics(...topics: readonly EventTopic[]): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.topics?.some((topic) => topics.includes(topic)) ?? false,
+  });
+}
+
 /** Reads ahead what the next click needs, for `onMouseEnter` and `onFocus`. Failures wait for the click. */
 export function prefetch<E extends Endpoint>(endpoint: E, input: ApiInput<E>): void {
   const query: FetchQueryOptions<EndpointReply<E>, ApiError> = endpointQuery(endpoint, input);

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
+import { invalidateTopics } from './endpoint-queries.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
 import { queryClient } from './query-client.ts';
@@ -19,11 +20,8 @@ export function startLiveEvents(): () => void {
 
   const refetch = (): void => {
     gathering = undefined;
-    const changed = new Set(topics);
+    void invalidateTopics(...topics);
     topics.clear();
-    void queryClient.invalidateQueries({
-      predicate: ({ meta }) => meta?.topics?.some((topic) => changed.has(topic)) ?? false,
-    });
   };
 
   const close = openEventStream({

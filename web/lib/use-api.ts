@@ -14,7 +14,7 @@ import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
 import { useLiveStatus } from './live-status.ts';
 
-export { invalidate, prefetch, putReply } from './endpoint-queries.ts';
+export { invalidate, invalidateTopics, prefetch, putReply } from './endpoint-queries.ts';
 
 const POLL_MS = 10_000;
 

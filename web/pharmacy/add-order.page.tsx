@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { OrderForm } from './order.form.tsx';
 import { EMPTY_ORDER, type OrderDraft, orderInput } from './order-draft.ts';
-import { ORDER_READS } from './order-reads.ts';
+import { rereadOrders } from './reread-orders.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
@@ -25,7 +25,7 @@ export function AddOrderPage() {
   const chosen = useChosenPatient();
   const [isMissing, setMissing] = useState(false);
   const order = useOrderDraft(`pharmacy-order.${chosen.id ?? 'nobody'}`, EMPTY_ORDER);
-  const create = useApiMutation(createPharmacyOrder, { invalidates: ORDER_READS });
+  const create = useApiMutation(createPharmacyOrder, { onSuccess: () => void rereadOrders() });
   const home = useOrdersHome(chosen.id);
   const part = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);

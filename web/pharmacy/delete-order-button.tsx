@@ -6,11 +6,11 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { deletePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import { ORDER_READS } from './order-reads.ts';
+import { rereadOrders } from './reread-orders.ts';
 
 const TYPE = 'Pharmacy Order';
 
@@ -36,7 +36,7 @@ export function DeleteOrderButton({ order }: { order: PharmacyOrder }) {
       toast.error(deleteError(TYPE, messageOf(error)));
     }
     // After a refusal too: a colleague may have been first.
-    await invalidate(...ORDER_READS);
+    await rereadOrders();
   });
 
   if (status !== 'pending' || !mayCall(deletePharmacyOrder, role)) return null;

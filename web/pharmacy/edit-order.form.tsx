@@ -21,7 +21,7 @@ import {
   type OrderDraft,
   orderInput,
 } from './order-draft.ts';
-import { ORDER_READS } from './order-reads.ts';
+import { rereadOrders } from './reread-orders.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
@@ -43,7 +43,7 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
   const [first] = useState(() => draftOf(opened));
   const picker = useRef<HTMLInputElement>(null);
   const draft = useOrderDraft(`pharmacy-order-edit.${id}`, first);
-  const edit = useApiMutation(editPharmacyOrder, { invalidates: ORDER_READS });
+  const edit = useApiMutation(editPharmacyOrder, { onSuccess: () => void rereadOrders() });
   // What is on its way, or has arrived, is this form's own version.
   const isSending = edit.isPending || edit.isSuccess;
 

@@ -22,7 +22,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { orderDetailsColumns } from './order-details-columns.tsx';
-import { ORDER_READS } from './order-reads.ts';
+import { rereadOrders } from './reread-orders.ts';
 import { clampReturn, type ReturnQuantities, refundFor } from './return-quantities.ts';
 
 function saidOf(error: unknown): string {
@@ -86,7 +86,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
     } catch (refused) {
       toast.error(returnFailed(saidOf(refused)));
     }
-    await invalidate(...ORDER_READS, getBill);
+    await Promise.all([rereadOrders(), invalidate(getBill)]);
   });
 
   return (

@@ -24,11 +24,11 @@ import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/in
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { ORDER_READS } from './order-reads.ts';
 import { pharmacyBillState } from './pharmacy-bill-link.ts';
+import { rereadOrders } from './reread-orders.ts';
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
@@ -81,7 +81,7 @@ export function useOrderSteps() {
     } catch (error) {
       toast.error(moveOrderFailed(id, saidOf(error)));
     }
-    await invalidate(...ORDER_READS);
+    await rereadOrders();
   };
 
   const close = async (order: PharmacyOrder): Promise<void> => {
@@ -92,7 +92,7 @@ export function useOrderSteps() {
     } catch (error) {
       toast.error(moveOrderFailed(id, saidOf(error)));
     }
-    await invalidate(...ORDER_READS);
+    await rereadOrders();
   };
 
   /** What was handed out unpaid is said; either way it can be taken back at once. */
@@ -119,7 +119,7 @@ export function useOrderSteps() {
       }
     }
     // Busy until the row shows what has become of it.
-    await invalidate(...ORDER_READS);
+    await rereadOrders();
   };
 
   return {

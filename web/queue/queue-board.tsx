@@ -5,7 +5,6 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
-import { useCriticalReports } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
@@ -81,11 +80,8 @@ type ListProps = Omit<DataTableProps<QueueEntry>, 'columns'>;
 function WorkTable(list: ListProps) {
   const now = useNow();
   const doctors = useActiveDoctors();
-  const critical = useCriticalReports();
   const work = {
     doctors: doctors.data ?? [],
-    criticalOf: (patientId: string) =>
-      (critical.data ?? []).filter((report) => report.patient_id === patientId),
     ...useMoveVisit(),
   };
   return (

@@ -1,6 +1,5 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { feeText, type VisitFee } from '#contract/queue/visit-fee.ts';
@@ -20,8 +19,6 @@ import { VisitStatusBadge } from './visit-status-badge.tsx';
 /** What can be done with the visits of the list. */
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
-  /** What is critical of a patient and not acknowledged. */
-  readonly criticalOf?: (patientId: string) => readonly CriticalReport[];
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, how?: HowToMove) => void;
 };
@@ -38,8 +35,7 @@ function TokenCell({ token_no }: QueueEntry) {
   );
 }
 
-function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
-  const { name, Patient, patient_id } = visit;
+function PatientCell({ name, Patient, patient_id }: QueueEntry) {
   return (
     <>
       <Group gap={6} component="span">
@@ -51,7 +47,7 @@ function PatientCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
           </Badge>
         )}
       </Group>
-      <CriticalMark reports={work.criticalOf?.(patient_id) ?? []} />
+      <CriticalMark patientId={patient_id} />
     </>
   );
 }
@@ -114,7 +110,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Queu
     {
       key: 'name',
       header: 'Patient',
-      cell: (visit) => <PatientCell visit={visit} work={work} />,
+      cell: PatientCell,
     },
     { key: 'age', header: 'Age/Gender', cell: ageAndGender },
     {

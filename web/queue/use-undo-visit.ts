@@ -1,18 +1,9 @@
-import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import {
-  getDoctorQueue,
-  getLatestVisit,
-  getQueueEntry,
-  listQueue,
-  undoVisit,
-} from '#contract/queue/queue.endpoints.ts';
+import { undoVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { UndoneStep } from '#contract/queue/visit.status.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { invalidateTopics, useApiMutation } from '#web/lib/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-
-const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
 
 /** Takes back that a visit was made or completed; answers whether it could be. */
 export function useUndoVisit() {
@@ -26,7 +17,7 @@ export function useUndoVisit() {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }
     // After a refusal too: the visit has moved on.
-    await invalidate(...SHOWN);
+    await invalidateTopics('queue');
     return isUndone;
   };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { clearSlip, printedSlip, watchSlip } from './slip-store.ts';
 
-const PrintedSlip = latePart(
+// Fetched ahead: a slip prints when the network is gone.
+const PrintedSlip = overlayPart(
   () => import('./printed-slip.tsx').then((module) => module.PrintedSlip),
   Unavailable,
 );

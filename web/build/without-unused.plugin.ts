@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What libraries refer to from everywhere, so that tree shaking cannot drop it, and the browser never runs:
+ * zod's JSON Schema writer (only the server's OpenAPI page calls it), its cycles (what comes as JSON has
+ * none), and TanStack Query's endless lists (every list here has pages).
+ */
+const UNUSED =
+  /[\\/](zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema|memoizer)|query-core[\\/].*[\\/]infiniteQueryBehavior)\.js$/;
+
+/** Without it zod parses as its smaller edition does. */
+const NOTHING = new Set(['memoizer']);
+
+/** Leaves this code out of the browser's build. */
+export function withoutUnused(): Plugin {
+  return {
+    name: 'openopd:without-unused',
+    apply: 'build',
+    transform(code, id) {
+      if (!UNUSED.test(id)) return null;
+      const declared = code.matchAll(/^export (?:const|function|class) ([\w$]+)/gm);
+      const listed = code.matchAll(/^export \{ (.+) \}/gm);
+      const names = [
+        ...[...declared].map(([, name = '']) => name),
+        ...[...listed].flatMap(([, list = '']) => list.split(', ').map(exportedName)),
+      ];
+      const stubs = names.map(
+        (name) => `export const ${name} = ${NOTHING.has(name) ? '() => undefined' : 'absent'};`,
+      );
+      const absent =
+        "const absent = () => () => { throw new Error('This is not in the browser build'); };";
+      return { code: [absent, ...stubs].join('\n'), map: null, moduleSideEffects: false };
+    },
+  };
+}
+
+/** `name`, or the second of `name as other`. */
+function exportedName(listed: string): string {
+  return listed.split(' as ').at(-1) ?? listed;
+}
