@@ -79,8 +79,38 @@ describe('making a bill', () => {
     expect(calculated).toEqual({ totalDue: 27_897, totalPaid: 27_897, balance: 0 });
     const { bills } = await app.ok(listBills, { query: {} }, admin);
     expect(bills).toMatchObject([
-      { id, patient_id: patientId, type: 'other', amount: 27_897, status: 'paid' },
+      {
+        ...{ id, patient_id: patientId, type: 'other', amount: 27_897, status: 'paid' },
+        ...{ payment_mode: 'upi', createdAt: app.clock.now().toISOString(), calculated },
+      },
     ]);
+  });
+
+  it('is read with the order, the drugs and the tests that it is for', async () => {
+    const { orderId, drugId } = await newPharmacyOrder(app, admin, { patientId });
+    const drug = { name: 'Dolo', price: 2.5, quantity: 10, drug_id: drugId };
+    const lab = await newLabOrder(app, admin, patientId);
+    const test = { name: 'Complete Blood Count', price: 300, item_id: lab.testId };
+    const sold = await newBill(app, admin, {
+      ...{ patientId, type: 'pharmacy', related_id: orderId, items: [drug] },
+    });
+    const tested = await newBill(app, admin, {
+      ...{ patientId, type: 'lab', labOrderId: lab.orderId, items: [test] },
+    });
+    const read = async (id: string) => (await app.ok(getBill, { params: { id } }, admin)).bill;
+    expect(await read(sold.id)).toMatchObject({
+      related_id: orderId,
+      items: [{ type: 'pharmacy', drug_id: drugId, item_id: null, total: 2_500 }],
+    });
+    expect(await read(tested.id)).toMatchObject({
+      labOrderId: lab.orderId,
+      items: [{ type: 'lab', drug_id: null, item_id: lab.testId, total: 30_000 }],
+    });
+  });
+
+  it('is of type other when none is said', async () => {
+    const reply = await make({});
+    expect([reply.statusCode, reply.json().type]).toEqual([201, 'other']);
   });
 
   it('leaves one that is paid online pending', async () => {

@@ -38,6 +38,15 @@ const move = (id: string, status: LabOrderStatus, person = admin) =>
   app.call(moveLabOrder, { params: { id }, body: { status } }, person);
 
 describe('the lab’s orders', () => {
+  it('of an unknown id are not found, in the specification’s words', async () => {
+    const id = '00000000-0000-7000-8000-000000000007';
+    const reply = await app.call(getLabOrder, { params: { id } }, admin);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      404,
+      `Lab order not found for ID ${id}`,
+    ]);
+  });
+
   it('come newest first, page by page, with their tests and their patient', async () => {
     const first = await newLabOrder(app, admin, patientId);
     app.clock.advance(60_000);

@@ -171,6 +171,23 @@ describe('a lab test', () => {
   });
 });
 
+it.each(['admin', 'lab'] as const)('the catalogue is kept by a person of role %s', async (role) => {
+  const admin = await newClinic(app, `Kept by ${role}`);
+  const keeper = role === 'admin' ? admin : await newStaff(app, admin, role);
+  const { id } = await app.ok(addLabTest, { body: { name: 'Sugar', price: 90 } }, keeper);
+  const body = { name: 'Blood Sugar', price: 100 };
+  expect(await app.ok(editLabTest, { params: { id }, body }, keeper)).toMatchObject({
+    name: 'Blood Sugar',
+    price: 10_000,
+  });
+  await app.ok(deleteLabTest, { params: { id } }, keeper);
+  expect(await list({}, keeper)).toEqual([]);
+  const { details } = await app.ok(importDefaultLabTests, {}, keeper);
+  expect(await list({}, keeper)).toHaveLength(details.added);
+  await app.ok(deleteAllLabTests, {}, keeper);
+  expect(await list({}, keeper)).toEqual([]);
+});
+
 it('every change leaves a line in the audit trail and is told to the screens', async () => {
   const person = await newClinic(app, 'Audited Lab Clinic');
   const { id } = await app.ok(addLabTest, { body: { name: 'One', price: 1 } }, person);

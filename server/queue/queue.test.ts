@@ -66,6 +66,17 @@ describe('joining the queue', () => {
     });
   });
 
+  it('without a doctor joins the general queue, from which any doctor calls', async () => {
+    const colleague = await newStaff(app, admin, 'doctor');
+    const visits = [await newVisit(app, reception), await newVisit(app, reception)];
+    expect(visits.map(({ doctor_id }) => doctor_id)).toEqual([null, null]);
+    for (const [n, person] of [doctor, colleague].entries()) {
+      expect((await app.ok(getDoctorQueue, {}, person)).nextPatient?.id).toBe(visits[n]?.id);
+      const called = await app.ok(callNext, {}, person);
+      expect([called.id, called.doctor_id]).toEqual([visits[n]?.id, person.user.id]);
+    }
+  });
+
   it('starts again from 1 on the clinic’s next day, which begins at midnight in India', async () => {
     app.clock.set('2027-03-01T18:29:00Z');
     const lateNight = await newClinic(app);

@@ -78,6 +78,13 @@ describe('beside the complaint', () => {
     await expectAccessible();
   });
 
+  it('a history that cannot be loaded says so', async () => {
+    const { api, visit } = recordDouble({ token_no: 7, status: 'consulting' }, {}, aPatient());
+    api.on(listPastComplaints, fail(503, 'Later'));
+    await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
+    expect(await screen.findByText('Failed to load patient history.')).toBeTruthy();
+  });
+
   it('the complaints are those of other visits', async () => {
     await openRecord();
     const complaints = await region('Complaints History');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
@@ -218,7 +218,10 @@ describe('Start Sub', () => {
   it('says that the plans could not be loaded', async () => {
     const api = anApi();
     api.on(listPlans, fail(503, 'Later'));
-    await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+    const { user } = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
     expect(await screen.findByText('Failed to fetch subscription plans (503)')).toBeTruthy();
+    await user.click(await startButton());
+    const dialog = within(await screen.findByRole('dialog', { name: /^Start subscription for/ }));
+    expect(await dialog.findByText('Failed to fetch subscription plans (503)')).toBeTruthy();
   });
 });

@@ -289,6 +289,7 @@ describe('Import from Excel', () => {
     const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('No file selected.')).toBeTruthy();
+    expect(input.accept).toBe('.xlsx,.xls');
     await user.upload(input, file);
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(
@@ -312,6 +313,15 @@ describe('Import from Excel', () => {
       ['false', 'delivery'],
     ]);
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('takes the .xls of an older Excel', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, new File(['PK'], 'stock.xls'));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugs)[1]?.file).toMatchObject({ name: 'stock.xls' });
   });
 
   it('looks again when the answer changes, and sets the stock of a count', async () => {
