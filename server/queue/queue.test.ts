@@ -273,6 +273,8 @@ describe('the doctor’s queue', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
       M.alreadyConsulting,
     );
+    const later = await app.call(callNext, {}, doctor);
+    expect([later.statusCode, later.json().message]).toEqual([409, M.alreadyConsulting]);
   });
 
   it('waits for a visit that somebody is writing at that moment', async () => {
