@@ -11,6 +11,7 @@ import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts'
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
@@ -257,6 +258,7 @@ describe('Complete Consultation with proposals that wait', () => {
     opened.api.on(completeVisit, () => opened.visit);
     opened.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
     opened.api.on(listQueue, []);
+    opened.api.on(listStaff, []);
     await opened.user.type(opened.field, '{Enter}');
     await card();
     await opened.user.click(screen.getByRole('button', { name: 'Complete Consultation' }));

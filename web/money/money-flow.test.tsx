@@ -86,9 +86,13 @@ it('refuses days in the wrong order, and fetches those that are right', async ()
   await fetch();
   expect(await screen.findByText('Start date cannot be after end date.')).toBeTruthy();
   await user.clear(start);
-  await user.type(start, '0202-11-20');
+  await user.type(start, '2002-11-20');
   await fetch();
   expect(await screen.findByText('Please select at most 10 years at once.')).toBeTruthy();
+  await user.clear(start);
+  await user.type(start, '0202-11-20');
+  await fetch();
+  expect(await screen.findByText('Please enter a date between 1900 and 2199.')).toBeTruthy();
   const asked = api.requests(getMoneyTotals).length;
   await user.clear(start);
   await user.type(start, '2026-11-20');
