@@ -4,7 +4,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { addedOnly } from '../platform/spreadsheet/import.ts';
 import { defaultLabTests } from './default-lab-tests.ts';
 import { enterLabTests } from './enter-lab-tests.ts';
-import { labTestNames } from './lab-test.store.ts';
+import { labTestNames, lockLabTestNames } from './lab-test.store.ts';
 
 /**
  * Adds the default tests that the clinic does not have yet, by name. What is there stays as it is:
@@ -12,6 +12,7 @@ import { labTestNames } from './lab-test.store.ts';
  */
 export async function importDefaultLabTests(scope: ClinicScope): Promise<ImportResult> {
   const { clinicId } = scope.actor;
+  await lockLabTestNames(scope.tx, clinicId);
   const known = new Set((await labTestNames(scope.tx)).map(({ name }) => nameKey(name)));
   const missing = defaultLabTests().filter(({ name }) => !known.has(nameKey(name)));
   await enterLabTests(scope, missing);

@@ -276,3 +276,26 @@ describe('the defaults', () => {
     expect(await list()).toHaveLength(before);
   });
 });
+
+describe('two imports at the same moment', () => {
+  const names = async (by: Person) => (await list({}, by)).map(({ name }) => name);
+
+  it('of one file enter each test once', async () => {
+    const by = await newStaff(app, await newClinic(app), 'lab');
+    const sheet = () =>
+      file([
+        ['Test', 'Price'],
+        ['Once A', 100],
+        ['Once B', 200],
+      ]);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(sheet(), 'false', by)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await names(by)).sort()).toEqual(['Once A', 'Once B']);
+  });
+
+  it('of the default tests enter each once', async () => {
+    const by = await newStaff(app, await newClinic(app), 'lab');
+    await Promise.all([1, 2, 3].map(() => app.ok(importDefaultLabTests, {}, by)));
+    expect(await names(by)).toHaveLength(defaultLabTests().length);
+  });
+});

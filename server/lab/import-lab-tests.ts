@@ -15,7 +15,12 @@ import {
   type LabTestValues,
   readTests,
 } from './import-columns.ts';
-import { labTestNames, listParameterRows, lockLabTest } from './lab-test.store.ts';
+import {
+  labTestNames,
+  listParameterRows,
+  lockLabTest,
+  lockLabTestNames,
+} from './lab-test.store.ts';
 import { mergeParameters } from './merge-parameters.ts';
 
 const NOTHING: Omit<LabTestBody, 'name'> = {
@@ -41,6 +46,7 @@ export async function importLabTests(
   { body }: EndpointRequest<typeof endpoint>,
   table: Table<LabTestField>,
 ): Promise<EndpointReply<typeof endpoint>> {
+  if (body.preview === 'false') await lockLabTestNames(scope.tx, scope.actor.clinicId);
   const names = await labTestNames(scope.tx);
   const plan = planImport<LabTestValues, LabTestImportRow>(
     readTests(table.rows),

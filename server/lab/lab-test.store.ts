@@ -60,6 +60,13 @@ export function labTestNames(tx: Tx): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
+/** Until the transaction ends nobody else adds tests by their names to this clinic. */
+export async function lockLabTestNames(tx: Tx, clinicId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lab-tests:${clinicId}`}, 0))`.execute(
+    tx,
+  );
+}
+
 export type LabParameterRow = Awaited<ReturnType<typeof listParameterRows>>[number];
 
 /** The parameters of these tests, in the order of the report. */
