@@ -53,8 +53,7 @@ export const AI_MESSAGES = {
   notForRole: 'Your role may not make this change.',
   notAsWritten: 'The pharmacy does not have it as it is written.',
   repeated: 'The same was applied before.',
-  waitingTitle: 'Proposals of the assistant wait',
-  waitingMessage: 'What the assistant has proposed in this visit is not applied yet.',
+  waitingTitle: 'Proposals not applied yet',
   stopped: 'The answer was stopped here.',
   beingAnswered: 'The assistant is still writing this answer.',
   unknownProposal: 'This answer has no such proposal.',
@@ -67,6 +66,10 @@ export const AI_MESSAGES = {
   oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 
+/** What is asked before a visit with proposals is completed: each by its name. */
+export const notAppliedYet = (titles: readonly string[]) =>
+  `The assistant proposed in this visit, and it is not applied yet: ${titles.join('; ')}.`;
+export const withChoice = (title: string) => `${title} (a choice is open)`;
 export const notOrdered = (name: string) =>
   `"${name}" says not to give the drug; nothing is ordered.`;
 export const comesInPacks = (name: string, quantity: number) =>

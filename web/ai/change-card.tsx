@@ -2,27 +2,16 @@ import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
-import type { ChangeType, Plan } from '#contract/ai/plan/planned.ts';
+import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
+import { CHANGE_TITLES } from './change-titles.ts';
 import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
 import { type Item, isAsked, isEmpty } from './exchange.ts';
 import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
-
-const TITLES = {
-  'create-pharmacy-order': 'New pharmacy order',
-  'edit-pharmacy-order': 'Change of the pharmacy order',
-  'delete-pharmacy-order': 'Delete the pharmacy order',
-  'create-lab-order': 'New lab order',
-  'edit-lab-order': 'Change of the lab order',
-  'update-patient': 'Patient details',
-  'add-complaint': 'Complaints history',
-  'save-summary': 'New case summary',
-  'save-memory': 'AI memory of the clinic',
-} as const satisfies Record<ChangeType, string>;
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 export type ChangeCardProps = {
@@ -40,7 +29,7 @@ export function ChangeCard(props: ChangeCardProps) {
   const { item, plan, patientId, onApply, onDismiss, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
-  const title = TITLES[plan.change.type];
+  const title = CHANGE_TITLES[plan.change.type];
   const { state, message } = item;
   const isOpen = state === 'waiting' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';

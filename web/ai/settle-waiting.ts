@@ -1,5 +1,5 @@
 import { applyProposals, dismissProposals, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { AI_MESSAGES as M, notAppliedYet, withChoice } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { Change } from '#contract/ai/plan/planned.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
@@ -9,6 +9,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { invalidate } from '#web/lib/use-api.ts';
 import { askEitherWay } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { CHANGE_TITLES } from './change-titles.ts';
+import { isAsked } from './exchange.ts';
 import { refreshChanged } from './refresh-changed.ts';
 
 type Settling = {
@@ -25,21 +27,22 @@ type Settling = {
 export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<boolean> {
   const kept = await callApi(listVisitRuns, { params: { id: visitId } }).catch(() => null);
   const waiting = (kept?.runs ?? [])
-    .map((run) => ({ id: run.id, positions: waitingOf(run, role) }))
-    .filter(({ positions }) => positions.length > 0)
+    .map((run) => ({ id: run.id, changes: waitingOf(run, role) }))
+    .filter(({ changes }) => changes.length > 0)
     .reverse();
   if (waiting.length === 0) return true;
   const choice = await askEitherWay({
     title: M.waitingTitle,
-    message: M.waitingMessage,
+    message: notAppliedYet(waiting.flatMap(({ changes }) => changes.map(({ title }) => title))),
     confirmLabel: 'Apply and complete',
     otherLabel: 'Leave out',
     cancelLabel: 'Back',
   });
   if (choice === 'cancel') return false;
   try {
-    for (const { id, positions } of waiting) {
+    for (const { id, changes } of waiting) {
       const params = { id };
+      const positions = changes.map(({ position }) => position);
       if (choice === 'other') await callApi(dismissProposals, { params, body: { positions } });
       else {
         const proposals = positions.map((position) => {
@@ -59,8 +62,9 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
   }
 }
 
-const waitingOf = ({ proposals }: KeptRun, role: Role): number[] =>
-  proposals
-    .filter(({ state, plan }) => state === 'waiting' && plan.kind === 'change')
-    .filter(({ plan }) => plan.kind === 'change' && mayMake(plan.change, role))
-    .map(({ position }) => position);
+const waitingOf = ({ proposals }: KeptRun, role: Role) =>
+  proposals.flatMap(({ position, state, plan }) => {
+    if (state !== 'waiting' || plan.kind !== 'change' || !mayMake(plan.change, role)) return [];
+    const title = CHANGE_TITLES[plan.change.type];
+    return [{ position, title: isAsked(plan) ? withChoice(title) : title }];
+  });

@@ -6,7 +6,7 @@ import {
   generateSuggestion,
   undoProposals,
 } from '#contract/ai/ai.endpoints.ts';
-import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { AI_MESSAGES, notAppliedYet } from '#contract/ai/ai.messages.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
@@ -272,7 +272,7 @@ describe('Complete Consultation with proposals that wait', () => {
     ['Back', 0, 0, 0],
   ])('%s', async (choice, applied, left, completed) => {
     const { api, user, question } = await proposed();
-    expect(await question.findByText(AI_MESSAGES.waitingMessage)).toBeTruthy();
+    expect(await question.findByText(notAppliedYet(['New pharmacy order']))).toBeTruthy();
     await user.click(question.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(completed));

@@ -1,0 +1,14 @@
+import type { ChangeType } from '#contract/ai/plan/planned.ts';
+
+/** What a change is called, on its card and where it is asked about. */
+export const CHANGE_TITLES = {
+  'create-pharmacy-order': 'New pharmacy order',
+  'edit-pharmacy-order': 'Change of the pharmacy order',
+  'delete-pharmacy-order': 'Delete the pharmacy order',
+  'create-lab-order': 'New lab order',
+  'edit-lab-order': 'Change of the lab order',
+  'update-patient': 'Patient details',
+  'add-complaint': 'Complaints history',
+  'save-summary': 'New case summary',
+  'save-memory': 'AI memory of the clinic',
+} as const satisfies Record<ChangeType, string>;
