@@ -268,6 +268,28 @@ describe('a mistaken admission', () => {
     expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
   });
 
+  it('undone on its page, leaves no Undo in the message of the admission', async () => {
+    const asha = aUser('receptionist');
+    const now = new Date().toISOString();
+    const mine = { ...stay, admission_date: now, admitted_by_id: asha.id };
+    let isIn = false;
+    api.on(getPatient, () => (isIn ? { ...admitted, admission_date: now } : patient));
+    api.on(listAdmissions, () => (isIn ? [{ ...mine, calculated: aCalculation({}) }] : []));
+    api.on(admitPatient, () => {
+      isIn = true;
+      return { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted };
+    });
+    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
+    const address = `/manage-admission?patient=${patient.id}`;
+    const { user } = await renderApp(address, { as: asha, api });
+    await user.click(await button('Admit'));
+    expect(await button('Undo')).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: /^Back to Admission Management/ }));
+    await user.click(await button('Undo admission'));
+    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
+    expect(isShown('Undo')).toBe(false);
+  });
+
   it('is not offered to a colleague, nor after the hour', async () => {
     const asha = aUser('receptionist');
     api.on(getPatient, admitted);

@@ -19,7 +19,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
@@ -39,6 +39,7 @@ const readAgain = () => invalidate(getPatient, listAdmissions, listPatients, get
 
 /** Takes an admission back, also from another page: the way stands in the message. */
 async function sendUndo(patientId: string): Promise<void> {
+  withdrawToasts(patientId);
   try {
     const { message } = await callApi(undoAdmission, { params: { id: patientId } });
     toast.success(message);
@@ -74,7 +75,7 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
         void navigate(manageAdmissionPath(id));
         void sendUndo(id);
       };
-      toast.success(message, { action: { label: 'Undo', onPress } });
+      toast.success(message, { about: id, action: { label: 'Undo', onPress } });
       await openBillPage(bill.id);
     } catch (error) {
       toast.error(isUnreadable(error) ? M.admittedWithoutBill : saidOf(error, failed));
@@ -88,6 +89,7 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
         ...input,
         ...(refundMode && { body: { refundMode } }),
       });
+      withdrawToasts(id);
       const owed = calculated && calculated.balance > 0 ? calculated.balance : null;
       const onPress = () => void navigate(admissionBillPath(id, bill.id));
       if (owed === null) toast.success(dischargeText(message, refund));

@@ -13,9 +13,11 @@ export interface Toast {
   readonly also?: ToastAction | undefined;
   /** Stays until it is closed or its action is taken. Errors always stay. */
   readonly stays: boolean;
+  /** What the action is about, for `withdrawToasts`. */
+  readonly about?: string | undefined;
 }
 
-type ToastExtras = Partial<Pick<Toast, 'action' | 'also' | 'stays'>>;
+type ToastExtras = Partial<Pick<Toast, 'action' | 'also' | 'stays' | 'about'>>;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -33,6 +35,11 @@ export function dismissToast(id: number): void {
   change(shown.filter((other) => other.id !== id));
 }
 
+/** Takes offers away that were taken up, or overtaken, elsewhere on the screen. */
+export function withdrawToasts(about: string): void {
+  change(shown.filter((other) => other.about !== about));
+}
+
 export function shownToasts(): readonly Toast[] {
   return shown;
 }
@@ -45,12 +52,12 @@ export function watchToasts(watcher: () => void): () => void {
 function show(
   tone: Toast['tone'],
   message: string,
-  { action, also, stays = false }: ToastExtras = {},
+  { action, also, stays = false, about }: ToastExtras = {},
 ) {
   lastId += 1;
   // The same words again replace the old ones instead of piling up.
   const others = shown.filter((other) => other.message !== message);
-  change([...others, { id: lastId, tone, message, action, also, stays }]);
+  change([...others, { id: lastId, tone, message, action, also, stays, about }]);
 }
 
 function change(next: readonly Toast[]): void {
