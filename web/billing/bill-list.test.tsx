@@ -32,7 +32,9 @@ it('begins a new bill of a patient who is looked for', async () => {
   api.on(getPatient, patient);
   const { user } = await renderApp('/dashboard/bills', { as: 'receptionist', api });
   await user.click(await screen.findByRole('button', { name: 'New Bill' }));
-  await user.type(await screen.findByLabelText('Find a patient by name, phone or token'), 'asha');
+  const finder = await screen.findByLabelText('Find a patient by name, phone or token');
+  await waitFor(() => expect(document.activeElement).toBe(finder));
+  await user.keyboard('asha');
   await user.click(await screen.findByText('Asha Menon'));
   expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();
   expect(await screen.findByText('No items yet.')).toBeTruthy();

@@ -30,6 +30,7 @@ export function PatientFields<Values extends PatientFormValues>({
         label="Full Name"
         required
         autoFocus
+        data-autofocus
         autoComplete="off"
         {...form.getInputProps('name')}
       />

@@ -90,6 +90,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     <div className="ui-combobox">
       <TextInput
         {...field}
+        // A dialog focuses its first button, unless a field asks for it.
+        data-autofocus={field.autoFocus}
         ref={inputRef}
         type="search"
         role="combobox"
