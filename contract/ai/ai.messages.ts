@@ -74,6 +74,8 @@ export const notOrdered = (name: string) =>
   `"${name}" says not to give the drug; nothing is ordered.`;
 export const comesInPacks = (name: string, quantity: number) =>
   `${name} × ${quantity}: one piece holds many doses. Check the quantity.`;
+export const daysAssumed = (names: readonly string[]) =>
+  `No days are written for ${names.join('; ')}: 1 day is ordered. Check the days.`;
 export const onSeveralLines = (names: readonly string[]) =>
   `The same drug is on several lines: ${names.join('; ')}.`;
 export const invalidGender = (gender: string) =>

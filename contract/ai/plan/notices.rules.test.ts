@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesInPacks, notOrdered, onSeveralLines } from '../ai.messages.ts';
+import { comesInPacks, daysAssumed, notOrdered, onSeveralLines } from '../ai.messages.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
@@ -52,6 +52,16 @@ function changeOf(...items: object[]) {
 }
 
 describe('an order that waits for a person', () => {
+  it('says for which drugs one day was assumed beside others whose days are written', () => {
+    const uncounted = item(TELMA_40, { numberOfDays: undefined });
+    const plan = changeOf(uncounted, item(WARFARIN));
+    expect(plan.notes).toEqual([daysAssumed([TELMA_40])]);
+    expect(needsWord(plan, { labOrders: [] })).toBe(true);
+    const stat = { ...uncounted, directions_to_use: 'stat' };
+    expect(changeOf(stat, item(WARFARIN)).notes).toBeUndefined();
+    expect(changeOf(uncounted).notes).toBeUndefined();
+  });
+
   it('holds bottles that were counted by dose', () => {
     const plan = changeOf(item(SYRUP, { tabletsPerDay: 15, numberOfDays: 3 }));
     expect(plan.notes).toEqual([comesInPacks(SYRUP, 45)]);

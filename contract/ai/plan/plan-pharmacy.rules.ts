@@ -2,7 +2,13 @@ import { timesADay } from '../../pharmacy/count-directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES } from '../../pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
 import { readDirections } from '../../pharmacy/read-directions.rules.ts';
-import { drugNotFound, firstOfPending, invalidDosage, AI_MESSAGES as M } from '../ai.messages.ts';
+import {
+  daysAssumed,
+  drugNotFound,
+  firstOfPending,
+  invalidDosage,
+  AI_MESSAGES as M,
+} from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';
 import { indexDrugs, matchDrug } from '../matching/match-drug.rules.ts';
@@ -16,7 +22,7 @@ import {
   type PlanContext,
   refused,
 } from './planned.ts';
-import { lineText, sortWishes } from './planned-lines.rules.ts';
+import { lineText, type SortedWishes, sortWishes } from './planned-lines.rules.ts';
 
 const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n');
 
@@ -48,9 +54,12 @@ export function planPharmacyOrder(
     rowsOf([], sorted.lines, { before: '', after: prescription }),
   );
   if (plan.kind !== 'change') return plan;
-  const notes = noticesOf(sorted.lines);
+  const notes = [...noticesOf(sorted.lines), ...assumptionsOf(sorted)];
   return { ...plan, askedDrugs: sorted.asked, refusedLines, ...(notes.length > 0 && { notes }) };
 }
+
+const assumptionsOf = ({ assumed }: SortedWishes) =>
+  assumed.length > 0 ? [daysAssumed(assumed)] : [];
 
 const ORDER_IDS = ['order_id', 'orderId', 'pharmacy_order_id', 'pharmacyOrderId', 'id'];
 const SERIALS = ['serialNumber', 'serial_number', 'serialNo', 'serial_no', 'serial'];
@@ -141,7 +150,7 @@ export function planPharmacyEdit(
     askedDrugs: sorted.asked,
     askedTests: [],
     refusedLines,
-    notes: [...notes, ...noticesOf(sorted.lines, lines)],
+    notes: [...notes, ...noticesOf(sorted.lines, lines), ...assumptionsOf(sorted)],
   };
 }
 

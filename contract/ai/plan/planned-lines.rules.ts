@@ -15,6 +15,8 @@ export type SortedWishes = {
   /** Drugs whose quantity is 0: in an edit, what is to go. */
   readonly emptied: readonly string[];
   readonly refused: readonly RefusedLine[];
+  /** Drugs for which one day was assumed, beside others whose days were written. */
+  readonly assumed: readonly string[];
 };
 
 /** Beyond these a number is a mistake, whatever it was meant to say. */
@@ -59,6 +61,13 @@ const isHeld = ({ name, directions_to_use }: DrugWish) =>
 const HELD =
   /^(?:stop(?:ped)?|(?:on\s+)?hold|avoid|discontinued?|(?:do\s+not|don'?t)\s+(?:give|take|start|use)|not\s+(?:required|needed|to\s+be\s+(?:given|taken))|contra-?indicated|allergic)(?:\s+now|\s+it)?[.!]?$/i;
 
+/** A frequency without days; what is taken once or when needed has none. */
+const isUncounted = ({ numberOfDays, quantity, tabletsPerDay, directions_to_use }: DrugWish) =>
+  numberOfDays === null &&
+  quantity === null &&
+  tabletsPerDay !== null &&
+  !/\b(?:stat|once|single|sos|prn|needed|required)\b/i.test(directions_to_use ?? '');
+
 const wouldEmpty = (wish: DrugWish) => wish.quantity !== null && wish.quantity <= 0;
 
 /**
@@ -75,6 +84,7 @@ export function sortWishes(
   const elsewhere = new Set<string>();
   const emptied: string[] = [];
   const refused: RefusedLine[] = [];
+  const assumed: string[] = [];
   for (const wish of wishes) {
     const written = wish.problem?.written ?? (wish.name || (wish.drug_id ?? ''));
     const refuse = (message: string) => refused.push({ written, message });
@@ -101,6 +111,7 @@ export function sortWishes(
       if (line) {
         const { call = 0, numberOfDays } = wish;
         const before = wished.get(found.id) ?? [];
+        if (isUncounted(wish)) assumed.push(found.name);
         wished.set(found.id, [...before, { line, call, hasDays: numberOfDays !== null }]);
       } else if (wouldEmpty(wish)) emptied.push(found.id);
       else refuse(invalidDosage(wish.name || found.name));
@@ -112,7 +123,15 @@ export function sortWishes(
     if ('options' in one) asked.push(one);
     else lines.push(one);
   }
-  return { lines, asked: onceEach(asked), elsewhere: [...elsewhere], emptied, refused };
+  const isMixed = wishes.some(({ numberOfDays }) => (numberOfDays ?? 1) > 1);
+  return {
+    lines,
+    asked: onceEach(asked),
+    elsewhere: [...elsewhere],
+    emptied,
+    refused,
+    assumed: isMixed ? assumed : [],
+  };
 }
 
 /** Which drug is meant: those that agree with all that was written first; null without a sane dose. */
