@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { undoProposals } from '#contract/ai/ai.endpoints.ts';
+import { dismissProposals, undoProposals } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
-import { newClinic, newVisit, type Person } from '../testing/builders/clinic.ts';
+import { newClinic, newStaff, newVisit, type Person } from '../testing/builders/clinic.ts';
 import { aDrug } from '../testing/builders/pharmacy.ts';
 import { applyTo, proposed } from '../testing/builders/proposals.ts';
 import { startModelServer } from '../testing/start-model-server.ts';
@@ -88,6 +88,20 @@ describe('a lab order that the assistant has moved on', () => {
       status: 'reported',
     });
   });
+});
+
+it('a proposal is left out by who may make the change, or who asked, and by no other', async () => {
+  const run = await ask([
+    { name: 'create_pharmacy_order', parameters: { items: [{ name: 'Paracetamol 650' }] } },
+  ]);
+  const leaveOut = (person: Person) =>
+    app.call(dismissProposals, { params: { id: run.id }, body: { positions: [0] } }, person);
+  for (const role of ['receptionist', 'lab'] as const) {
+    const reply = await leaveOut(await newStaff(app, admin, role));
+    expect([reply.statusCode, reply.json().message]).toEqual([403, M.notForRole]);
+  }
+  const reply = await leaveOut(await newStaff(app, admin, 'doctor'));
+  expect(reply.json().proposals).toMatchObject([{ state: 'dismissed' }]);
 });
 
 describe('what an answer or a request cannot hold', () => {
@@ -167,8 +181,9 @@ it('moves stock and money right, whatever the assistant and the pharmacy do at o
       ),
       ...runs.map((run) => undo(run)),
     ]);
+    // 404: to cancel a pending order deletes it.
     for (const reply of replies) {
-      expect([200, 400, 409], reply.body).toContain(reply.statusCode);
+      expect([200, 400, 404, 409], reply.body).toContain(reply.statusCode);
     }
   }
   const orders = await app.ok(

@@ -32,7 +32,7 @@ export function findRun(tx: Tx, id: string) {
   return tx
     .selectFrom('ai_runs')
     .where('id', '=', id)
-    .select(['id', 'visit_id', 'query', 'origin', 'is_correction', 'previous_run_id'])
+    .select(['id', 'visit_id', 'asked_by', 'query', 'origin', 'is_correction', 'previous_run_id'])
     .executeTakeFirst();
 }
 

@@ -3,11 +3,14 @@ import type {
   undoProposals as undoEndpoint,
 } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/kernel/endpoint.ts';
+import type { Role } from '#contract/kernel/roles.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { decide } from './decide.ts';
-import { lockProposals } from './proposal.store.ts';
+import { findRun, lockProposals, type ProposalRow } from './proposal.store.ts';
 import { readRun } from './read-runs.ts';
 import { takeBack } from './take-back.ts';
 import { UNDO_CALLS, Undo } from './undo.ts';
@@ -30,16 +33,26 @@ export async function undoProposals(
   return readRun(scope, params.id);
 }
 
-/** Leaves proposals out. What is applied or undone already stays so. */
+/**
+ * Leaves proposals out. What is applied or undone already stays so; what only others may make is left
+ * out by them, or by who asked (else 403).
+ */
 export async function dismissProposals(
   scope: ClinicScope,
   { params, body: { positions } }: EndpointRequest<typeof dismissEndpoint>,
 ): Promise<EndpointReply<typeof dismissEndpoint>> {
   const rows = await lockProposals(scope.tx, params.id, positions);
   if (rows.length < positions.length) throw notFound(M.unknownProposal);
+  const isAsker = (await findRun(scope.tx, params.id))?.asked_by === scope.actor.id;
   for (const row of rows) {
     if (row.state !== 'waiting' && row.state !== 'failed') continue;
+    if (!isAsker && !mayLeaveOut(row, scope.actor.role)) throw forbidden(M.notForRole);
     await decide(scope, row, { state: 'dismissed', message: 'Dismissed.' });
   }
   return readRun(scope, params.id);
+}
+
+function mayLeaveOut({ plan }: Pick<ProposalRow, 'plan'>, role: Role): boolean {
+  const planned = Plan.parse(plan);
+  return planned.kind !== 'change' || mayMake(planned.change, role);
 }
