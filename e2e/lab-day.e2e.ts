@@ -1,6 +1,6 @@
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { call } from './api.ts';
-import { expect, test } from './journey.ts';
+import { DESK, expect, PHONE, test } from './journey.ts';
 import { addBloodCount } from './lab-order.ts';
 
 test('the lab’s day: ordered at the desk, collected, measured, told of a colleague, and printed', async ({
@@ -32,6 +32,12 @@ test('the lab’s day: ordered at the desk, collected, measured, told of a colle
   const technician = await clinic.hire('lab');
   const bench = await open(technician, { at: '/dashboard' });
   const order = bench.getByRole('row', { name: /Meena Iyer/ });
+  // All that can be done with an order is on the smallest phone.
+  await bench.setViewportSize(PHONE);
+  for (const step of [/^Open bill/, /^Print labels/, /^Cancel order/, /^Collect/]) {
+    await expect(order.getByRole('button', { name: step })).toBeInViewport({ ratio: 1 });
+  }
+  await bench.setViewportSize(DESK);
   await order.getByRole('button', { name: /^Collect/ }).click();
   await order.getByRole('button', { name: /^Process/ }).click();
   await order.getByRole('link', { name: /^Enter Report/ }).click();
