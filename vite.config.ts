@@ -17,6 +17,7 @@ const precache = shellPrecache([
   'confirm-dialog',
   'shortcuts-modal',
   'palette',
+  'printed-slip',
 ]);
 
 /** What a list of patients, visits or orders is made of. */
