@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RefundMode } from '../billing/refund-mode.ts';
 import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
@@ -43,7 +44,7 @@ export const beginStay = endpoint({
 
 /**
  * By an admin, or by who admitted the patient within the hour. The bill is cancelled, and what was paid is
- * paid back as it came. A patient who is not admitted is 409.
+ * paid back: as it came, or all in the chosen mode. A patient who is not admitted is 409.
  */
 export const undoAdmission = endpoint({
   method: 'DELETE',
@@ -51,6 +52,7 @@ export const undoAdmission = endpoint({
   summary: 'Undo a mistaken admission',
   roles: MOVERS,
   params: PatientParams,
+  query: z.object({ refundMode: RefundMode.optional() }),
   replies: { 200: Moved },
 });
 

@@ -41,8 +41,8 @@ export const admissionRoutes: readonly BoundRoute[] = [
     const patient = await patientOf(scope, params.id);
     return { message: M.admitted, bill: { id: billId }, patient };
   }),
-  route(undoEndpoint, async (scope, { params }) => {
-    const billId = await undoAdmission(scope, params.id);
+  route(undoEndpoint, async (scope, { params, query }) => {
+    const billId = await undoAdmission(scope, { patientId: params.id, ...query });
     const patient = await patientOf(scope, params.id);
     return { message: M.admissionUndone, bill: { id: billId }, patient };
   }),

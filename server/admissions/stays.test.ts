@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
+import { listAdmissions, undoAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -100,6 +100,18 @@ describe('a mistaken admission', () => {
     ]);
     expect((await ward.admit()).statusCode).toBe(200);
     expect(await stays()).toHaveLength(1);
+  });
+
+  it('pays back in the mode that was chosen', async () => {
+    const { bill } = (await ward.admit()).json();
+    await ward.pay(500, { mode: 'upi' });
+    const undone = { params: { id: ward.patientId }, query: { refundMode: 'cash' } } as const;
+    await app.ok(undoAdmission, undone, ward.admin);
+    const { payments } = await billOf(bill.id);
+    expect(payments.map(({ amount_paid, payment_mode }) => [amount_paid, payment_mode])).toEqual([
+      [50_000, 'upi'],
+      [-50_000, 'cash'],
+    ]);
   });
 
   it('is not undone by a colleague, nor after the hour; an admin may', async () => {

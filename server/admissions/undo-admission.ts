@@ -1,4 +1,5 @@
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { cancelBillOfOrder } from '../billing/index.ts';
 import { findPatientRow } from '../patients/index.ts';
@@ -8,10 +9,13 @@ import { listStays, lockStay, undoStay } from './stay.store.ts';
 
 /**
  * Takes a mistaken admission back and answers the id of its bill, which is cancelled; what was paid is paid
- * back as it came. Only an admin, or who admitted the patient within the hour, may (403). A patient who is
+ * back as it came, or all in `refundMode`. Only an admin, or who admitted the patient within the hour, may (403). A patient who is
  * not admitted is 409.
  */
-export async function undoAdmission(scope: ClinicScope, patientId: string): Promise<string> {
+export async function undoAdmission(
+  scope: ClinicScope,
+  { patientId, refundMode }: { patientId: string; refundMode?: RefundMode | undefined },
+): Promise<string> {
   const { tx, actor, now } = scope;
   if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
   const running = (await listStays(tx, patientId)).find((stay) => stay.discharged_at === null);
@@ -22,7 +26,12 @@ export async function undoAdmission(scope: ClinicScope, patientId: string): Prom
   const { id, bill_id: billId, bill_status: billStatus } = await lockStay(tx, running.id);
   if (!(await undoStay(tx, { id, by: actor.id, at: now }))) throw conflict(M.notAdmitted);
   if (billStatus !== 'cancelled') {
-    await cancelBillOfOrder(scope, { bill: { id: billId }, reason: M.admissionUndone });
+    const bill = { id: billId };
+    await cancelBillOfOrder(scope, {
+      bill,
+      reason: M.admissionUndone,
+      ...(refundMode && { refundMode }),
+    });
   }
   await scope.audit('undo-admission', { type: 'admission', id }, { patientId, billId });
   scope.changed('patients', patientId);

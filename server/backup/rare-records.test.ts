@@ -62,7 +62,7 @@ async function mistakes() {
   await app.ok(admitPatient, { params }, admin);
   const deposit = { amount_paid: 999.99, payment_mode: 'card' } as const;
   await app.ok(takeDeposit, { params, body: deposit }, admin);
-  await app.ok(undoAdmission, { params }, admin);
+  await app.ok(undoAdmission, { params, query: {} }, admin);
   await app.ok(admitPatient, { params }, admin);
   await app.ok(takeDeposit, { params, body: deposit }, admin);
 }

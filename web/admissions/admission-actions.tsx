@@ -14,10 +14,10 @@ import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { DischargeModal } from './discharge.modal.tsx';
 import { NewStayForm } from './new-stay.form.tsx';
 import { OwedLine } from './owed-line.tsx';
@@ -49,7 +49,7 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
     isBusy,
   } = useAdmissionActions(patient);
   const [isLeaving, setLeaving] = useState(false);
-  const confirm = useConfirm();
+  const confirm = useConfirmRefund();
   const status = admissionStatus(patient);
   const running = stays?.find(({ discharge_date }) => discharge_date === null);
   const mistaken = undoable(running, user);
@@ -60,17 +60,17 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
   const mayDischarge = status === 'admitted' && mayCall(dischargePatient, role);
   if (!mayAdmit && !mayDischarge && !mayBegin && !hasUnpaidBill) return null;
 
-  const takeBack = async ({ calculated: { totalPaid } }: Admission): Promise<void> => {
-    const isMeant =
-      totalPaid === 0 ||
-      (await confirm({
-        title: `Undo the admission of ${patient.name}?`,
-        message: `Its bill is cancelled, and ${formatMoney(totalPaid)} is paid back as it came.`,
-        confirmLabel: 'Undo admission',
-        cancelLabel: 'Keep it',
-        danger: true,
-      }));
-    if (isMeant) await undo();
+  const takeBack = async ({ bill_id: billId, calculated: { totalPaid } }: Admission) => {
+    if (totalPaid === 0) return undo({});
+    const answer = await confirm({
+      billId,
+      title: `Undo the admission of ${patient.name}?`,
+      message: 'Its bill is cancelled.',
+      confirmLabel: 'Undo admission',
+      cancelLabel: 'Keep it',
+      danger: true,
+    });
+    if (answer) await undo(answer);
   };
 
   return (

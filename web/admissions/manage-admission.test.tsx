@@ -16,6 +16,7 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/admissions.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -258,14 +259,18 @@ describe('a mistaken admission', () => {
     };
     api.on(getPatient, { ...admitted, admission_date: mine.admission_date });
     api.on(listAdmissions, [mine]);
+    const bill = paidBill(aBill({ id: mine.bill_id, type: 'admission' }));
+    api.on(getBill, billDetails(bill, [aPayment({ payment_mode: 'upi' })]));
     api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
     const address = `/manage-admission?patient=${patient.id}`;
     const { user } = await renderApp(address, { as: asha, api });
     await user.click(await button('Undo admission'));
     const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(/₹500\.00 is paid back as it came/)).toBeTruthy();
+    expect(question.getByText(/₹500\.00 was paid \(UPI\)\./)).toBeTruthy();
+    await user.selectOptions(question.getByLabelText('Paid back'), 'Cash');
     await user.click(question.getByRole('button', { name: 'Undo admission' }));
     expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
+    expect(api.requests(undoAdmission)[0]?.query).toEqual({ refundMode: 'cash' });
   });
 
   it('undone on its page, leaves no Undo in the message of the admission', async () => {

@@ -15,6 +15,7 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import type { RefundAnswer } from '#web/billing/index.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
@@ -38,10 +39,10 @@ function saidOf(error: unknown, fallback: string): string {
 const readAgain = () => invalidate(getPatient, listAdmissions, listPatients, getBill);
 
 /** Takes an admission back, also from another page: the way stands in the message. */
-async function sendUndo(patientId: string): Promise<void> {
+async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<void> {
   withdrawToasts(patientId);
   try {
-    const { message } = await callApi(undoAdmission, { params: { id: patientId } });
+    const { message } = await callApi(undoAdmission, { params: { id: patientId }, query });
     toast.success(message);
   } catch (error) {
     toast.error(saidOf(error, M.undoFailed));
@@ -122,7 +123,7 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       flight.run(() =>
         open(() => beginning.mutateAsync({ ...input, body: { reason } }), M.newStayFailed),
       ),
-    undo: () => flight.run(() => sendUndo(id)),
+    undo: (answer: RefundAnswer) => flight.run(() => sendUndo(id, answer)),
     discharge: (refundMode?: RefundMode) => flight.run(() => discharge(refundMode)),
     openBill: () => flight.run(openBill),
     isBusy: flight.pending,
