@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
+import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { getDrawer } from '#contract/money/day-closes.endpoints.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
@@ -39,7 +40,7 @@ const make = (body: Partial<BillInput>, person = admin, headers = {}) =>
 const entry = () => app.ok(getQueueEntry, { params: { id: visit.id } }, admin);
 const details = (id: string) => app.ok(getBill, { params: { id } }, admin);
 const today = () => {
-  const day = app.clock.now().toISOString().slice(0, 10);
+  const day = clinicDay(app.clock.now(), DEFAULT_TIME_ZONE);
   return { startDate: day, endDate: day };
 };
 
