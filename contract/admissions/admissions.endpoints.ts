@@ -70,7 +70,7 @@ export const dischargePatient = endpoint({
   replies: {
     200: Moved.extend({
       calculated: AdmissionCalculated.optional(),
-      /** What of the deposit was paid back. */
+      /** The part of the deposit that was paid back. */
       refund: Money.optional(),
     }),
   },

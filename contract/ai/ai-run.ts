@@ -34,7 +34,7 @@ export const SuggestionBody = z.object({
     .transform((text) => text.replaceAll('\r\n', '\n')),
   /** The visit that the question is about; the answer is kept with it. */
   recordId: id,
-  /** What is asked about, besides the note; an image says so by itself. */
+  /** The source of the question besides the note; an image needs no mark. */
   origin: z.enum(AI_ORIGINS).optional(),
   /** The answer that this goes on from: the person's reply to its question. */
   follows: id,
@@ -87,7 +87,7 @@ export const AiRun = z.object({
   status: z.enum(AI_RUN_STATUSES),
   /** What was written, with its calls; of a stopped or failed answer, as far as it came. */
   answer: z.string(),
-  /** Why there is no answer. */
+  /** The reason for a failed run. */
   failure: z.string().nullable(),
 });
 export type AiRun = z.output<typeof AiRun>;

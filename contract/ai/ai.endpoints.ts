@@ -47,7 +47,7 @@ export const listVisitRuns = endpoint({
 
 /**
  * Makes the changes of the chosen proposals, all or none, by the rules of the ordinary calls. What is
- * applied already stays so; a proposal that somebody has dismissed or undone, or whose record has changed
+ * applied already stays so; a proposal that was dismissed or undone, or whose record has changed
  * since the answer, is 409. Serious warnings need reasons (`reasons_needed`).
  */
 export const applyProposals = endpoint({

@@ -64,7 +64,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether what an answer calls the patient is somebody else than the open one. */
+/** Whether an answer names a patient other than the open one. */
 export function isOtherPatient(
   called: string,
   { patient, recordId }: { patient: OpenPatient; recordId: string | null },

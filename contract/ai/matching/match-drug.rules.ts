@@ -96,7 +96,7 @@ export function matchDrug<T extends ListedDrug>(
   const byName = matchName(index, wish);
   const named =
     byName.kind === 'sure' ? [byName.found] : byName.kind === 'near' ? byName.options : [];
-  // A name that is that of several drugs, of which the id says one.
+  // Several drugs have the name; the id selects one of them.
   const isMeant =
     named.includes(byId) || named.some((drug) => plainName(drug.name) === plainName(byId.name));
   if (isMeant && differenceOf(wish.name, byId.name) === null) return { kind: 'sure', found: byId };

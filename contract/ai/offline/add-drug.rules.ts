@@ -58,7 +58,7 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   else reading.elsewhere.push(prescriptionLine(wish));
 }
 
-/** `Montek-LC 1 HS`: a 1 that is no strength of the drug is one tablet. */
+/** `Montek-LC 1 HS`: a 1 that is not a strength of the drug means one tablet. */
 function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): Match<D> {
   const match = matchDrug(drugs, { name });
   if (match.kind === 'sure' || !/\s1$/.test(name)) return match;

@@ -707,7 +707,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['amlong 5 od off', { complaint: 'amlong 5 od off' }],
 ];
 
-/** Of a patient without a name, who is told by the note. */
+/** Notes that give the details of a patient without a name. */
 export const UNPUNCTUATED_NEW: readonly (readonly [string, Expected])[] = [
   [
     'Ramesh Kumar 45 M 9876543210 fever 2 days dolo 650 tds 3 days',

@@ -26,7 +26,7 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
   if (PAST.test(sinceOfDrugs(part, isName))) return 'past';
-  // `HTN on Telma 40 OD`: what somebody is on.
+  // `HTN on Telma 40 OD`: a drug that the patient already takes.
   const [, on = ''] =
     /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
   return on !== '' && isName(on) ? 'past' : null;

@@ -65,7 +65,7 @@ export function isPrescription<D extends ListedDrug, T extends ListedTest>(
   const { drug, sig, hasFrequency } = splitLine(segment);
   if (!/\p{L}{2}/u.test(drug) || (!hasFrequency && sig.days === null)) return false;
   if (matchDrug(lists.drugs, { name: drug }).kind !== 'none' || isMedicine(drug)) return true;
-  // A name that nobody knows is a drug only when it is written like one.
+  // An unknown name counts as a drug only when it is written like one.
   return hasFrequency && sig.days !== null && drug.split(/\s+/).length <= 3;
 }
 

@@ -89,7 +89,7 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING = /^(?:rx|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s*/i;
 
-/** Reads the parts of a sentence and answers what of them stays as text. */
+/** Reads the parts of a sentence; returns the parts that stay as text. */
 function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
   reading: Reading,
@@ -110,7 +110,7 @@ function readSegments<D extends ListedDrug, T extends ListedTest>(
   };
   for (const raw of segments) {
     const whole = spaced(inFigures(raw.replace(NUMBERED, '').replace(HEADING, '')));
-    // A course that ends says so; nothing is stopped by it.
+    // The end of a course stops no drug.
     const segment = whole.replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '');
     if (isNothing(segment)) continue;
     const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
