@@ -29,7 +29,8 @@ const LISTS = new RegExp(
     'NativeSelect\\.mjs$',
     'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',
     'contract/kernel/transitions\\.ts$',
-    'contract/(queue|patients|staff)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
+    'contract/(queue|patients)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
+    'contract/staff/staff(\\.endpoints)?\\.ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

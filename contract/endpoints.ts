@@ -1,8 +1,16 @@
+import * as access from './access/access.endpoints.ts';
+import * as breaches from './access/breach.endpoints.ts';
 import * as admissions from './admissions/admissions.endpoints.ts';
 import * as ai from './ai/ai.endpoints.ts';
+import * as modelAccess from './ai/model-access.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
+import * as lock from './auth/lock.endpoints.ts';
+import * as ownSessions from './auth/own-sessions.endpoints.ts';
+import * as passwordLinks from './auth/password-links.endpoints.ts';
+import * as secondFactor from './auth/second-factor.endpoints.ts';
 import * as session from './auth/session.endpoints.ts';
 import * as backup from './backup/clinic-data.endpoints.ts';
+import * as health from './backup/health.endpoints.ts';
 import * as billing from './billing/bills.endpoints.ts';
 import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
@@ -11,6 +19,7 @@ import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
 import * as fhir from './fhir/fhir.endpoints.ts';
+import * as heavy from './heavy/heavy.endpoints.ts';
 import * as inventory from './inventory/inventory.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as labCritical from './lab/critical/critical.endpoints.ts';
@@ -19,11 +28,15 @@ import * as labTests from './lab/lab-tests.endpoints.ts';
 import * as dayCloses from './money/day-closes.endpoints.ts';
 import * as money from './money/money.endpoints.ts';
 import * as overview from './overview/overview.endpoints.ts';
+import * as owner from './owner/owner.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
+import * as consents from './privacy/consent.endpoints.ts';
+import * as privacy from './privacy/privacy.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
+import * as editStaff from './staff/edit-staff.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
 import * as patientSubscription from './subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
@@ -33,11 +46,17 @@ import * as users from './users/users.endpoints.ts';
 /** The contract's modules by slice, as OpenAPI groups them. */
 export const SLICES = {
   system,
-  auth: { ...auth, ...session },
+  auth: { ...auth, ...session, ...ownSessions, ...secondFactor, ...lock },
   clinics: { ...clinics, ...proPlan },
   letterhead,
-  staff,
+  staff: { ...staff, ...editStaff },
+  access,
+  breaches,
+  owner,
+  passwordLinks,
   patients,
+  consents,
+  privacy,
   queue,
   consultation,
   subscriptions,
@@ -53,10 +72,11 @@ export const SLICES = {
   admissions,
   billing,
   payments,
-  ai,
+  ai: { ...ai, ...modelAccess },
   money,
   dayCloses,
-  backup,
+  backup: { ...backup, ...health },
+  heavy,
   fhir,
   events,
 } as const;

@@ -3,7 +3,7 @@ import { login, register } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
-import { addStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { call } from './api.ts';

@@ -1,6 +1,10 @@
+import * as breaches from '#contract/access/breach.endpoints.ts';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
+import * as lock from '#contract/auth/lock.endpoints.ts';
+import * as passwordLinks from '#contract/auth/password-links.endpoints.ts';
+import * as factor from '#contract/auth/second-factor.endpoints.ts';
 import * as billing from '#contract/billing/bills.endpoints.ts';
 import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
@@ -11,12 +15,15 @@ import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/en
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
+import * as owner from '#contract/owner/owner.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as payments from '#contract/payments/payments.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import * as consents from '#contract/privacy/consent.endpoints.ts';
+import * as privacy from '#contract/privacy/privacy.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
-import * as staff from '#contract/staff/staff.endpoints.ts';
+import * as editStaff from '#contract/staff/edit-staff.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import * as users from '#contract/users/users.endpoints.ts';
@@ -37,10 +44,28 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [payments.verifyPayment, 'ids of the provider'],
   [ai.generateSuggestion, 'its answer is rendered in web/ai/markdown.test.tsx'],
   [ai.applyProposals, 'takes what an answer has proposed'],
+  [auth.login, 'an email, a password and a code, shown nowhere'],
+  [passwordLinks.usePasswordLink, 'a code and a password, shown nowhere'],
+  [owner.editPerson, 'the fields of the one that adds staff'],
+  [factor.beginSecondFactor, 'a password, shown nowhere'],
+  [factor.confirmSecondFactor, 'a code, shown nowhere'],
+  [factor.renewRecoveryCodes, 'a password, shown nowhere'],
+  [factor.endSecondFactor, 'a password, shown nowhere'],
+  [lock.unlockScreen, 'a PIN, shown nowhere'],
+  [lock.setPin, 'a password and digits, shown nowhere'],
   [dayCloses.closeDay, 'the page is looked at in money.e2e.ts'],
 ]);
 
 const NO_TAX = { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 };
+const BREACH = () => ({
+  noticed_at: new Date().toISOString(),
+  by: 'everyone' as const,
+  happened: 'x',
+  consequences: 'x',
+  measures: 'x',
+  advice: 'x',
+  contact: 'x',
+});
 const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
 
 /**
@@ -67,8 +92,8 @@ export async function writeMarkup(
   await mark(clinics.updateClinicSettings, { body: {} });
   await mark(letterhead.updateLetterhead, { body: { updatedAt: null, taxRates: NO_TAX } });
   const newcomer = { name: 'x', email: newEmail('mark'), role: 'lab', password: PASSWORD } as const;
-  await mark(staff.addStaff, { body: newcomer });
-  await mark(staff.editStaff, { params: { id: people.doctor.user.id }, body: {} });
+  await mark(editStaff.addStaff, { body: newcomer });
+  await mark(editStaff.editStaff, { params: { id: people.doctor.user.id }, body: {} });
   await mark(patients.updatePatient, { params: patient, body: { allergies: ['x'] } });
   const { id: patientId } = await mark(patients.registerPatient, {
     body: { name: 'x', allergies: ['x'] },
@@ -119,6 +144,13 @@ export async function writeMarkup(
   await mark(billing.createBill, { body: bill });
   const { id: billId } = await mark(billing.createBill, { body: bill });
   await mark(billing.cancelBill, { params: { id: billId }, body: { reason: 'x' } });
+
+  const { id } = await mark(breaches.noteBreach, { body: BREACH() });
+  await mark(breaches.addToBreach, { params: { id }, body: { text: 'x' } });
+  const gone = await call(url, patients.registerPatient, { body: { name: 'x' } }, by);
+  const asked = { requestedBy: 'patient', reason: 'x', token: gone.token } as const;
+  await mark(privacy.erasePatient, { params: { id: gone.id }, body: asked });
+  await mark(consents.saveNotice, { body: { purpose: 'care', text: 'x', version: 0 } });
 
   const ofSuperadmin = { token: superadmin.token };
   await mark(clinicSubscriptions.createClinicPlan, { body: PLAN }, ofSuperadmin);

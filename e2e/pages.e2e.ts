@@ -18,12 +18,15 @@ const NONE = [] as const;
 const PAGES = {
   '/login': NONE,
   '/register': NONE,
+  '/reset': NONE,
+  '/account': ['superadmin', 'receptionist'],
   '/dashboard': ['superadmin', 'admin', 'receptionist', 'lab', 'pharmacy'],
   '/dashboard/admin': NONE,
   '/dashboard/staff': ['admin'],
   '/dashboard/staff/add': ['admin'],
   '/dashboard/staff/edit/:id': ['admin'],
   '/dashboard/staff/edit': ['admin'],
+  '/admin/owner': ['admin'],
   '/dashboard/queue': ['admin', 'doctor'],
   '/dashboard/doctor': ['admin'],
   '/dashboard/search': ['doctor'],
@@ -91,6 +94,9 @@ const PAGES = {
   '/dashboard/edit-complaint': ['doctor'],
 } as const satisfies Record<Address, readonly Role[]>;
 
+/** Those beside the one that the page opens with. */
+const OWNER_SECTIONS = ['health', 'access', 'breaches', 'privacy'];
+
 /** A page that takes longer than this to look at is stuck. */
 const PAGE_MS = 30_000;
 
@@ -136,7 +142,7 @@ function pathOf(address: string): string {
     .replace(':recordId', consulting.id);
 }
 
-for (const address of ['/login', '/register']) {
+for (const address of ['/login', '/register', '/reset']) {
   test(`nobody at ${address}`, async ({ open }) => {
     const page = await open(null, { at: address });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -177,3 +183,17 @@ for (const role of rolesOf) {
     expect(withMarkup.length, 'pages with markup').toBeGreaterThan(0);
   });
 }
+
+test('the sections of the owner’s page', async ({ open }) => {
+  test.setTimeout(OWNER_SECTIONS.length * PAGE_MS);
+  const page = await open(clinic.people.admin);
+  for (const section of OWNER_SECTIONS) {
+    await test.step(section, async () => {
+      await page.goto(`/admin/owner?section=${section}`);
+      await page.locator('main h2').first().waitFor();
+      await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+      await markupIsText(page);
+      await lookAt(page, `owner-${section}`);
+    });
+  }
+});

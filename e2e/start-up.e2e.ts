@@ -105,7 +105,7 @@ test.describe('with one running', () => {
   });
 
   test('is backed up beside its work, and brought back', async () => {
-    const file = join(folder, 'clinic.backup.gz');
+    const file = join(folder, 'clinic.backup');
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
     const command = (name: string) =>
       run(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], { env });

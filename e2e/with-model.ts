@@ -17,9 +17,6 @@ export const test = base.extend<
       const model = await openModelServer();
       const product = await startProduct({
         DATA_DIR: folder,
-        TRUST_PROXY: 'true',
-        PAYMENT_SANDBOX: 'true',
-        REGISTRATION: 'open',
         AI_BASE_URL: model.url,
         AI_MODEL: 'test-model',
       });

@@ -1,15 +1,29 @@
 import { resolve } from 'node:path';
-import { BackupError } from '../server/backup/index.ts';
+import { parseArgs } from 'node:util';
+import {
+  BackupError,
+  type BackupKey,
+  ensureKeys,
+  keysIn,
+  readKeyFile,
+} from '../server/backup/index.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import type { ConnectionOptions } from '../server/platform/db/connect.ts';
 import { joinEmbeddedPostgres } from '../server/platform/db/embedded/index.ts';
 import { DatabaseStartError, startErrorLine } from '../server/start-error.ts';
 
+type Switches = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+
 export type Work = {
-  /** The command's one argument: an absolute path, or an address as it stands. */
-  argument: string;
-  connection: ConnectionOptions;
+  /** The command's argument: an absolute path, or an address as it stands. */
+  argument(): string;
+  /** Whether a switch was given. */
+  has(name: string): boolean;
+  /** The file that a switch names, when it was given. */
+  fileOf(name: string): string | undefined;
   config: Config;
+  /** Opens the database that the server would use. */
+  connect(): Promise<ConnectionOptions>;
 };
 
 async function reach({ directDatabaseUrl, dataDir }: Config) {
@@ -19,9 +33,37 @@ async function reach({ directDatabaseUrl, dataDir }: Config) {
 
 function lineOf(error: unknown, config: Config | undefined): string {
   if (error instanceof BackupError) return error.message;
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (isUsage && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
   const address = { host: config?.host ?? '', port: config?.port ?? 0 };
   // Whatever the database itself says is told as at the start.
   return startErrorLine(error, address) ?? new DatabaseStartError(error).message;
+}
+
+/** The keys that open backups here: of a key file, of the environment, of the data folder. */
+export async function openingKeys({ config, fileOf }: Work): Promise<BackupKey[]> {
+  const file = fileOf('key');
+  return [
+    ...(file === undefined ? [] : await readKeyFile(file)),
+    ...(config.backupKey ? [config.backupKey] : []),
+    ...(config.databaseUrl === undefined ? await keysIn(config.dataDir) : []),
+  ];
+}
+
+/** The key that seals backups here; made in the data folder when there is none. */
+export async function sealingKey({ config, fileOf }: Work): Promise<BackupKey> {
+  if (config.backupKey) return config.backupKey;
+  if (config.databaseUrl !== undefined) {
+    const file = fileOf('key');
+    const [given] = file === undefined ? [] : await readKeyFile(file);
+    if (given) return given;
+    throw new BackupError(
+      'a backup of DATABASE_URL needs BACKUP_KEY: npm run backup -- --new-key prints a new one.',
+    );
+  }
+  const [key] = (await ensureKeys(config.dataDir)).keys;
+  if (!key) throw new BackupError('the data folder holds no backup key.');
+  return key;
 }
 
 /**
@@ -31,17 +73,32 @@ function lineOf(error: unknown, config: Config | undefined): string {
 export async function databaseCommand(
   usage: string,
   work: (given: Work) => Promise<string[]>,
+  switches: Switches = {},
 ): Promise<never> {
-  const [, , argument] = process.argv;
   let config: Config | undefined;
   let stop = async () => {};
   try {
-    if (!argument) throw new BackupError(`usage: ${usage}`);
+    const { values, positionals } = parseArgs({ options: switches, allowPositionals: true });
     config = readConfig(process.env);
-    const database = await reach(config);
-    stop = database.stop;
-    const path = /^postgres(ql)?:/.test(argument) ? argument : resolve(argument);
-    const lines = await work({ argument: path, connection: database.connection, config });
+    const settings = config;
+    const lines = await work({
+      argument() {
+        const [argument] = positionals;
+        if (!argument) throw new BackupError(`usage: ${usage}`);
+        return /^postgres(ql)?:/.test(argument) ? argument : resolve(argument);
+      },
+      has: (name) => values[name] === true,
+      fileOf(name) {
+        const value = values[name];
+        return typeof value === 'string' ? resolve(value) : undefined;
+      },
+      config,
+      async connect() {
+        const database = await reach(settings);
+        stop = database.stop;
+        return database.connection;
+      },
+    });
     await stop();
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exit(0);

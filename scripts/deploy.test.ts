@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Environment } from '../server/config.ts';
+import { LOGINS } from '../server/platform/db/roles.ts';
 
 const DEPLOY = join(import.meta.dirname, '../deploy');
 const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
@@ -28,6 +29,19 @@ it('compose sets for a server only what a server reads', () => {
   const names = [...block.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
   expect(names).toContain('DATABASE_DIRECT_URL');
   expect(names.filter((name) => !(`${name}` in Environment.shape))).toEqual([]);
+});
+
+it('requests have a login of their own, which PostgreSQL and the pooler know', () => {
+  const [, request] = /DATABASE_URL: postgres:\/\/(\w+):/.exec(compose) ?? [];
+  const [, system] = /DATABASE_SYSTEM_URL: postgres:\/\/(\w+):/.exec(compose) ?? [];
+  expect([request, system]).toEqual([LOGINS.requests, LOGINS.system]);
+  const logins = read('postgres/logins.sql');
+  expect(logins).toContain(`GRANT openopd_app TO ${request};`);
+  expect(logins).toContain(`GRANT openopd_accounts, openopd_system TO ${system};`);
+  for (const login of [request, system]) {
+    expect(logins).toContain(`CREATE ROLE ${login} LOGIN NOINHERIT PASSWORD`);
+    expect(read('pgbouncer/start.sh')).toContain(`${login} "$`);
+  }
 });
 
 it('compose asks for what .env.example has, and mounts what is there', () => {

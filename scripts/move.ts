@@ -2,11 +2,12 @@
 import { BackupError, moveHouse } from '../server/backup/index.ts';
 import { databaseCommand } from './database-command.ts';
 
-await databaseCommand('npm run move -- postgres://…', async ({ argument, connection }) => {
+await databaseCommand('npm run move -- postgres://…', async (given) => {
+  const argument = given.argument();
   if (!/^postgres(ql)?:\/\//.test(argument) || !URL.canParse(argument)) {
     throw new BackupError('name the new database as postgres://user:password@host:5432/name.');
   }
-  const { tables } = await moveHouse(connection, {
+  const { tables } = await moveHouse(await given.connect(), {
     to: { connectionString: argument },
     at: new Date(),
   });

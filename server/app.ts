@@ -10,6 +10,8 @@ import fastify, {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
+import { accessRoutes } from './access/index.ts';
+import { accountRoutes } from './account/index.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
 import { authRoutes } from './auth/index.ts';
@@ -20,10 +22,13 @@ import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { fhirRoutes } from './fhir/index.ts';
+import { heavyRoutes } from './heavy/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import { billLabOrder, labRoutes, labTestRoutes, releaseLabOrder } from './lab/index.ts';
 import { moneyRoutes } from './money/index.ts';
 import { overviewRoutes } from './overview/index.ts';
+import { ownerRoutes } from './owner/index.ts';
+import { passwordLinkRoutes } from './password-links/index.ts';
 import { patientRoutes } from './patients/index.ts';
 import { PAYMENT_DESK } from './payment-desk.ts';
 import { checkoutPolicy, paymentRoutes, serveSandbox, withRefunds } from './payments/index.ts';
@@ -41,6 +46,7 @@ import { protect } from './platform/http/security.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { LOG_CONTROLLER, logRequests } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
+import { privacyRoutes } from './privacy/index.ts';
 import { proposalRoutes } from './proposals/index.ts';
 import { queueRoutes } from './queue/index.ts';
 import { staffRoutes } from './staff/index.ts';
@@ -52,9 +58,14 @@ import { userRoutes } from './users/index.ts';
 export const ROUTES: readonly BoundRoute[] = [
   ...systemRoutes,
   ...authRoutes,
+  ...accountRoutes,
   ...clinicRoutes,
   ...staffRoutes,
+  ...ownerRoutes,
+  ...passwordLinkRoutes,
+  ...accessRoutes,
   ...patientRoutes,
+  ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
   ...consultationRoutes,
   ...drugRoutes,
@@ -78,6 +89,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...paymentRoutes(PAYMENT_DESK),
   ...moneyRoutes,
   ...backupRoutes,
+  ...heavyRoutes,
   ...aiRoutes,
   ...proposalRoutes,
   ...fhirRoutes,
@@ -129,11 +141,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(fittingReplies(logger));
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('noted', undefined);
+  app.decorateRequest('afterReply', undefined);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
     sendError(error, request, reply, await withDiskTrouble(errorReply(error), services)),
   );
   logRequests(app);
-  await protect(app, { calls: services.calls, extra: checkoutPolicy(services.payment) });
+  app.addHook('onResponse', async (request) => {
+    await request.afterReply?.().catch((error: unknown) => {
+      request.log.error({ err: loggableError(error) }, 'work after a reply failed');
+    });
+  });
+  await protect(app, {
+    calls: services.calls,
+    extra: checkoutPolicy(services.payment),
+    https: services.doors.publicUrl?.startsWith('https:') ?? false,
+  });
   await app.register(multipart);
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_SECONDS * 1_000 });
   await serveWebApp(app, options.webFolder);

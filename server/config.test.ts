@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keyText, newKey } from './backup/index.ts';
 import { readConfig } from './config.ts';
+
+const KEY = keyText(newKey());
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -21,11 +24,15 @@ describe('the configuration', () => {
       { DATA_DIR: '/srv/clinic', BACKUPS_KEPT: '3' },
       { folder: '/srv/clinic/backups', kept: 3 },
     ],
-    [{ BACKUPS_KEPT: '0' }, undefined],
+    [{ BACKUPS_KEPT: '0' }, { folder: `${process.cwd()}/data/backups`, kept: 0 }],
     [{ DATABASE_URL: 'postgres://db/clinic' }, undefined],
     [
-      { DATABASE_URL: 'postgres://db/clinic', BACKUP_DIR: '/b' },
+      { DATABASE_URL: 'postgres://db/clinic', BACKUP_DIR: '/b', BACKUP_KEY: KEY },
       { folder: '/b', kept: 14 },
+    ],
+    [
+      { BACKUP_COPY_DIR: '/media/usb' },
+      { folder: `${process.cwd()}/data/backups`, kept: 14, copyFolder: '/media/usb' },
     ],
   ])('%j is backed up at night: %j', (env, backups) => {
     expect(readConfig(env).backups).toEqual(backups);
@@ -124,6 +131,9 @@ describe('the configuration', () => {
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
     ],
     [{ BACKUPS_KEPT: '-1' }, 'The variable BACKUPS_KEPT is wrong'],
+    [{ BACKUP_KEY: 'ABCD' }, 'The variable BACKUP_KEY is wrong: a backup key has nine groups'],
+    [{ DATABASE_URL: 'postgres://db/clinic', BACKUP_DIR: '/b' }, 'goes with BACKUP_KEY'],
+    [{ DATABASE_URL: 'postgres://db/clinic', BACKUP_COPY_DIR: '/c' }, 'goes with BACKUP_DIR'],
     [
       { DATABASE_DIRECT_URL: 'postgres://db/clinic' },
       'DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.',

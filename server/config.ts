@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
+import { BackupError, type BackupKey, readKey } from './backup/index.ts';
 import { type Doors, doorsOf } from './doors.ts';
 import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 
@@ -44,6 +45,9 @@ export const Environment = z.object({
   DATABASE_DIRECT_URL: optional(databaseAddress).describe(
     'The same database past that pooler, or through it in session mode, for what needs a session: live events, migrations, backups. Without it `DATABASE_URL`.',
   ),
+  DATABASE_SYSTEM_URL: optional(databaseAddress).describe(
+    'The same database as another login, for sign-in, accounts, jobs and the superadmin, so that the login of `DATABASE_URL` can do no more than a request needs ([more](docs/several-servers.md#logins-of-the-database)). Without it `DATABASE_URL`.',
+  ),
   PREPARED_STATEMENTS: z
     .preprocess(
       blankIsUnset,
@@ -57,12 +61,29 @@ export const Environment = z.object({
   ),
   BACKUPS_KEPT: z
     .preprocess(blankIsUnset, z.coerce.number().int().min(0).max(3_650).default(14))
-    .describe('Nightly backups that are kept; `0` makes none.'),
+    .describe(
+      'Nightly backups that are kept; `0` makes none at night. Those before an upgrade are still made.',
+    ),
+  BACKUP_COPY_DIR: optional(z.string()).describe(
+    'A second folder (a USB disk, a share, a synced folder) that each nightly backup is copied to ([more](docs/backup.md)).',
+  ),
+  BACKUP_KEY: optional(z.string()).describe(
+    'Key that encrypts the backups, as `npm run backup -- --new-key` prints one; without it the one in `DATA_DIR`, which is made at the first start. `BACKUP_DIR` with `DATABASE_URL` needs it.',
+  ),
+  BACKUP_BEFORE_UPGRADE: z
+    .preprocess(
+      blankIsUnset,
+      z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
+    )
+    .describe('`false` upgrades the database without a backup of how it was.'),
   SUPERADMIN_EMAIL: optional(z.email({ error: 'must be an email address' })).describe(
     'Email of the first superadmin, made at start-up when there is none yet.',
   ),
   SUPERADMIN_PASSWORD: optional(
-    z.string().min(PASSWORD_MIN, { error: `must have at least ${PASSWORD_MIN} characters` }),
+    z
+      .string()
+      .min(PASSWORD_MIN, { error: `must have at least ${PASSWORD_MIN} characters` })
+      .refine((value) => value.trim() !== '', { error: 'must not be only spaces' }),
   ).describe('Their password, 6 characters or more.'),
   RAZORPAY_KEY_ID: optional(z.string()).describe(
     'Key of the Razorpay account that collects what is paid online ([more](docs/payments.md)).',
@@ -143,11 +164,16 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database as the login of what works across clinics. */
+  systemDatabaseUrl: string | undefined;
   /** The same database for what needs a session of its own. */
   directDatabaseUrl: string | undefined;
   preparesStatements: boolean;
-  /** Where the nightly backups go and how many are kept; undefined when none are made. */
-  backups: { folder: string; kept: number } | undefined;
+  /** Where backups go, which second folder they are copied to, and how many nightly ones are kept. */
+  backups: { folder: string; kept: number; copyFolder?: string } | undefined;
+  /** The key of the backups, when it is not the one of the data folder. */
+  backupKey: BackupKey | undefined;
+  backsUpBeforeUpgrade: boolean;
   superadmin: { email: string; password: string } | undefined;
   payment: PaymentProvider;
   assistant: AssistantSettings;
@@ -177,10 +203,29 @@ function paymentProvider(data: z.output<typeof Environment>, doors: Doors): Paym
 }
 
 function backupsOf(data: z.output<typeof Environment>): Config['backups'] {
-  const embedded = data.DATABASE_URL ? undefined : join(data.DATA_DIR, 'backups');
-  const folder = data.BACKUP_DIR ?? embedded;
-  if (folder === undefined || data.BACKUPS_KEPT === 0) return undefined;
-  return { folder: resolve(folder), kept: data.BACKUPS_KEPT };
+  const { BACKUP_DIR, BACKUP_COPY_DIR, BACKUP_KEY, DATABASE_URL, BACKUPS_KEPT: kept } = data;
+  const folder = BACKUP_DIR ?? (DATABASE_URL ? undefined : join(data.DATA_DIR, 'backups'));
+  if (folder === undefined) {
+    if (BACKUP_COPY_DIR === undefined) return undefined;
+    throw new ConfigError('BACKUP_COPY_DIR with DATABASE_URL goes with BACKUP_DIR: set both.');
+  }
+  if (DATABASE_URL !== undefined && BACKUP_KEY === undefined) {
+    throw new ConfigError(
+      'BACKUP_DIR with DATABASE_URL goes with BACKUP_KEY: npm run backup -- --new-key prints a new one.',
+    );
+  }
+  const copyFolder = BACKUP_COPY_DIR === undefined ? undefined : resolve(BACKUP_COPY_DIR);
+  return { folder: resolve(folder), kept, ...(copyFolder !== undefined && { copyFolder }) };
+}
+
+function backupKeyOf(typed: string | undefined): BackupKey | undefined {
+  if (typed === undefined) return undefined;
+  try {
+    return readKey(typed);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    throw new ConfigError(`The variable BACKUP_KEY is wrong: ${error.message}`);
+  }
 }
 
 /** An address and a model make the provider; without both, the offline assistant answers. */
@@ -207,6 +252,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (data.DATABASE_DIRECT_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.');
   }
+  const { DATABASE_SYSTEM_URL: systemDatabaseUrl, DATABASE_DIRECT_URL } = data;
+  if (systemDatabaseUrl !== undefined && DATABASE_DIRECT_URL === undefined) {
+    throw new ConfigError(
+      'DATABASE_SYSTEM_URL goes with DATABASE_URL and DATABASE_DIRECT_URL: set all three.',
+    );
+  }
   if ((data.SUPERADMIN_EMAIL === undefined) !== (data.SUPERADMIN_PASSWORD === undefined)) {
     throw new ConfigError(
       'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD go together: set both or none.',
@@ -218,9 +269,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    systemDatabaseUrl,
     directDatabaseUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     preparesStatements: data.PREPARED_STATEMENTS === 'true',
     backups: backupsOf(data),
+    backupKey: backupKeyOf(data.BACKUP_KEY),
+    backsUpBeforeUpgrade: data.BACKUP_BEFORE_UPGRADE === 'true',
     superadmin:
       data.SUPERADMIN_EMAIL !== undefined && data.SUPERADMIN_PASSWORD !== undefined
         ? { email: data.SUPERADMIN_EMAIL.toLowerCase(), password: data.SUPERADMIN_PASSWORD }

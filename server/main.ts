@@ -1,5 +1,6 @@
 import { type Config, type PaymentProvider, readConfig } from './config.ts';
 import type { Doors } from './doors.ts';
+import type { Wall } from './platform/db/wall.ts';
 import { type RunningServer, start } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
@@ -25,6 +26,12 @@ function registrationLine({ registration, because }: Doors): string {
     : 'open (REGISTRATION=open)';
 }
 
+/** Whether one statement that went wrong could reach further than its clinic. */
+function wallLine({ login, holes }: Wall): string {
+  if (holes.length === 0) return `requests sign in as ${login}, which can become one clinic only`;
+  return `WARNING: requests sign in as ${login}, which ${holes.join(' and ')} (see docs/several-servers.md, Logins of the database)`;
+}
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -41,11 +48,14 @@ function sayWhereItIs(server: RunningServer): void {
   say('');
   say(`  OpenOPD is ready:  ${server.url}`);
   say(`  Data:              ${server.place}`);
+  say(`  Database login:    ${wallLine(server.wall)}`);
   say(
     `  AI provider:       ${server.model ?? 'none (the offline assistant answers; set AI_BASE_URL and AI_MODEL)'}`,
   );
   say(`  Payment provider:  ${PROVIDERS[server.payment]}`);
   say(`  Registration:      ${registrationLine(server.doors)}`);
+  for (const [label, text] of server.backups) say(`  ${(label && `${label}:`).padEnd(19)}${text}`);
+  if (server.clockIsWrong) say(`  Clock:             ${server.clockIsWrong}`);
   if (server.demo) {
     say('');
     say('  The demo clinic is filled. Sign in as:');

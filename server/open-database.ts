@@ -3,8 +3,11 @@ import type { ConnectionOptions } from './platform/db/connect.ts';
 import { type DiskTrouble, openEmbeddedPostgres } from './platform/db/embedded/index.ts';
 
 export type OpenDatabase = {
+  /** How requests sign in. */
   connection: ConnectionOptions;
-  /** To the same database, for what needs a session of its own. */
+  /** How what works across clinics, or changes who works there, signs in. */
+  system: ConnectionOptions;
+  /** As the owner of the tables, with a session of its own: migrations, live events, backups. */
   direct: ConnectionOptions;
   /** Where the data lies, as the start-up lines say it. */
   place: string;
@@ -22,12 +25,13 @@ function withoutPassword(databaseUrl: string): string {
 
 /** Opens the database that the configuration names: a PostgreSQL of its own, or the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'systemDatabaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     return {
       connection: { connectionString: config.databaseUrl },
+      system: { connectionString: config.systemDatabaseUrl ?? config.databaseUrl },
       direct: { connectionString: config.directDatabaseUrl ?? config.databaseUrl },
       place: withoutPassword(config.databaseUrl),
       diskTrouble: async () => undefined,
@@ -36,7 +40,8 @@ export async function openDatabase(
   }
   const postgres = await openEmbeddedPostgres({ dataDir: config.dataDir, log });
   return {
-    connection: postgres.connection,
+    connection: postgres.logins.requests,
+    system: postgres.logins.system,
     direct: postgres.connection,
     place: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
     diskTrouble: () => postgres.diskTrouble(),

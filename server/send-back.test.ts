@@ -23,7 +23,7 @@ const READ_AT: Record<string, string> = {
   '/api/users/:id': '/api/users',
 };
 /** An act on a resource: no answer of a GET is sent there. */
-const ACTS = /\/(tutorial-seen|status|activate|deactivate|terminate|adjust-stock)$/;
+const ACTS = /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock)$/;
 
 const reading = (path: string) =>
   ALL_ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, login } from '#contract/auth/auth.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
-import { editStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { startTestApp } from './testing/build-app.ts';
-import { newClinic, type Person } from './testing/builders/clinic.ts';
+import { newClinic, PASSWORD, type Person } from './testing/builders/clinic.ts';
 import { onCluster } from './testing/cluster.ts';
 import { startSecondServer } from './testing/second-server.ts';
 
@@ -53,6 +53,23 @@ describe('two servers on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
   });
 
+  it('let nobody guess on a stolen device oftener than on one server', async () => {
+    const { user } = await newClinic(first);
+    const body = { email: user.email, password: PASSWORD };
+    const { device } = await first.ok(login, { body });
+    const guess = (app: typeof first.app) =>
+      app.inject({
+        method: login.method,
+        url: login.path,
+        payload: { email: user.email, password: 'wrong', device },
+      });
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, nth) => guess(nth % 2 ? first.app : second.app)),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+  });
+
   it('answer a repeated write once, whichever it is sent to', async () => {
     const admin = await newClinic(first);
     const key = randomUUID();
@@ -81,7 +98,11 @@ describe('two servers on one database', () => {
     // Both servers remember the session now.
     await Promise.all([read(first.app), read(second.app)]);
     await put(markTutorialSeen, { has_seen_tutorial: true });
-    await put(editStaff, { name: 'Asha Rao-Menon', email: 'asha.menon@clinic.example' });
+    await put(editStaff, {
+      name: 'Asha Rao-Menon',
+      email: 'asha.menon@clinic.example',
+      currentPassword: PASSWORD,
+    });
     for (const app of [second.app, first.app]) {
       expect(await read(app)).toMatchObject({
         has_seen_tutorial: true,

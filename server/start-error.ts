@@ -1,4 +1,5 @@
 import { FirstSuperadminError } from './auth/index.ts';
+import { BackupError } from './backup/index.ts';
 import { ConfigError } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { diskProblemIn, EmbeddedPostgresError } from './platform/db/embedded/index.ts';
@@ -26,6 +27,7 @@ export class DatabaseStartError extends Error {
 }
 
 const SPOKEN = [
+  BackupError,
   ConfigError,
   DatabaseStartError,
   FirstSuperadminError,

@@ -5,16 +5,26 @@ import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.t
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type ConnectionOptions, connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { type Patience, startPulse } from './platform/db/pulse.ts';
 import { scopedDatabase } from './platform/db/scope.ts';
+import { describeWall, type Wall } from './platform/db/wall.ts';
 import { createEventHub } from './platform/events/hub.ts';
 import { listen } from './platform/events/listen.ts';
+import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
+import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';
+
+/** Sign-ins, look-ups of sessions and jobs are short. */
+const SYSTEM_POOL_SIZE = 10;
 
 export type StartedServices = {
   services: Services;
+  /** Signs in as requests do. */
   pool: pg.Pool;
+  /** What the login of requests could do beyond its clinic. */
+  wall: Wall;
   /** The names of the migrations that were applied now. */
   migrated: string[];
   close(): Promise<void>;
@@ -24,10 +34,11 @@ export type StartedServices = {
 async function migrateThrough(
   direct: ConnectionOptions,
   onDatabaseError: (error: Error) => void,
+  beforeMigration?: (names: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   const pool = connect(direct, onDatabaseError);
   try {
-    return await migrate(pool);
+    return await migrate(pool, undefined, beforeMigration);
   } finally {
     await pool.end();
   }
@@ -36,11 +47,17 @@ async function migrateThrough(
 /** Connects to a database, brings its tables up to date and starts listening to its events. */
 export async function startServices(options: {
   connection: ConnectionOptions;
+  /** To the same database as another login, for what works across clinics; else `connection`. */
+  system?: ConnectionOptions;
   /** To the same database, for what needs a session of its own; `connection` when nothing else is said. */
   direct?: ConnectionOptions;
   preparesStatements?: boolean;
   onDatabaseError: (error: Error) => void;
   clock?: Clock;
+  /** How long a database that answers nobody is waited for, when it is not the usual time. */
+  patience?: Patience;
+  /** Is asked before migrations change a database that was in use; what it throws stops them. */
+  beforeMigration?: (names: readonly string[]) => Promise<void>;
   /** Nobody knows, when nothing else is said. */
   diskTrouble?: Services['diskTrouble'];
   /** The sandbox, when nothing else is said. */
@@ -53,36 +70,56 @@ export async function startServices(options: {
   const { connection, direct = connection, onDatabaseError, clock = systemClock } = options;
   const { payment = { name: 'sandbox' }, assistant = OFFLINE, preparesStatements } = options;
   const { diskTrouble = async () => undefined, doors = OPEN_DOORS } = options;
-  const migrated = await migrateThrough(direct, onDatabaseError);
+  const migrated = await migrateThrough(direct, onDatabaseError, options.beforeMigration);
   const pool = connect(connection, onDatabaseError);
+  const system = options.system ? connect(options.system, onDatabaseError, SYSTEM_POOL_SIZE) : pool;
+  const pulse = startPulse(
+    direct,
+    (isSilent) =>
+      onDatabaseError(new Error(`The database ${isSilent ? 'does not answer' : 'answers again'}.`)),
+    options.patience,
+  );
+  const endPools = () => Promise.all([...new Set([pool, system])].map((each) => each.end()));
   try {
+    const wall = await describeWall(pool);
     const hub = createEventHub();
     const calls = createCallCounts();
     const listener = await listen(direct, { hub, calls }, onDatabaseError);
     const database = scopedDatabase(pool, {
+      system,
+      pulse,
       ...(preparesStatements !== undefined && { prepares: preparesStatements }),
     });
+    const heavy = createHeavy({ connection, onDatabaseError, pulse });
+    const reads = createReadLog({ database, clock, onError: onDatabaseError });
     return {
       services: {
         database,
+        heavy,
         clock,
         diskTrouble,
         hub,
         sessions: createSessions(database, hub),
         calls,
+        reads,
         payment,
         assistant,
         doors,
       },
       pool,
+      wall,
       migrated,
       async close() {
+        await heavy.close();
+        await reads.close();
         await listener.close();
-        await pool.end();
+        await pulse.close();
+        await endPools();
       },
     };
   } catch (error) {
-    await pool.end();
+    await pulse.close();
+    await endPools();
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertRun } from './ai/ai-run.store.ts';
+import { keyText, newKey } from './backup/index.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/db/connect.ts';
 import { scopedDatabase } from './platform/db/scope.ts';
@@ -37,6 +38,7 @@ async function startAtNight(env: Record<string, string> = {}) {
   const config = readConfig({
     DATABASE_URL: databaseUrl(database.connection),
     BACKUP_DIR: folder,
+    BACKUP_KEY: keyText(newKey()),
     PORT: '0',
     LOG_LEVEL: 'fatal',
     ...env,
@@ -57,7 +59,7 @@ it('begins the nightly backup', async () => {
   expect(await readdir(folder)).toEqual([]);
   await minutesLater(7);
   const made = () => readdir(folder);
-  await expect.poll(made, { timeout: 20_000 }).toEqual(['openopd-2026-11-22.backup.gz']);
+  await expect.poll(made, { timeout: 20_000 }).toEqual(['openopd-2026-11-22.backup']);
 });
 
 it('begins the hourly housekeeping, with the chores of each slice', async () => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { endLostRuns } from './ai/index.ts';
 import { buildApp } from './app.ts';
-import { createFirstSuperadmin } from './auth/index.ts';
-import { startNightlyBackup } from './backup/index.ts';
+import { createFirstSuperadmin, removeOldGuesses } from './auth/index.ts';
+import { BackupError, clockWarning } from './backup/index.ts';
 import type { Config, PaymentProvider } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import type { Doors } from './doors.ts';
@@ -12,10 +12,14 @@ import { PAYMENT_DESK } from './payment-desk.ts';
 import { forgetNews, startPaymentJobs } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
+import type { Wall } from './platform/db/wall.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { loggableError } from './platform/http/error-reply.ts';
 import { createLogger } from './platform/log.ts';
+import { removeLeftOvers } from './platform/private-folder.ts';
+import { removeOldImportRows } from './platform/spreadsheet/kept-rows.ts';
 import { removeDrafts } from './queue/index.ts';
+import { type BackupPlan, planBackups } from './start-backups.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { startServices } from './start-services.ts';
 
@@ -25,7 +29,13 @@ export type RunningServer = {
   place: string;
   /** Who collects what is paid online. */
   payment: PaymentProvider['name'];
+  /** What stands between a request and the rest of the database. */
+  wall: Wall;
   doors: Doors;
+  /** What is to be said about backups and the upgrade of the database. */
+  backups: ReturnType<BackupPlan['lines']>;
+  /** What seems wrong with the computer's clock, if anything. */
+  clockIsWrong: string | undefined;
   /** The model that answers, if there is one. */
   model: string | undefined;
   /** The sign-ins of the demo clinic, when one was made now. */
@@ -69,11 +79,16 @@ export async function start(
   };
   try {
     const logger = createLogger(config.logLevel);
+    // Exports of a server that was killed.
+    await removeLeftOvers();
     const database = await openDatabase(config, (line) => logger.warn(line));
     opened.push(() => database.stop());
     signal.throwIfAborted();
+    const plan = await planBackups(config, { connection: database.direct, clock });
     const started = await startServices({
+      beforeMigration: (names) => plan.beforeMigration(names),
       connection: database.connection,
+      system: database.system,
       direct: database.direct,
       preparesStatements: config.preparesStatements,
       diskTrouble: () => database.diskTrouble(),
@@ -83,23 +98,22 @@ export async function start(
       doors: config.doors,
       onDatabaseError: (error) => logger.error({ err: error.message }, 'database connection lost'),
     }).catch((error: unknown) => {
-      throw error instanceof MigrationError ? error : new DatabaseStartError(error);
+      const isSpoken = error instanceof MigrationError || error instanceof BackupError;
+      throw isSpoken ? error : new DatabaseStartError(error);
     });
     opened.push(() => started.close());
     const { services } = started;
     const housekeeping = startHousekeeping({
       services,
-      chores: [endLostRuns, forgetNews, removeDrafts],
+      chores: [endLostRuns, forgetNews, removeDrafts, removeOldGuesses, removeOldImportRows],
       onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     });
     opened.push(async () => housekeeping.stop());
-    if (config.backups) {
-      const nightly = startNightlyBackup(
-        { connection: database.direct, clock: services.clock, ...config.backups },
-        (error) => logger.error({ err: loggableError(error) }, 'nightly backup failed'),
-      );
-      opened.push(async () => nightly.stop());
-    }
+    const nightly = await plan.begin(services, (error) =>
+      logger.error({ err: loggableError(error) }, 'nightly backup failed'),
+    );
+    opened.push(async () => nightly?.stop());
+    const clockIsWrong = await clockWarning(services);
     const demo = options.demo ? await fillDemo(services, demoOptions(config)) : undefined;
     if (config.superadmin) await createFirstSuperadmin(services, config.superadmin);
     const app = await buildApp({ services, logger, trustProxy: config.trustProxy });
@@ -113,8 +127,11 @@ export async function start(
     return {
       url,
       place: database.place,
+      wall: started.wall,
       payment: config.payment.name,
       doors: config.doors,
+      backups: plan.lines(),
+      clockIsWrong,
       model: config.assistant.model?.name,
       demo,
       stop,

@@ -29,10 +29,6 @@ const WORDS = `
   FROM patients p JOIN bench_names n ON n.name = p.name JOIN bench_words w ON w.n = n.n`;
 
 async function prepare(client: pg.Client, owner: { clinicId: string; userId: string }) {
-  await client.query(`
-    CREATE TEMP TABLE bench_clinics (n int PRIMARY KEY, id uuid, owner uuid);
-    CREATE TEMP TABLE bench_names (n int PRIMARY KEY, name text UNIQUE, folded text);
-    CREATE TEMP TABLE bench_words (n int, word text, previous text, words text)`);
   await client.query('INSERT INTO bench_clinics VALUES (0, $1, $2)', [
     owner.clinicId,
     owner.userId,
@@ -76,6 +72,12 @@ export async function loadPatients(
   options: { count: number; clinicId: string; userId: string },
 ): Promise<void> {
   const indexes = await dropIndexes(client);
+  // No role of the product may make temporary tables.
+  await client.query(`
+    CREATE TEMP TABLE bench_clinics (n int PRIMARY KEY, id uuid, owner uuid);
+    CREATE TEMP TABLE bench_names (n int PRIMARY KEY, name text UNIQUE, folded text);
+    CREATE TEMP TABLE bench_words (n int, word text, previous text, words text);
+    GRANT ALL ON bench_clinics, bench_names, bench_words TO openopd_system`);
   // The tables force row-level security upon their owner too.
   await client.query('SET ROLE openopd_system');
   await prepare(client, options);

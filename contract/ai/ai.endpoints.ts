@@ -18,6 +18,7 @@ export const generateSuggestion = endpoint({
   path: '/api/ai/generate-suggestion',
   summary: 'Ask the assistant about a patient',
   roles: CLINIC_ROLES,
+  reads: { visit: 'body.recordId' },
   body: SuggestionBody,
   file: { field: 'image', maxBytes: IMAGE_MAX_BYTES, tooLarge: M.imageTooLarge },
   replies: { 200: Suggestion.extend({ run: KeptRun.optional() }) },
@@ -28,7 +29,13 @@ export const getAiStatus = endpoint({
   path: '/api/ai/status',
   summary: 'Which model answers, or that the assistant works offline',
   roles: CLINIC_ROLES,
-  replies: { 200: z.object({ source: z.string() }) },
+  replies: {
+    200: z.object({
+      source: z.string(),
+      /** The server has a model that it keeps for other clinics. */
+      withheld: z.boolean().optional(),
+    }),
+  },
 });
 
 const RunParams = z.object({ id: Id });
@@ -40,6 +47,7 @@ export const listVisitRuns = endpoint({
   path: '/api/ai/visits/:id/runs',
   summary: 'What the assistant was asked, answered and proposed in a visit',
   roles: CLINIC_ROLES,
+  reads: { visit: 'params.id' },
   params: z.object({ id: Id }),
   topics: TOPICS,
   replies: { 200: z.object({ runs: z.array(KeptRun) }) },
@@ -55,6 +63,7 @@ export const applyProposals = endpoint({
   path: '/api/ai/runs/:id/apply',
   summary: 'Apply proposals of the assistant',
   roles: CLINIC_ROLES,
+  reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: ApplyBody,
   replies: { 200: KeptRun, 409: ApplyRefused },
@@ -66,6 +75,7 @@ export const undoProposals = endpoint({
   path: '/api/ai/runs/:id/undo',
   summary: 'Take back applied proposals',
   roles: CLINIC_ROLES,
+  reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: PositionsBody,
   replies: { 200: KeptRun, 409: ApplyRefused },
@@ -76,6 +86,7 @@ export const dismissProposals = endpoint({
   path: '/api/ai/runs/:id/dismiss',
   summary: 'Leave out proposals of the assistant',
   roles: CLINIC_ROLES,
+  reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: PositionsBody,
   replies: { 200: KeptRun },

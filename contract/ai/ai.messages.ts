@@ -9,6 +9,11 @@ export const AI_MESSAGES = {
   tooManyPixels: 'The image has too many pixels. Please make it smaller.',
   noFunctionCall: 'AI response did not contain a recognized function call.',
   nothingPerformed: 'AI response did not result in a recognized or performed function call.',
+  invalidAccess: 'allowed must be true or false.',
+  accessFailed: 'The access could not be changed. Please try again.',
+  accessUnknown: 'The clinics could not be read. Please try again.',
+  modelWithheld:
+    'The AI model of this server is not switched on for your clinic, so the offline assistant answers. Please ask the people who run this server.',
   invalidFormat: 'Invalid AI response format.',
   patientIdMissing: 'Patient ID is missing.',
   recordIdMissing: 'Missing Record ID.',

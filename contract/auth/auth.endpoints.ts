@@ -34,14 +34,19 @@ export const inviteClinic = endpoint({
   replies: { 201: z.object({ code: z.string(), expires_at: Instant }) },
 });
 
-/** Wrong email and wrong password answer alike, in the same time. */
+/**
+ * Wrong email and wrong password answer alike, in the same time; too many of them 429 with `Retry-After`.
+ * `device` is for the next sign-in from the same device, and there only when it is new.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Sign in',
   roles: 'public',
   body: LoginBody,
-  replies: { 200: z.object({ token: z.string(), user: CurrentUser }) },
+  replies: {
+    200: z.object({ token: z.string(), user: CurrentUser, device: z.string().optional() }),
+  },
 });
 
 export const getCurrentUser = endpoint({
@@ -49,6 +54,7 @@ export const getCurrentUser = endpoint({
   path: '/api/auth/me',
   summary: 'The signed-in person',
   roles: 'any',
+  topics: ['staff', 'settings'],
   replies: { 200: CurrentUser },
 });
 

@@ -12,6 +12,10 @@ export const CurrentUser = z.object({
   clinic_id: Id.nullable(),
   clinic_name: z.string().nullable(),
   has_seen_tutorial: z.boolean(),
+  /** Whether they are their clinic's owner. */
+  is_owner: z.boolean().optional(),
+  /** Minutes after which an idle screen locks; only where the clinic shares its computers. */
+  lock_after_minutes: z.int().optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -28,6 +32,10 @@ export const LoginBody = z.object({
     .string({ error: M.passwordRequired })
     .min(1, { error: M.passwordRequired })
     .max(200, { error: M.wrongCredentials }),
+  /** What an earlier sign-in on this device answered: strangers' wrong guesses do not keep it out. */
+  device: z.string({ error: M.wrongCredentials }).max(100, { error: M.wrongCredentials }).nullish(),
+  /** Of the authenticator app, or a recovery code; only for accounts with a second factor. */
+  code: z.string().max(100, { error: M.wrongCode }).optional(),
 });
 
 export const RegisterBody = z.object({
@@ -38,6 +46,12 @@ export const RegisterBody = z.object({
   /** Needed where registration is by invitation. */
   invitation: z.string().max(100, { error: M.invitationUsed }).nullish(),
 });
+
+/** Needed with another own email or password; blank is none. */
+export const ownPassword = z
+  .string({ error: M.currentPasswordWrong })
+  .max(200, { error: M.currentPasswordWrong })
+  .nullish();
 
 export const ChangePasswordBody = z.object({
   currentPassword: z

@@ -10,5 +10,6 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Sign out',
   roles: 'any',
+  whileLocked: true,
   replies: { 200: z.object({ message: z.string() }) },
 });

@@ -8,6 +8,7 @@ export const exportClinicData = endpoint({
   path: '/api/clinics/data',
   summary: 'All data of the clinic as JSON',
   roles: ['admin'],
+  reads: 'everyone',
   download: 'application/json',
   replies: { 200: z.custom<DownloadedFile>() },
 });
@@ -18,5 +19,6 @@ export const exportClinicWorkbook = endpoint({
   path: '/api/clinics/data/workbook',
   summary: 'All data of the clinic as an Excel file',
   roles: ['admin'],
+  reads: 'everyone',
   ...SPREADSHEET,
 });

@@ -51,6 +51,8 @@ export const BillPayment = z.object({
   received_by: z.string().nullable(),
   /** Paid ahead of the balance of a stay. */
   is_deposit: z.boolean().optional(),
+  /** Play money of the payment sandbox, or its way back. */
+  is_sandbox: z.boolean().optional(),
 });
 export type BillPayment = z.output<typeof BillPayment>;
 

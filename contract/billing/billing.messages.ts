@@ -48,6 +48,7 @@ export const BILLING_MESSAGES = {
   none: 'No bill has been made yet.',
   listFailed: 'The bills could not be loaded.',
   searchTooLong: 'Please search with at most 100 characters.',
+  sandboxReceipt: 'SANDBOX: paid with play money. No real money was received.',
 } as const;
 
 export const leftWithoutBill = (patient: string) =>

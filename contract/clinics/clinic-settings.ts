@@ -6,6 +6,9 @@ import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 const charge = rupees({ min: 0, message: M.invalidCharge });
 
+/** After how many idle minutes a shared screen may be set to lock. */
+export const LOCK_MINUTES = { least: 1, most: 30 } as const;
+
 /** A clinic's own settings; each `…UpdatedAt` moves only when its text changes. */
 export const ClinicSettings = z.object({
   admissionCharge: Money,
@@ -17,6 +20,9 @@ export const ClinicSettings = z.object({
   clinicWideSystemPromptUpdatedAt: Instant.nullable(),
   /** What the assistant proposes waits for a person's word. */
   askBeforeApplying: z.boolean(),
+  /** Idle screens lock, and closing the browser signs out. */
+  sharedComputers: z.boolean(),
+  lockAfterMinutes: z.int(),
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
@@ -34,5 +40,11 @@ export const ClinicSettingsBody = z.object({
   clinicWideSystemPrompt: freeText({ label: 'System prompt', max: 20_000 }).optional(),
   clinicWideSystemPromptUpdatedAt: Instant.nullable().optional(),
   askBeforeApplying: z.boolean({ error: M.invalidSwitch }).optional(),
+  sharedComputers: z.boolean({ error: M.invalidSwitch }).optional(),
+  lockAfterMinutes: z
+    .int({ error: M.invalidLockMinutes })
+    .min(LOCK_MINUTES.least, { error: M.invalidLockMinutes })
+    .max(LOCK_MINUTES.most, { error: M.invalidLockMinutes })
+    .optional(),
 });
 export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

@@ -3,6 +3,8 @@ export const CLINIC_MESSAGES = {
   invalidCharge: 'Invalid charge amount. Please enter non-negative numbers for all fields.',
   chargesAdminOnly: 'Only an admin can change the charges.',
   askingAdminOnly: 'Only an admin can change what the assistant asks before.',
+  sharingAdminOnly: 'Only an admin can change how shared computers are locked.',
+  invalidLockMinutes: 'Please enter whole minutes between 1 and 30.',
   invalidSwitch: 'This must be on or off.',
   textChanged: 'Somebody else has changed this text meanwhile.',
   updated: 'Clinic settings updated successfully!',

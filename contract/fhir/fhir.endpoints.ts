@@ -9,6 +9,7 @@ export const exportPatientFhir = endpoint({
   path: '/api/patients/:id/fhir',
   summary: 'The patient’s record as a FHIR R4 bundle',
   roles: ['admin', 'doctor'],
+  reads: { patient: 'params.id' },
   params: z.object({ id: Id }),
   download: 'application/fhir+json',
   replies: { 200: z.custom<DownloadedFile>() },

@@ -21,6 +21,7 @@ export const exportInventoryAnalysis = endpoint({
   path: '/api/inventory/comprehensive-analysis/export',
   summary: 'The inventory analysis and the expiring stock as an Excel file',
   roles: READERS,
+  reads: 'no-patient',
   query: DayRange,
   ...SPREADSHEET,
 });

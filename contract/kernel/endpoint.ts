@@ -21,6 +21,20 @@ export type UploadedFile = {
   readonly bytes: Uint8Array;
 };
 
+/** Where an id stands in a call: `params.id`, or `reply.bill.patient_id`. */
+type IdPlace = `${'params' | 'body' | 'reply'}.${string}`;
+
+/**
+ * What a call shows of patients, by which is kept who looked at whom: the record of one, named by its
+ * own id or by a visit's; a list of several; every patient of the clinic; or, for a file, none.
+ */
+export type Reads =
+  | { readonly patient: IdPlace }
+  | { readonly visit: IdPlace }
+  | 'list'
+  | 'everyone'
+  | 'no-patient';
+
 /**
  * One call of the API, defined once. The server binds it, the browser calls it, and OpenAPI, the
  * permission tests and the "may I see this button" check read it.
@@ -32,6 +46,10 @@ export type Endpoint = {
   readonly summary: string;
   /** Who may call: nobody's session (`public`), any live session (`any`), or the listed roles. */
   readonly roles: 'public' | 'any' | readonly Role[];
+  /** Of the listed roles, only the clinic's owner: one of its admins. */
+  readonly owner?: true;
+  /** Of which patient the reply shows something; a test demands it wherever it names one. */
+  readonly reads?: Reads;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -43,6 +61,8 @@ export type Endpoint = {
   readonly idempotent?: true;
   /** For what is read: the topics whose changes make the answer old, so that a screen asks again. */
   readonly topics?: readonly EventTopic[];
+  /** Answered also to a session whose screen is locked. */
+  readonly whileLocked?: true;
   /** Answers a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;
   /** Answers a file to save, of this media type, instead of one JSON value. */
@@ -97,8 +117,9 @@ export function successStatus(definition: Endpoint): SuccessStatus {
   return 201 in definition.replies ? 201 : 200;
 }
 
-/** True when a person of this role may call the endpoint at all. */
-export function mayCall(definition: Endpoint, role: Role): boolean {
+/** True when a person of this role (and with `isOwner` the clinic's owner) may call the endpoint at all. */
+export function mayCall(definition: Endpoint, role: Role, isOwner = false): boolean {
   if (definition.roles === 'public' || definition.roles === 'any') return true;
+  if (definition.owner && !isOwner) return false;
   return definition.roles.includes(role);
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthorized: 401,
+  /** The password is right; the code of the authenticator app is missing or wrong. */
+  second_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -11,6 +13,8 @@ export const ERROR_STATUS = {
   reasons_needed: 409,
   too_large: 413,
   unsupported_type: 415,
+  /** The screen of this session is locked: nothing but unlocking is answered. */
+  locked: 423,
   too_many: 429,
   internal: 500,
   unavailable: 503,

@@ -56,6 +56,7 @@ export function email(required: string) {
 }
 
 export const PASSWORD_MIN = 6;
+export const PASSWORD_BLANK = 'A password must not be only spaces.';
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters.`;
 
 /** A password being set. The upper bound only keeps hashing from being used as an attack. */
@@ -63,6 +64,7 @@ export function newPassword(required: string) {
   return z
     .string({ error: required })
     .refine((value) => value.length > 0, { error: required, abort: true })
+    .refine((value) => value.trim() !== '', { error: PASSWORD_BLANK })
     .min(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT })
     .max(200, { error: 'Password must be at most 200 characters.' });
 }

@@ -2,6 +2,7 @@
 export const MESSAGES = {
   unauthorized: 'Unauthorized',
   forbidden: 'You are not allowed to do this.',
+  screenLocked: 'The screen is locked. Please unlock it first.',
   notFound: 'Not found.',
   invalidInput: 'Please check what was entered.',
   invalidJson: 'The request is not valid JSON.',
@@ -13,6 +14,7 @@ export const MESSAGES = {
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  erasedPatient: 'This patient’s record was erased on request. Nothing can be added to it.',
   diskFull:
     'The disk of the server is full, so nothing can be saved. Please tell whoever looks after it.',
   diskReadOnly:

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { excelFile, ImportBody, ImportResult } from '../kernel/import.ts';
+import {
+  excelFile,
+  ImportBody,
+  ImportResult,
+  ImportRowsParams,
+  ImportRowsQuery,
+  importRowsOf,
+} from '../kernel/import.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
 import { LabTestImportRow } from './lab-test-import.ts';
@@ -57,6 +64,17 @@ export const importLabTests = endpoint({
   replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
 });
 
+/** The rows of a long file that this person has imported or previewed, page by page. */
+export const listLabTestImportRows = endpoint({
+  method: 'GET',
+  path: '/api/lab-tests/import/:id',
+  summary: 'The rows of one’s own import of lab tests, or of its preview',
+  roles: KEEPERS,
+  params: ImportRowsParams,
+  query: ImportRowsQuery,
+  replies: { 200: importRowsOf(LabTestImportRow) },
+});
+
 /** Adds what is missing and leaves what is there as it is. */
 export const importDefaultLabTests = endpoint({
   method: 'POST',
@@ -72,6 +90,7 @@ export const exportLabTests = endpoint({
   path: '/api/lab-tests/export',
   summary: 'The lab’s catalogue as an Excel file',
   roles: CLINIC_ROLES,
+  reads: 'no-patient',
   ...SPREADSHEET,
 });
 

@@ -22,6 +22,7 @@ export const exportMoney = endpoint({
   path: '/api/money/export',
   summary: 'Bills and payments between two clinic days as an Excel file',
   roles: ['admin'],
+  reads: 'everyone',
   query: DayRange.refine((range) => daysIn(range) <= DAYS_MAX, {
     path: ['startDate'],
     error: M.rangeTooLong,

@@ -6,6 +6,7 @@ export const getOverview = endpoint({
   path: '/api/overview',
   summary: 'The clinic at a glance: today, and the two weeks before',
   roles: ['admin'],
+  reads: 'list',
   topics: [
     'queue',
     'patients',

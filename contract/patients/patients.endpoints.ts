@@ -19,6 +19,7 @@ export const listPatients = endpoint({
   path: '/api/patients',
   summary: 'Search and page through the clinic’s patients',
   roles: CLINIC_ROLES,
+  reads: 'list',
   query: z.object({
     search: z.string().max(100, { error: 'The search is too long.' }).default(''),
     gender: z
@@ -53,6 +54,7 @@ export const getPatient = endpoint({
   path: '/api/patients/:id',
   summary: 'One patient',
   roles: CLINIC_ROLES,
+  reads: { patient: 'params.id' },
   params: PatientParams,
   topics: ['patients'],
   replies: { 200: Patient },
@@ -63,6 +65,7 @@ export const registerPatient = endpoint({
   path: '/api/patients',
   summary: 'Register a patient',
   roles: CLINIC_ROLES,
+  reads: { patient: 'reply.id' },
   body: RegisterPatientBody,
   idempotent: true,
   replies: { 201: Patient },
@@ -73,6 +76,7 @@ export const updatePatient = endpoint({
   path: '/api/patients/:id',
   summary: 'Correct a patient’s details',
   roles: ['admin', 'doctor', 'receptionist'],
+  reads: { patient: 'params.id' },
   params: PatientParams,
   body: UpdatePatientBody,
   replies: { 200: Patient },

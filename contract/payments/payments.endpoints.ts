@@ -70,6 +70,7 @@ export const listRefusedRefunds = endpoint({
   path: '/api/payment/refunds/refused',
   summary: 'Refunds that the payment provider has refused',
   roles: ['admin'],
+  reads: 'list',
   topics: ['bills'],
   replies: { 200: z.array(RefusedRefund) },
 });

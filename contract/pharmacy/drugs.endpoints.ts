@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { excelFile, ImportResult } from '../kernel/import.ts';
+import {
+  excelFile,
+  ImportResult,
+  ImportRowsParams,
+  ImportRowsQuery,
+  importRowsOf,
+} from '../kernel/import.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
 import { DrugImportRow, ImportDrugsBody } from './drug-import.ts';
@@ -48,6 +54,7 @@ export const exportDrugs = endpoint({
   path: '/api/drugs/export',
   summary: 'The pharmacy’s drugs and their batches as an Excel file',
   roles: KEEPERS,
+  reads: 'no-patient',
   ...SPREADSHEET,
 });
 
@@ -98,6 +105,17 @@ export const importDrugs = endpoint({
   body: ImportDrugsBody,
   idempotent: true,
   replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
+});
+
+/** The rows of a long file that this person has imported or previewed, page by page. */
+export const listDrugImportRows = endpoint({
+  method: 'GET',
+  path: '/api/drugs/import/:id',
+  summary: 'The rows of one’s own import of drugs, or of its preview',
+  roles: KEEPERS,
+  params: ImportRowsParams,
+  query: ImportRowsQuery,
+  replies: { 200: importRowsOf(DrugImportRow) },
 });
 
 /** Adds what is missing and leaves what is there as it is. */

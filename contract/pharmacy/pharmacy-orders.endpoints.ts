@@ -29,6 +29,7 @@ export const listPharmacyOrders = endpoint({
   path: '/api/pharmacy-orders',
   summary: 'The pharmacy’s orders',
   roles: CLINIC_ROLES,
+  reads: 'list',
   query: z.object({
     ...pageQuery(10),
     search: z
@@ -52,6 +53,7 @@ export const getPharmacyOrder = endpoint({
   path: '/api/pharmacy-orders/:id',
   summary: 'One pharmacy order',
   roles: CLINIC_ROLES,
+  reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   topics: [...TOPICS, 'patients'],
   replies: { 200: PharmacyOrderDetails },
@@ -63,6 +65,7 @@ export const listPatientPharmacyOrders = endpoint({
   path: '/api/pharmacy-orders/patient/:id',
   summary: 'A patient’s pharmacy orders',
   roles: CLINIC_ROLES,
+  reads: { patient: 'params.id' },
   params: OrderParams,
   topics: TOPICS,
   replies: { 200: z.array(PharmacyOrder) },
@@ -74,6 +77,7 @@ export const getPatientChecks = endpoint({
   path: '/api/pharmacy-orders/patient/:id/checks',
   summary: 'What a pharmacy order of a patient is checked against',
   roles: CLINIC_ROLES,
+  reads: { patient: 'params.id' },
   params: OrderParams,
   query: z.object({
     except: Id.optional().describe('The order that is edited: what it holds is not taken besides.'),
@@ -91,6 +95,7 @@ export const createPharmacyOrder = endpoint({
   path: '/api/pharmacy-orders',
   summary: 'Write a pharmacy order',
   roles: WRITERS,
+  reads: { patient: 'reply.patient_id' },
   body: CreateOrderBody,
   idempotent: true,
   replies: { 201: PharmacyOrder, 409: OrderRefused },
@@ -106,6 +111,7 @@ export const editPharmacyOrder = endpoint({
   path: '/api/pharmacy-orders/:id',
   summary: 'Edit a pending pharmacy order',
   roles: WRITERS,
+  reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   body: EditOrderBody,
   idempotent: true,
@@ -148,6 +154,7 @@ export const undoDispensing = endpoint({
   path: '/api/pharmacy-orders/:id/dispensing',
   summary: 'Undo a mistaken dispensing',
   roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   replies: { 200: PharmacyOrder },
 });
@@ -158,6 +165,7 @@ export const closePrescription = endpoint({
   path: '/api/pharmacy-orders/:id/close',
   summary: 'Close a prescription for unavailable drugs alone',
   roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   replies: { 200: PharmacyOrder },
 });
@@ -168,6 +176,7 @@ export const returnPharmacyOrder = endpoint({
   path: '/api/pharmacy-orders/:id/return',
   summary: 'Take back part of a billed or dispensed order',
   roles: ['admin', 'pharmacy'],
+  reads: { patient: 'reply.order.patient_id' },
   params: OrderParams,
   body: ReturnBody,
   idempotent: true,

@@ -17,6 +17,7 @@ export const listQueue = endpoint({
   path: '/api/queue',
   summary: 'The clinic day’s queue',
   roles: CLINIC_ROLES,
+  reads: 'list',
   topics: OF_A_VISIT,
   replies: { 200: z.array(QueueEntry) },
 });
@@ -27,6 +28,7 @@ export const listUnbilled = endpoint({
   path: '/api/queue/unbilled',
   summary: 'Visits that were called or seen and never billed',
   roles: ['admin', 'receptionist'],
+  reads: 'list',
   query: z.object(pageQuery(50)),
   topics: OF_A_VISIT,
   replies: {
@@ -44,6 +46,7 @@ export const getQueueEntry = endpoint({
   path: '/api/queue/:id',
   summary: 'One visit',
   roles: CLINIC_ROLES,
+  reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   topics: OF_A_VISIT,
   replies: { 200: QueueEntry },
@@ -55,6 +58,7 @@ export const joinQueue = endpoint({
   path: '/api/queue',
   summary: 'Add a patient to the queue',
   roles: CLINIC_ROLES,
+  reads: { patient: 'reply.patient_id' },
   body: JoinQueueBody,
   idempotent: true,
   replies: { 201: QueueEntry, 409: ErrorBody.extend({ queueId: Id.optional() }) },
@@ -65,6 +69,7 @@ export const moveVisit = endpoint({
   path: '/api/queue/:id/status',
   summary: 'Assign, start, complete or cancel a visit',
   roles: ['admin', 'doctor', 'receptionist'],
+  reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: MoveVisitBody,
   replies: { 200: QueueEntry },
@@ -79,6 +84,7 @@ export const undoVisit = endpoint({
   path: '/api/queue/:id/undo',
   summary: 'Undo that a visit was made or completed',
   roles: ['admin', 'doctor', 'receptionist'],
+  reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: UndoVisitBody,
   replies: { 200: QueueEntry },
@@ -90,6 +96,7 @@ export const getLatestVisit = endpoint({
   path: '/api/queue/patient/:id/latest',
   summary: 'A patient’s open visit, or the newest of today',
   roles: CLINIC_ROLES,
+  reads: { patient: 'params.id' },
   params: EntryParams,
   topics: OF_A_VISIT,
   replies: { 200: QueueEntry },
@@ -101,6 +108,7 @@ export const getDoctorQueue = endpoint({
   path: '/api/queue/doctor',
   summary: 'Who is being seen, who is next and how many wait',
   roles: ['admin', 'doctor'],
+  reads: { patient: 'reply.currentPatient.patient_id' },
   topics: OF_A_VISIT,
   replies: {
     200: z.object({
@@ -117,6 +125,7 @@ export const callNext = endpoint({
   path: '/api/queue/doctor/next',
   summary: 'Call the next patient',
   roles: ['doctor'],
+  reads: { patient: 'reply.patient_id' },
   replies: { 200: QueueEntry },
 });
 
@@ -126,6 +135,7 @@ export const completeVisit = endpoint({
   path: '/api/queue/doctor/complete/:id',
   summary: 'Complete a consultation',
   roles: ['doctor', 'admin'],
+  reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   replies: { 200: QueueEntry },
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
-import { AddStaffBody, EditStaffBody, STAFF_ROLES, StaffMember } from './staff.ts';
+import { STAFF_ROLES, StaffMember } from './staff.ts';
 
-const StaffParams = z.object({ id: Id });
+export const StaffParams = z.object({ id: Id });
 
 export const listStaff = endpoint({
   method: 'GET',
@@ -29,26 +29,5 @@ export const getStaffMember = endpoint({
   roles: CLINIC_ROLES,
   params: StaffParams,
   topics: ['staff'],
-  replies: { 200: StaffMember },
-});
-
-export const addStaff = endpoint({
-  method: 'POST',
-  path: '/api/staff',
-  summary: 'Add a member of staff',
-  roles: ['admin'],
-  body: AddStaffBody,
-  idempotent: true,
-  replies: { 201: StaffMember },
-});
-
-/** Not for other admins’ rows, and not for one’s own role and active flag. */
-export const editStaff = endpoint({
-  method: 'PUT',
-  path: '/api/staff/:id',
-  summary: 'Edit a member of staff',
-  roles: ['admin'],
-  params: StaffParams,
-  body: EditStaffBody,
   replies: { 200: StaffMember },
 });

@@ -24,6 +24,7 @@ export const getSubscriptionPaid = endpoint({
   path: '/api/patients/:id/subscription',
   summary: 'What was paid for a patient’s running subscription',
   roles: SELLERS,
+  reads: { patient: 'params.id' },
   params: OfPatient,
   topics: ['patients', 'subscriptions'],
   replies: { 200: z.object({ paid: z.array(PaidTerm), total: Money }) },

@@ -65,6 +65,7 @@ export const listManualTransactions = endpoint({
   path: '/api/subscriptions/transactions/manual',
   summary: 'Subscriptions paid at the desk within a range of days',
   roles: ['admin'],
+  reads: 'list',
   query: DayRange,
   topics: ['subscriptions'],
   replies: {

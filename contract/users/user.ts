@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPassword } from '../auth/auth.ts';
 import { ClinicSubscription } from '../clinic-subscriptions/clinic-subscription.ts';
 import { email, Id, newPassword, requiredLine } from '../kernel/fields.ts';
 import { ROLES, type Role } from '../kernel/roles.ts';
@@ -52,6 +53,8 @@ export const User = z.object({
   clinic: z
     .object({ name: z.string(), clinicSubscriptions: z.array(ClinicSubscription) })
     .nullable(),
+  /** Whether they are their clinic's owner. */
+  is_owner: z.boolean().optional(),
 });
 export type User = z.output<typeof User>;
 
@@ -79,11 +82,12 @@ export const AddUserBody = z
   });
 export type AddUserBody = z.output<typeof AddUserBody>;
 
-/** Any subset; a blank password keeps the current one. */
+/** Any subset; a blank password keeps the current one. Another own email or password needs the current one. */
 export const EditUserBody = z.object({
   username: requiredLine({ label: 'Username', required: M.editRequired, max: 120 }).optional(),
   email: email(M.editRequired).optional(),
   password: z.literal('').or(newPassword(M.editRequired)).nullish(),
+  currentPassword: ownPassword,
   role: keptRole.optional(),
   clinic_id: clinicId.optional(),
 });

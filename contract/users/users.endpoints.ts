@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PasswordLink } from '../auth/password-links.endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { freeText, Id } from '../kernel/fields.ts';
 import { AddUserBody, EditUserBody, User } from './user.ts';
@@ -46,6 +47,16 @@ export const deleteUser = endpoint({
   roles: ['superadmin'],
   params: UserParams,
   replies: { 200: z.object({ message: z.string() }) },
+});
+
+/** For the owner of a clinic alone (409): their own people ask them. */
+export const makeOwnerLink = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/password-link',
+  summary: 'Make a one-time link with which a clinic’s owner sets a forgotten password',
+  roles: ['superadmin'],
+  params: UserParams,
+  replies: { 201: PasswordLink },
 });
 
 /** Only for oneself. */

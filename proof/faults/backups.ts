@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { linesOfFile } from '#server/backup/index.ts';
-import { openBackup } from '#server/backup/read-backup.ts';
+import { keysIn, linesOfFile, openBackup } from '#server/backup/index.ts';
 import { ROOT } from '../../e2e/product.ts';
 import type { Disk } from './disk.ts';
 import { killEverything } from './running.ts';
@@ -39,13 +38,14 @@ async function untilWriting(folder: string, name: string, child: ChildProcess): 
 }
 
 /** Of the files that look like backups, those that are not whole. */
-export async function notWhole(folder: string): Promise<string[]> {
+export async function notWhole(folder: string, dataDir: string): Promise<string[]> {
+  const opening = { keys: await keysIn(dataDir) };
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'));
   const wrong: string[] = [];
   for (const name of names) {
     try {
-      const { pieces } = await openBackup(linesOfFile(join(folder, name)));
+      const { pieces } = await openBackup(linesOfFile(join(folder, name), opening));
       for await (const _piece of pieces);
     } catch (error) {
       wrong.push(`${name} looks like a backup and is none: ${error}`);
@@ -59,7 +59,7 @@ export async function cutBackup(stage: Stage, disk: Disk, tally: Tally): Promise
   tally.rounds += 1;
   const folder = join(disk.folder, 'backups');
   await mkdir(folder, { recursive: true });
-  const name = `clinic-${tally.rounds}.gz`;
+  const name = `clinic-${tally.rounds}.backup`;
   const backup = startBackup(stage.dataDir, join(folder, name));
   await untilWriting(folder, name, backup.child);
   await pause(Math.random() * WRITING_MS);
@@ -69,7 +69,7 @@ export async function cutBackup(stage: Stage, disk: Disk, tally: Tally): Promise
   await backup.ended;
   await disk.unmount();
   disk.mount();
-  tally.blame(await notWhole(folder));
+  tally.blame(await notWhole(folder, stage.dataDir));
   const names = await readdir(folder);
   tally.notes.push(`in the folder afterwards: ${names.join(', ') || 'nothing'}`);
   await stage.start(tally);

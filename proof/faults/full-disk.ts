@@ -101,7 +101,7 @@ export async function backUpToFullDisk(stage: Stage, disk: Disk, tally: Tally): 
   if (!/the disk is full/.test(backup.said())) tally.blame([`the backup said: ${backup.said()}`]);
   const left = await readdir(folder);
   tally.blame(left.map((name) => `left behind: ${name}`));
-  tally.blame(await notWhole(folder));
+  tally.blame(await notWhole(folder, stage.dataDir));
   await untilHealthy(stage.running.product);
   await stage.check(tally);
 }

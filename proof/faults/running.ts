@@ -12,7 +12,7 @@ const GONE_WITHIN_MS = 10_000;
 const POLL_MS = 10;
 
 /** What may lie in a data folder once the product has been stopped in good order. */
-const IN_A_FOLDER = new Set(['postgres', 'postgres-start.log', 'openopd.lock']);
+const IN_A_FOLDER = new Set(['postgres', 'postgres-start.log', 'openopd.lock', 'backup.key']);
 
 export async function startOn(dataDir: string, port = 0): Promise<Running> {
   const begin = performance.now();

@@ -4,6 +4,8 @@ import { PASSWORD, type Place, type Postgres } from './postgres.ts';
 import { type Daemon, freePort, startDaemon, until } from './programs.ts';
 import { filledIn, writeFor } from './templates.ts';
 
+const LOGINS = ['openopd', 'openopd_request', 'openopd_keeper'] as const;
+
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -32,15 +34,18 @@ export class Pooler {
     const [ini, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
     const text = await filledIn('pgbouncer/pgbouncer.ini.template', settings);
     await writeFor(account, { file: ini, text });
-    await writeFor(account, { file: users, text: `"openopd" "${PASSWORD}"\n` });
+    await writeFor(account, {
+      file: users,
+      text: LOGINS.map((login) => `"${login}" "${PASSWORD}"\n`).join(''),
+    });
     await pooler.#writePrimary(primary);
     await pooler.start();
     return pooler;
   }
 
   /** The address of a database as the product's environment names it. */
-  url(database: 'openopd' | 'openopd_session'): string {
-    return `postgres://openopd:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
+  url(database: 'openopd' | 'openopd_session', login: (typeof LOGINS)[number] = 'openopd'): string {
+    return `postgres://${login}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
 
   async start(): Promise<void> {

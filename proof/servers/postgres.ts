@@ -87,6 +87,13 @@ export class Postgres {
   }
 }
 
+/** `deploy/postgres/logins.sql`, as psql reads it. */
+async function logins(): Promise<string> {
+  return (await filledIn('postgres/logins.sql', {}))
+    .replaceAll(':"owner"', 'openopd')
+    .replaceAll(/:'\w+_password'/g, `'${PASSWORD}'`);
+}
+
 /** Makes a PostgreSQL with the configuration of `deploy/`, and the accounts that the product needs. */
 export async function makePrimary(place: Place): Promise<Postgres> {
   const { programs, account, folder } = place;
@@ -111,6 +118,7 @@ export async function makePrimary(place: Place): Promise<Postgres> {
     'SET synchronous_commit = local',
     `CREATE ROLE replicator LOGIN REPLICATION PASSWORD '${PASSWORD}'`,
     `CREATE ROLE openopd LOGIN CREATEROLE PASSWORD '${PASSWORD}'`,
+    await logins(),
     "SELECT pg_create_physical_replication_slot('openopd_replica')",
     'CREATE DATABASE openopd OWNER openopd',
   );

@@ -76,7 +76,8 @@ async function build(place: Place, world: World, opened: Opened): Promise<Stack>
   const pooler = await Pooler.make(place, primary);
   opened(() => pooler.end('SIGTERM'));
   const environment = {
-    DATABASE_URL: pooler.url('openopd'),
+    DATABASE_URL: pooler.url('openopd', 'openopd_request'),
+    DATABASE_SYSTEM_URL: pooler.url('openopd', 'openopd_keeper'),
     DATABASE_DIRECT_URL: pooler.url('openopd_session'),
     PREPARED_STATEMENTS: 'false',
     TRUST_PROXY: 'true',

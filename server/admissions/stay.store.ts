@@ -87,14 +87,17 @@ export async function undoStay(
   return undone !== undefined;
 }
 
-/** Ends a running stay; false when it is not running any more. */
+/**
+ * Ends a running stay; false when it is not running any more. When the clock was set back since, it ends
+ * at its beginning and not before.
+ */
 export async function endStay(
   tx: Tx,
   stay: { id: string; by: string; at: Date },
 ): Promise<boolean> {
   const ended = await tx
     .updateTable('admissions')
-    .set({ discharged_at: stay.at, discharged_by: stay.by })
+    .set({ discharged_at: sql`greatest(${stay.at}, admitted_at)`, discharged_by: stay.by })
     .where('id', '=', stay.id)
     .where('discharged_at', 'is', null)
     .where('undone_at', 'is', null)

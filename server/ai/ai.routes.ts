@@ -1,12 +1,27 @@
 import * as endpoints from '#contract/ai/ai.endpoints.ts';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
-import { type BoundRoute, steppedRoute } from '../platform/http/route.ts';
+import { listModelAccess, setModelAccess } from '#contract/ai/model-access.endpoints.ts';
+import {
+  type BoundRoute,
+  personRoute,
+  preparedPersonRoute,
+  steppedRoute,
+} from '../platform/http/route.ts';
 import { streamedRoute } from '../platform/http/streamed-route.ts';
 import { generateSuggestion } from './generate-suggestion.ts';
+import { assistantOf, changeModelAccess, readModelAccess } from './model-access.ts';
 
 export const aiRoutes: readonly BoundRoute[] = [
   streamedRoute(endpoints.generateSuggestion, generateSuggestion),
-  steppedRoute(endpoints.getAiStatus, async ({ services }) => ({
-    source: services.assistant.model?.name ?? OFFLINE_SOURCE,
-  })),
+  steppedRoute(endpoints.getAiStatus, async ({ services, transact }) => {
+    const { model } = await transact((scope) => assistantOf(scope, services));
+    const withheld = model === null && services.assistant.model !== null;
+    return { source: model?.name ?? OFFLINE_SOURCE, ...(withheld && { withheld }) };
+  }),
+  preparedPersonRoute(
+    listModelAccess,
+    async (_input, { services }) => services,
+    (scope, _input, services) => readModelAccess(scope, services),
+  ),
+  personRoute(setModelAccess, changeModelAccess),
 ];

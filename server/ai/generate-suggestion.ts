@@ -5,16 +5,19 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { storable } from '#contract/kernel/storable.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { StreamedCall } from '../platform/http/streamed-route.ts';
+import { hasWithdrawn } from '../privacy/index.ts';
 import { readRun, recordProposals } from '../proposals/index.ts';
 import { endRun, type RunEnd } from './ai-run.store.ts';
 import { answerOffline, readLists } from './answer-offline.ts';
 import { beginRun } from './begin-run.ts';
 import { checkedImage } from './checked-image.ts';
 import { askModel, type ModelAnswer } from './model.ts';
+import { assistantOf } from './model-access.ts';
 import { buildPrompt } from './prompt/prompt.ts';
 
 /**
- * Answers a note or a question: by the configured model, else by rules. No transaction is open while
+ * Answers a note or a question: by the configured model, else by rules, as for a patient
+ * who has withdrawn the consent to it. No transaction is open while
  * the model writes. What was asked for, and how it ended, is kept whatever happens.
  */
 export async function generateSuggestion(
@@ -22,13 +25,17 @@ export async function generateSuggestion(
   { body, file }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const image = file && checkedImage(file);
-  const { assistant } = call.services;
+  const begun = await call.transact(async (scope) => {
+    const settings = await assistantOf(scope, call.services);
+    const isRefused =
+      body.recordId !== undefined &&
+      (await hasWithdrawn(scope.tx, { visitId: body.recordId, purpose: 'ai_model' }));
+    const assistant = isRefused ? { ...settings, model: null } : settings;
+    const run = await beginRun(scope, body, { ...assistant, hasImage: image !== undefined });
+    return { ...run, assistant, lists: assistant.model ? undefined : await readLists(scope) };
+  });
+  const { runId, conversation, lists, assistant } = begun;
   const { model } = assistant;
-  const begun = await call.transact(async (scope) => ({
-    ...(await beginRun(scope, body, { ...assistant, hasImage: image !== undefined })),
-    lists: model ? undefined : await readLists(scope),
-  }));
-  const { runId, conversation, lists } = begun;
   const end = (how: RunEnd) => call.transact((scope) => endRun(scope, runId, how));
   let written = '';
   let answer: ModelAnswer;

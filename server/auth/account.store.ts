@@ -1,10 +1,30 @@
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
+import { deviceHash } from './known-devices.store.ts';
 
-/** An account as sign-in needs it; undefined when no live account has the email. */
-export async function findAccount(tx: Tx, email: string) {
+/** After how many minutes an idle screen locks; null where the clinic does not share its computers. */
+export const lockAfterMinutes = sql<number | null>`
+  CASE WHEN clinics.shared_computers THEN clinics.lock_after_minutes END`.as('lock_after_minutes');
+
+/**
+ * An account as sign-in needs it, with the known device that the token stands for; undefined when no live
+ * account has the email.
+ */
+export async function findAccount(
+  tx: Tx,
+  email: string,
+  { deviceToken, now }: { deviceToken: string; now: Date },
+) {
   return await tx
     .selectFrom('users')
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+    .leftJoin('known_devices', (join) =>
+      join
+        .onRef('known_devices.user_id', '=', 'users.id')
+        .on('known_devices.token_hash', '=', deviceHash(deviceToken))
+        .on('known_devices.expires_at', '>', now),
+    )
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .where('users.email', '=', email)
     .where('users.deleted_at', 'is', null)
     .select([
@@ -17,9 +37,15 @@ export async function findAccount(tx: Tx, email: string) {
       'users.clinic_id',
       'users.has_seen_tutorial',
       'clinics.name as clinic_name',
+      'clinics.owner_id',
+      'known_devices.id as device_id',
+      lockAfterMinutes,
+      sql<boolean>`second_factors.confirmed_at IS NOT NULL`.as('has_second_factor'),
     ])
     .executeTakeFirst();
 }
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Whether the account still has this password and is active; it stays so until the transaction ends. */
 export async function isUnchanged(tx: Tx, account: { id: string; password_hash: string }) {

@@ -35,5 +35,5 @@ export const authRoutes: readonly BoundRoute[] = [
     return { message: M.loggedOut };
   }),
   personRoute(getCurrentUser, readOwnAccount),
-  preparedPersonRoute(changePasswordEndpoint, preparePassword, changePassword),
+  preparedPersonRoute(changePasswordEndpoint, preparePassword, changePassword, 'accounts'),
 ];

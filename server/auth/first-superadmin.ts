@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
+import { weaknessOf } from './refuse-weak-password.ts';
 
 /** The first superadmin cannot be made; its message is the one line that the operator reads. */
 export class FirstSuperadminError extends Error {}
@@ -15,7 +16,7 @@ const FIRST_SUPERADMIN_LOCK = 4_627_002;
  * when the email belongs to another account.
  */
 export async function createFirstSuperadmin(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, doors }: Pick<Services, 'database' | 'clock' | 'doors'>,
   person: { email: string; password: string },
 ): Promise<boolean> {
   const password_hash = await hashPassword(person.password);
@@ -30,6 +31,11 @@ export async function createFirstSuperadmin(
         .select('id')
         .executeTakeFirst();
       if (existing) return false;
+      if (doors.reachable && weaknessOf({ ...person, about: [person.email] }) !== undefined) {
+        throw new FirstSuperadminError(
+          `SUPERADMIN_PASSWORD is one that guessers try first, and others can reach this server (${doors.because}). Choose another.`,
+        );
+      }
       await tx
         .insertInto('users')
         .values({

@@ -1,6 +1,7 @@
 import type { getCurrentUser as endpoint } from '#contract/auth/auth.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { Scope } from '../platform/scope.ts';
+import { lockAfterMinutes } from './account.store.ts';
 
 /**
  * The signed-in person as the database has them now. What the session remembers may be seconds old
@@ -10,10 +11,12 @@ export async function readOwnAccount({
   tx,
   actor,
 }: Scope): Promise<EndpointReply<typeof endpoint>> {
-  const { name, email, has_seen_tutorial } = await tx
+  const { name, email, has_seen_tutorial, owner_id, lock_after_minutes } = await tx
     .selectFrom('users')
-    .where('id', '=', actor.id)
-    .select(['name', 'email', 'has_seen_tutorial'])
+    .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+    .where('users.id', '=', actor.id)
+    .select(['users.name', 'users.email', 'users.has_seen_tutorial', 'clinics.owner_id'])
+    .select(lockAfterMinutes)
     .executeTakeFirstOrThrow();
   return {
     id: actor.id,
@@ -23,5 +26,7 @@ export async function readOwnAccount({
     clinic_id: actor.clinicId,
     clinic_name: actor.clinicName,
     has_seen_tutorial,
+    is_owner: owner_id === actor.id,
+    ...(lock_after_minutes !== null && { lock_after_minutes }),
   };
 }

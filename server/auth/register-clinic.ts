@@ -7,14 +7,17 @@ import type { Tx } from '../platform/db/scope.ts';
 import { Refusal } from '../platform/errors.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
-import { countAttempt, REGISTRATION_WINDOW_MS } from './attempts.store.ts';
+import { atMost, countAttempt } from './attempts.store.ts';
+import { networkOf } from './network.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hasClinic, lockRegistration, redeemInvitation } from './registration.store.ts';
 import { withFreeEmail } from './with-free-email.ts';
 
 const REGISTRATIONS_AN_HOUR = 30;
+const HOUR_MS = 60 * 60_000;
 
 /**
- * A new clinic and its first admin. Refuses an email that has an account anywhere (409), and on a
+ * A new clinic and its first admin, who is its owner. Refuses an email that has an account anywhere (409), and on a
  * server that others can reach more than 30 registrations an hour from one address (429) and, after
  * the first clinic, a clinic without an invitation (403).
  */
@@ -25,16 +28,22 @@ export async function registerClinic(
 ): Promise<EndpointReply<typeof register>> {
   const { database, clock, doors } = services;
   const now = clock.now();
+  refuseWeakPassword(services, {
+    field: 'userPassword',
+    password: body.userPassword,
+    about: [body.userName, body.userEmail, body.clinicName],
+  });
   if (doors.reachable) await countRegistration(services, address);
   const passwordHash = await hashPassword(body.userPassword);
   const clinicId = newId();
   const adminId = newId();
   await withFreeEmail(() =>
     database.inSystem(async (tx) => {
-      const closed = doors.registration === 'invited' && (await isTaken(tx));
+      const isFirst = !(await isTaken(tx));
+      const closed = doors.registration === 'invited' && !isFirst;
       await tx
         .insertInto('clinics')
-        .values({ id: clinicId, name: body.clinicName, created_at: now })
+        .values({ id: clinicId, name: body.clinicName, model_allowed: isFirst, created_at: now })
         .execute();
       if (closed) await takeInvitation(tx, { code: body.invitation, clinicId, now });
       await tx
@@ -49,6 +58,11 @@ export async function registerClinic(
           created_at: now,
         })
         .execute();
+      await tx
+        .updateTable('clinics')
+        .set({ owner_id: adminId })
+        .where('id', '=', clinicId)
+        .execute();
       const record = { type: 'clinic', id: clinicId };
       const audited = { clinicId, at: now, userId: adminId, verb: 'register-clinic', record };
       await tx.executeQuery(auditRow(tx, audited));
@@ -58,13 +72,9 @@ export async function registerClinic(
 }
 
 async function countRegistration({ database, clock }: Services, address: string): Promise<void> {
-  const counted = await database.inSystem((tx) =>
-    countAttempt(tx, {
-      limits: [{ kind: 'registration', key: address, most: REGISTRATIONS_AN_HOUR }],
-      windowMs: REGISTRATION_WINDOW_MS,
-      now: clock.now(),
-    }),
-  );
+  const ofNetwork = { kind: 'registration', key: networkOf(address), windowMs: HOUR_MS };
+  const limits = [atMost(REGISTRATIONS_AN_HOUR, ofNetwork)];
+  const counted = await database.inSystem((tx) => countAttempt(tx, limits, clock.now()));
   if ('waitSeconds' in counted) {
     throw new Refusal('too_many', M.tooManyRegistrations, { retryAfter: counted.waitSeconds });
   }

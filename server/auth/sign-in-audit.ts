@@ -1,13 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import type { Passed } from '../second-factor/index.ts';
+import { networkOf } from './network.ts';
+
+type Account = { readonly id: string; readonly clinic_id: string | null };
+
+/** New at each start: nobody can try emails, or passwords typed into their field, against an old log. */
+const LOG_KEY = randomBytes(32);
+
+/** What the log says of an email without an account: the same one looks the same until the next start. */
+export function unknownEmail(email: string): string {
+  return createHmac('sha256', LOG_KEY).update(email).digest('base64url').slice(0, 16);
+}
 
 /** The audit row of a sign-in: there is no session yet whose scope could write it. */
 export async function auditSignIn(
   tx: Tx,
-  account: { id: string; clinic_id: string | null },
-  now: Date,
+  account: Account,
+  { now, passed }: { now: Date; passed: Passed },
 ): Promise<void> {
   const { id, clinic_id: clinicId } = account;
+  const changes = passed === 'without' ? {} : { second_factor: passed };
   const record = { type: 'user', id };
-  await tx.executeQuery(auditRow(tx, { clinicId, at: now, userId: id, verb: 'sign-in', record }));
+  await tx.executeQuery(
+    auditRow(tx, { clinicId, at: now, userId: id, verb: 'sign-in', record, changes }),
+  );
+}
+
+/** The audit row of a wrong password or code at sign-in. Nobody has shown who they are, so it is nobody's. */
+export async function auditFailedSignIn(
+  tx: Tx,
+  account: Account & { readonly device_id: string | null },
+  { address, now, wrong }: { address: string; now: Date; wrong?: 'code' },
+): Promise<void> {
+  const { id, clinic_id: clinicId, device_id } = account;
+  const record = { type: 'user', id };
+  const changes = {
+    network: networkOf(address),
+    knownDevice: device_id !== null,
+    ...(wrong && { wrong }),
+  };
+  const row = { clinicId, at: now, userId: null, verb: 'sign-in-failed', record, changes };
+  await tx.executeQuery(auditRow(tx, row));
 }

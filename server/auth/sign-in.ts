@@ -1,50 +1,103 @@
 import type { login } from '#contract/auth/auth.endpoints.ts';
-import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import { AUTH_MESSAGES as M, tooManyCodes, tooManySignIns } from '#contract/auth/auth.messages.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../platform/errors.ts';
+import type { PublicCall } from '../platform/http/route.ts';
 import { openSession } from '../platform/http/sessions.ts';
 import { isPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
-import { findAccount, isUnchanged } from './account.store.ts';
-import { countAttempt, forgetAttempt, forgetKey } from './attempts.store.ts';
-import { failures, failuresOfEmail } from './failure-limits.ts';
-import { auditSignIn } from './sign-in-audit.ts';
+import { passSecondFactor } from '../second-factor/index.ts';
+import { type Account, findAccount, isUnchanged } from './account.store.ts';
+import { beginCodeGuess, forgiveCodeGuesses } from './code-guesses.ts';
+import { beginGuess, forgiveGuesses, type Guess, takeBackGuess } from './guess.ts';
+import { knowDevice } from './known-devices.store.ts';
+import { networkOf } from './network.ts';
+import { auditFailedSignIn, auditSignIn, unknownEmail } from './sign-in-audit.ts';
 
 /**
  * Opens a session. A wrong email and a wrong password answer the same 401 in the same time; the
- * right password of an inactive account is told so. After 10 failures for one email or 50 from
- * one address within 15 minutes it answers 429.
+ * right password of an inactive account is told so. Too many wrong ones answer 429 (`guess-limits.ts`).
  */
 export async function signIn(
-  { database, clock }: Services,
-  { body: { email, password } }: EndpointRequest<typeof login>,
-  { address }: { address: string },
+  services: Services,
+  { body: { email, password, device, code = '' } }: EndpointRequest<typeof login>,
+  { address, userAgent, note, afterReply }: PublicCall,
 ): Promise<EndpointReply<typeof login>> {
+  const { database, clock, doors } = services;
   const now = clock.now();
-  const { attempt, account } = await database.inSystem(async (tx) => ({
-    attempt: await countAttempt(tx, { ...failures({ email, address }), now }),
-    account: await findAccount(tx, email),
-  }));
-  if ('waitSeconds' in attempt) {
-    throw new Refusal('too_many', M.tooManySignIns, { retryAfter: attempt.waitSeconds });
+  const { guess, account } = await database.inSystem(async (tx) => {
+    const account = await findAccount(tx, email, { deviceToken: device ?? '', now });
+    const guesser = account?.device_id
+      ? ({ by: 'device', id: account.device_id } as const)
+      : ({ by: 'stranger', network: networkOf(address) } as const);
+    const passwordHash = account?.password_hash;
+    const byNetwork = doors.reachable;
+    return {
+      guess: await beginGuess(tx, { email, passwordHash, guesser, byNetwork, now }),
+      account,
+    };
+  });
+  note(account ? { account: account.id } : { unknownEmail: unknownEmail(email) });
+  if ('waitSeconds' in guess) {
+    const { waitSeconds } = guess;
+    throw new Refusal('too_many', tooManySignIns(waitSeconds), { retryAfter: waitSeconds });
   }
   const matches = await isPassword(password, account?.password_hash);
-  if (!account || !matches) throw new Refusal('unauthorized', M.wrongCredentials);
+  if (!account || !matches) {
+    // An account that is there must not take longer to answer.
+    if (account) {
+      afterReply(() => database.inSystem((tx) => auditFailedSignIn(tx, account, { address, now })));
+    }
+    throw new Refusal('unauthorized', M.wrongCredentials);
+  }
   if (!account.active) {
-    await database.inSystem((tx) => forgetAttempt(tx, attempt.id));
+    await database.inSystem((tx) => takeBackGuess(tx, guess));
     throw new Refusal('unauthorized', M.inactive);
   }
-  const token = await database.inSystem(async (tx) => {
+  if (account.has_second_factor) await countCode(services, { account, guess, code });
+  const opened = await database.inSystem(async (tx) => {
     // The account may have changed while the password was checked.
     if (!(await isUnchanged(tx, account))) throw new Refusal('unauthorized', M.wrongCredentials);
-    await forgetAttempt(tx, attempt.id);
-    await forgetKey(tx, failuresOfEmail(email));
-    await auditSignIn(tx, account, now);
-    return openSession(tx, { userId: account.id, clinicId: account.clinic_id, now });
+    const passed = await passSecondFactor(tx, { userId: account.id, typed: code, now });
+    if (passed === 'wrong') return passed;
+    if (passed !== 'without') await forgiveCodeGuesses(tx, account.id);
+    await forgiveGuesses(tx, guess);
+    const newDevice = await knowDevice(tx, account, { token: device ?? undefined, now });
+    await auditSignIn(tx, account, { now, passed });
+    const { id: userId, clinic_id: clinicId } = account;
+    const token = await openSession(tx, { userId, clinicId, now, place: { address, userAgent } });
+    return { token, ...(newDevice !== undefined && { device: newDevice }) };
   });
-  const { id, name, role, clinic_id, clinic_name, has_seen_tutorial } = account;
+  if (opened === 'wrong') {
+    const failure = { address, now, wrong: 'code' } as const;
+    afterReply(() => database.inSystem((tx) => auditFailedSignIn(tx, account, failure)));
+    throw new Refusal('second_factor_required', M.wrongCode);
+  }
+  return { ...opened, user: presentAccount(account) };
+}
+
+function presentAccount(account: Account): CurrentUser {
+  const { id, name, email, role, clinic_id, clinic_name, has_seen_tutorial } = account;
+  const { lock_after_minutes } = account;
+  const is_owner = account.owner_id === id;
   return {
-    token,
-    user: { id, name, email: account.email, role, clinic_id, clinic_name, has_seen_tutorial },
+    ...{ id, name, email, role, clinic_id, clinic_name, has_seen_tutorial, is_owner },
+    ...(lock_after_minutes !== null && { lock_after_minutes }),
   };
+}
+
+/** The password is right. Limits how often a wrong code may be tried; none at all is no wrong one. */
+async function countCode(
+  { database, clock }: Services,
+  { account, guess, code }: { account: Account; guess: Guess; code: string },
+): Promise<void> {
+  const waitSeconds = await database.inSystem(async (tx) => {
+    await takeBackGuess(tx, guess);
+    if (code.trim() === '') return undefined;
+    return beginCodeGuess(tx, { userId: account.id, now: clock.now() });
+  });
+  if (waitSeconds !== undefined) {
+    throw new Refusal('too_many', tooManyCodes(waitSeconds), { retryAfter: waitSeconds });
+  }
 }

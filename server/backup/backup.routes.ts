@@ -1,12 +1,23 @@
-import {
-  exportClinicData as exportDataEndpoint,
-  exportClinicWorkbook as exportWorkbookEndpoint,
-} from '#contract/backup/clinic-data.endpoints.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
-import { exportClinicData } from './export-clinic-data.ts';
-import { exportClinicWorkbook } from './export-clinic-workbook.ts';
+import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
+import { exportRoute } from '../platform/http/export-route.ts';
+import type { BoundRoute } from '../platform/http/route.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { healthRoutes } from './health.routes.ts';
+
+/** That somebody carries the data away is on record before the first byte is written. */
+const recorded = (scope: ClinicScope) =>
+  scope.audit('export-clinic-data', { type: 'clinic', id: scope.actor.clinicId });
 
 export const backupRoutes: readonly BoundRoute[] = [
-  route(exportDataEndpoint, exportClinicData),
-  route(exportWorkbookEndpoint, exportClinicWorkbook),
+  exportRoute(exportClinicData, async ({ context, transact }) => {
+    await transact(recorded);
+    const module = new URL('./clinic-data.task.ts', import.meta.url);
+    return { name: `clinic-${context.today}.json`, module, input: context };
+  }),
+  exportRoute(exportClinicWorkbook, async ({ context, transact }) => {
+    await transact(recorded);
+    const module = new URL('./clinic-workbook.task.ts', import.meta.url);
+    return { name: `clinic-${context.today}.xlsx`, module, input: context };
+  }),
+  ...healthRoutes,
 ];

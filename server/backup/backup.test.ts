@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
@@ -13,6 +13,7 @@ import { onCluster } from '../testing/cluster.ts';
 import { contentOf } from '../testing/content-of.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { newWorld, type World } from '../testing/world.ts';
+import { newKey } from './key.ts';
 import { moveHouse } from './move-house.ts';
 import { backUpIfDue } from './nightly.ts';
 import { linesOfFile } from './read-backup.ts';
@@ -23,6 +24,9 @@ import { openClient, writeBackup } from './write-backup.ts';
 
 const app = startTestApp();
 const at = new Date('2026-11-21T20:00:00Z');
+const key = newKey();
+const opening = { keys: [key] };
+const plainly = { keys: [], unencrypted: true };
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const plain = `openopd_moved_${randomBytes(4).toString('hex')}`;
 let folder: string;
@@ -33,16 +37,23 @@ const signIn = () => app.ok(login, { body: { email: world.admin.user.email, pass
 const namesFound = async (token: string) =>
   (await app.ok(listPatients, { query: {} }, { token })).patients.map(({ name }) => name);
 
+async function textOf(path: string): Promise<string> {
+  let text = '';
+  for await (const line of linesOfFile(path, opening)) text += `${line}\n`;
+  return text;
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'openopd-backup-'));
-  file = join(folder, 'clinic.backup.gz');
+  file = join(folder, 'clinic.backup');
   world = await newWorld(app, 'Backed Up');
   await newWorld(app, 'The Neighbour');
-  await writeBackup(app.connection, { file, madeAt: at });
+  await app.started.services.reads.flush();
+  await writeBackup(app.connection, { file, madeAt: at, key });
   await onCluster(
     cluster,
     `CREATE ROLE ${plain} LOGIN PASSWORD 'plain' NOSUPERUSER NOBYPASSRLS`,
-    `GRANT openopd_app, openopd_system TO ${plain}`,
+    `GRANT openopd_app, openopd_accounts, openopd_system TO ${plain}`,
     `CREATE DATABASE ${plain} OWNER ${plain} TEMPLATE template0 ENCODING 'UTF8'`,
   );
 });
@@ -57,17 +68,17 @@ it('holds every row of every table, sees all clinics, and is for its owner alone
   const tables = await storedTables(askingThrough(client));
   expect(tables.map(({ name }) => name)).toContain('stock_movements');
   await client.end();
-  const text = gunzipSync(await readFile(file)).toString();
+  const text = await textOf(file);
   for (const [name, sum] of Object.entries(await contentOf(app.connection))) {
     expect(text).toContain(`#{"end":${JSON.stringify(name)},${JSON.stringify(sum).slice(1)}`);
   }
   expect(text).toContain('The Neighbour');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await readdir(folder)).toEqual(['clinic.backup.gz']);
+  expect(await readdir(folder)).toEqual(['clinic.backup']);
 });
 
 it('refuses a name that is taken', async () => {
-  const again = writeBackup(app.connection, { file, madeAt: at });
+  const again = writeBackup(app.connection, { file, madeAt: at, key });
   await expect(again).rejects.toThrow('exists already');
 });
 
@@ -75,8 +86,8 @@ it('restores every table into an empty database as it was', async () => {
   const empty = await createTestDatabase();
   try {
     const { tables, before } = await restoreBackup(empty.connection, {
-      lines: linesOfFile(file),
-      keepIn: join(folder, 'nothing'),
+      lines: linesOfFile(file, opening),
+      keepIn: { file: join(folder, 'nothing'), key },
       at,
     });
     expect(await contentOf(empty.connection)).toEqual(await contentOf(app.connection));
@@ -89,10 +100,11 @@ it('restores every table into an empty database as it was', async () => {
 
 it('brings a clinic back under a running server, and keeps what was there', async () => {
   const later = await newPatient(app, world.admin, 'Came Later');
-  const keepIn = join(folder, 'before.backup.gz');
-  const { before } = await restoreBackup(app.connection, { lines: linesOfFile(file), keepIn, at });
-  expect(before).toBe(keepIn);
-  expect(gunzipSync(await readFile(keepIn)).toString()).toContain('Came Later');
+  const keepIn = { file: join(folder, 'before.backup'), key };
+  const lines = linesOfFile(file, opening);
+  const { before } = await restoreBackup(app.connection, { lines, keepIn, at });
+  expect(before).toBe(keepIn.file);
+  expect(await textOf(keepIn.file)).toContain('Came Later');
 
   const back = await signIn();
   expect(await namesFound(back.token)).not.toContain('Came Later');
@@ -108,28 +120,35 @@ it.each<[string, (text: string) => string, string]>([
   ['changed', (text) => text.replace('Patient of Backed Up', 'Patient of Backed Ub'), 'damaged'],
   ['without a row', lineRemoved, 'damaged'],
   ['of a newer program', (text) => text.replace('0001_kernel', '9001_kernel'), 'newer OpenOPD'],
+  [
+    'of a newer form',
+    (text) => text.replace('{"openopd_backup":1', '{"openopd_backup":2'),
+    'newer OpenOPD',
+  ],
   ['of something else', () => 'hello\n', 'no backup of OpenOPD'],
   ['empty', () => '', 'no backup of OpenOPD'],
 ])('refuses a backup that is %s', async (_what, spoil, says) => {
   const spoiled = join(folder, 'spoiled.gz');
-  await writeFile(spoiled, gzipSync(spoil(gunzipSync(await readFile(file)).toString())));
-  const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled), at });
+  await writeFile(spoiled, gzipSync(spoil(await textOf(file))));
+  const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled, plainly), at });
   await expect(restoring).rejects.toThrow(says);
 });
 
 it('changes nothing when the backup ends too early, whatever was read by then', async () => {
   const spoiled = join(folder, 'spoiled.gz');
+  await app.started.services.reads.flush();
   const content = await contentOf(app.connection);
-  const text = gunzipSync(await readFile(file)).toString();
+  const text = await textOf(file);
   const cutOff = gzipSync(text.slice(0, text.lastIndexOf('#{"complete"')));
-  const whole = await readFile(file);
+  const whole = gzipSync(text);
   for (const [bytes, says] of [
     [cutOff, 'its end is missing'],
     [whole.subarray(0, whole.length - 40), 'cannot be read'],
-    [Buffer.from('PK nonsense'), 'cannot be read'],
+    [Buffer.from('PK nonsense'), 'is no backup of OpenOPD'],
+    [Buffer.from([0x1f, 0x8b, 8, 1, 2, 3]), 'cannot be read'],
   ] as const) {
     await writeFile(spoiled, bytes);
-    const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled), at });
+    const restoring = restoreBackup(app.connection, { lines: linesOfFile(spoiled, plainly), at });
     await expect(restoring).rejects.toThrow(says);
   }
   expect(await contentOf(app.connection)).toEqual(content);
@@ -137,6 +156,7 @@ it('changes nothing when the backup ends too early, whatever was read by then', 
 
 it('moves to a database of an ordinary role, and not a second time', async () => {
   const to = { ...cluster, user: plain, password: 'plain', database: plain };
+  await app.started.services.reads.flush();
   const old = await contentOf(app.connection);
   await moveHouse(app.connection, { to, at });
   expect(await contentOf({ ...cluster, database: plain })).toEqual(old);
@@ -148,7 +168,7 @@ it('leaves a database alone that holds somebody else’s tables', async () => {
   const empty = await createTestDatabase();
   try {
     await onCluster(empty.connection, 'DROP TABLE schema_migrations');
-    const restoring = restoreBackup(empty.connection, { lines: linesOfFile(file), at });
+    const restoring = restoreBackup(empty.connection, { lines: linesOfFile(file, opening), at });
     await expect(restoring).rejects.toThrow('not OpenOPD’s');
   } finally {
     await empty.drop();
@@ -158,28 +178,30 @@ it('leaves a database alone that holds somebody else’s tables', async () => {
 it('backs up once a night, and keeps the newest', async () => {
   const nightly = join(folder, 'nightly');
   const clock = testClock('2026-11-21T22:00:00Z');
-  const night = () => backUpIfDue({ connection: app.connection, clock, folder: nightly, kept: 2 });
-  expect(await night()).toBe(join(nightly, 'openopd-2026-11-22.backup.gz'));
+  const night = () =>
+    backUpIfDue({ connection: app.connection, clock, key, folder: nightly, kept: 2 });
+  expect(await night()).toBe(join(nightly, 'openopd-2026-11-22.backup'));
   // Half past one at night still belongs to the day before.
   clock.set('2026-11-22T20:00:00Z');
   expect(await night()).toBeUndefined();
   clock.set('2026-11-22T20:30:00Z');
-  expect(await night()).toBe(join(nightly, 'openopd-2026-11-23.backup.gz'));
+  expect(await night()).toBe(join(nightly, 'openopd-2026-11-23.backup'));
   // The computer was off for days.
   clock.set('2026-11-27T04:00:00Z');
   await night();
   expect((await readdir(nightly)).sort()).toEqual([
-    'openopd-2026-11-23.backup.gz',
-    'openopd-2026-11-27.backup.gz',
+    'openopd-2026-11-23.backup',
+    'openopd-2026-11-27.backup',
   ]);
 });
 
 it('of several servers one backs up at a time, and each day once in a folder that they share', async () => {
   const shared = join(folder, 'shared');
   const clock = testClock('2026-11-21T22:00:00Z');
-  const night = () => backUpIfDue({ connection: app.connection, clock, folder: shared, kept: 2 });
+  const night = () =>
+    backUpIfDue({ connection: app.connection, clock, key, folder: shared, kept: 2 });
   const made = (await Promise.all([night(), night(), night()])).filter(Boolean);
-  expect(made).toEqual([join(shared, 'openopd-2026-11-22.backup.gz')]);
+  expect(made).toEqual([join(shared, 'openopd-2026-11-22.backup')]);
   expect(await night()).toBeUndefined();
 });
 
@@ -195,7 +217,13 @@ it('removes what a power cut has left of a nightly backup, and not what is being
   for (const path of [old, growing, other]) await writeFile(path, 'half');
   const twoHoursAgo = new Date(clock.now().getTime() - 7_200_000);
   for (const path of [old, other]) await utimes(path, twoHoursAgo, twoHoursAgo);
-  const made = await backUpIfDue({ connection: app.connection, clock, folder: nightly, kept: 2 });
+  const made = await backUpIfDue({
+    connection: app.connection,
+    clock,
+    key,
+    folder: nightly,
+    kept: 2,
+  });
   expect((await readdir(nightly)).map((name) => join(nightly, name)).sort()).toEqual(
     [other, growing, made].sort(),
   );

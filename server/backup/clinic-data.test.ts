@@ -22,6 +22,13 @@ it('gives an admin every record of their clinic, and nobody else’s nor a secre
   expect(tables.bill_items[0]).toMatchObject({ name: 'Dressing at Ours', price_paise: 25_000 });
   expect(tables.stock_movements.length).toBeGreaterThan(0);
   expect(tables.audit_log.at(-1)).toMatchObject({ verb: 'export-clinic-data' });
+  // Who looked at whom, and what a change made of a patient's data, is on the owner's page alone.
+  expect(tables).not.toHaveProperty('patient_reads');
+  const registered = tables.audit_log.find(
+    ({ verb }: { verb: string }) => verb === 'register-patient',
+  );
+  expect(registered).not.toHaveProperty('changes');
+  expect(registered.fields).toContain('phone');
   expect(reply.body).not.toContain('Theirs');
   expect(reply.body).not.toContain('argon2');
 });

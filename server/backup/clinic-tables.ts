@@ -4,9 +4,18 @@ import type { Ask } from './read-rows.ts';
 import { type StoredTable, storedTables } from './tables.ts';
 
 /** What only the program needs: made from other tables, or gone in two days. */
-const NO_RECORDS = new Set(['idempotency_keys', 'patient_words', 'name_words', 'counters']);
+const NO_RECORDS = new Set([
+  'idempotency_keys',
+  'import_rows',
+  'patient_words',
+  'name_words',
+  'counters',
+]);
 /** What nobody is shown, not even the clinic. */
-const SECRET = new Set(['password_hash', 'token_hash']);
+const SECRET = new Set(['password_hash', 'token_hash', 'code_hash']);
+
+/** Of changed values, which are the owner's to read on the owner's page, their names alone. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = { audit_log: ['fields'] };
 
 /** Asks in a clinic's own transaction: row-level security answers that clinic's rows alone. */
 export function askingIn(tx: Tx): Ask {
@@ -16,12 +25,19 @@ export function askingIn(tx: Tx): Ask {
 /** The tables with a clinic's records, and of them the columns that it may have. */
 export async function clinicTables(ask: Ask): Promise<StoredTable[]> {
   await ask(`SET LOCAL TIME ZONE 'UTC'`);
-  const readable = await ask<{ name: string }>(`
-    SELECT relname::text AS name FROM pg_class
+  const readable = await ask<{ name: string; columns: string[] }>(`
+    SELECT relname::text AS name, array_agg(attname::text) AS columns
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND has_table_privilege(oid, 'SELECT')`);
-  const names = new Set(readable.map(({ name }) => name));
+      AND has_column_privilege(pg_class.oid, attnum, 'SELECT')
+    GROUP BY relname`);
+  const columnsOf = new Map(readable.map(({ name, columns }) => [name, new Set(columns)]));
   return (await storedTables(ask))
-    .filter(({ name }) => names.has(name) && !NO_RECORDS.has(name))
-    .map((table) => ({ ...table, columns: table.columns.filter((name) => !SECRET.has(name)) }));
+    .filter(({ name }) => columnsOf.has(name) && !NO_RECORDS.has(name))
+    .map((table) => ({
+      ...table,
+      columns: [...table.columns, ...(INSTEAD[table.name] ?? [])].filter(
+        (name) => columnsOf.get(table.name)?.has(name) && !SECRET.has(name),
+      ),
+    }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A backup is text in gzip, a line each: the head, then each table with its rows (one JSON object a
+ * A backup is text in gzip, sealed (`seal.ts`), a line each: the head, then each table with its rows (one JSON object a
  * row) and what they sum up to, then the end. Lines that are no rows begin with `#`.
  */
 export const FORMAT = 1;

@@ -1,7 +1,13 @@
 export { backupRoutes } from './backup.routes.ts';
 export { BackupError } from './backup-error.ts';
+export { backUpBeforeUpgrade } from './before-upgrade.ts';
+export { checkBackup } from './check-backup.ts';
+export { clockWarning } from './clock-line.ts';
+export { type BackupKey, keyText, newKey, readKey } from './key.ts';
+export { ensureKeys, keysIn, readKeyFile, replaceKey } from './key-file.ts';
 export { moveHouse } from './move-house.ts';
 export { startNightlyBackup } from './nightly.ts';
-export { linesOfFile } from './read-backup.ts';
+export { linesOfFile, type Opening, openBackup, unsealedFile } from './read-backup.ts';
 export { type Restored, restoreBackup } from './restore-backup.ts';
+export { putBackupPlan } from './status.store.ts';
 export { writeBackup } from './write-backup.ts';

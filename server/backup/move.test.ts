@@ -27,6 +27,7 @@ const move = (address: string) =>
 
 beforeAll(async () => {
   await newWorld(app, 'The Old House');
+  await app.started.services.reads.flush();
   await onCluster(cluster, `CREATE DATABASE ${to.database} TEMPLATE template0 ENCODING 'UTF8'`);
 });
 afterAll(() => onCluster(cluster, `DROP DATABASE ${to.database} WITH (FORCE)`));

@@ -4,6 +4,17 @@ import { Cron } from 'croner';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
+import type { Database } from '../platform/db/scope.ts';
+import { failureOf } from './backup-error.ts';
+import { copyBackup } from './copy-backup.ts';
+import type { BackupKey } from './key.ts';
+import {
+  type BackupStep,
+  findBackupStatus,
+  putBackupPlan,
+  putFailure,
+  putSuccess,
+} from './status.store.ts';
 import { openClient, writeBackup } from './write-backup.ts';
 
 /** One server may hold clinics of several places; its nights are India's. */
@@ -12,17 +23,21 @@ const FROM_HOUR = 2;
 const EVERY_HALF_HOUR = '7,37 * * * *';
 /** Servers of one database make one backup at a time: whose turn it is not tries again later. */
 const NIGHTLY_LOCK = 4_627_003;
-const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz$/;
-const PART = /^openopd-\d{4}-\d{2}-\d{2}\.backup\.gz\.[\w-]+\.part$/;
+/** Those from before there were keys end in `.gz`. */
+const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup(\.gz)?$/;
+const PART = /^openopd-(before-upgrade-)?[\dTZ-]+\.backup(\.gz)?\.[\w-]+\.part$/;
 /** A backup that is being written grows all the time; one that has not for so long was cut off. */
 const CUT_OFF_MS = 3_600_000;
 
 export type NightlyOptions = {
   connection: ConnectionOptions;
   clock: Clock;
+  key: BackupKey;
   /** Where the backups go. */
   folder: string;
-  /** As many are kept, the newest; at least one. */
+  /** A second folder that each is copied to. */
+  copyFolder?: string;
+  /** As many are kept in each, the newest; at least one. */
   kept: number;
 };
 
@@ -30,6 +45,8 @@ export type NightlyOptions = {
 function dueDay(now: Date): string {
   return clinicDay(new Date(now.getTime() - FROM_HOUR * 3_600_000), TIME_ZONE);
 }
+
+const nameOf = (day: string) => `openopd-${day}.backup`;
 
 async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
@@ -47,42 +64,121 @@ async function removeCutOff(folder: string, now: Date): Promise<void> {
 }
 
 /**
- * Makes the backup that is due, unless it is there or another server is making one, and removes the
- * oldest beyond the number to keep. Answers the file that it made.
+ * Removes the oldest beyond the number to keep. What is dated after `name`, the newest, was made while
+ * the clock was ahead, and goes first.
  */
-export async function backUpIfDue(options: NightlyOptions): Promise<string | undefined> {
-  const { connection, clock, folder, kept } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const now = clock.now();
-  await removeCutOff(folder, now);
-  const name = `openopd-${dueDay(now)}.backup.gz`;
-  if ((await backupsIn(folder)).includes(name)) return undefined;
+async function removeOldest(folder: string, { name, kept }: { name: string; kept: number }) {
+  const others = (await backupsIn(folder)).filter((other) => other !== name);
+  const oldestFirst = [
+    ...others.filter((other) => other > name),
+    ...others.filter((other) => other < name),
+  ];
+  const tooMany = Math.max(0, others.length - (kept - 1));
+  for (const old of oldestFirst.slice(0, tooMany)) await rm(join(folder, old), { force: true });
+}
+
+/** Runs `work` while no other server of this database makes a backup; undefined when one does. */
+async function inTurn<T>(
+  connection: ConnectionOptions,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   const turn = await openClient(connection);
   try {
     const { rows } = await turn.query<{ mine: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS mine',
       [NIGHTLY_LOCK],
     );
-    // Another server may have made it, in a folder that they share, between the look and the turn.
-    if (!rows[0]?.mine || (await backupsIn(folder)).includes(name)) return undefined;
-    const file = join(folder, name);
-    await writeBackup(connection, { file, madeAt: now });
-    const backups = await backupsIn(folder);
-    for (const old of backups.slice(0, -kept)) await rm(join(folder, old));
-    return file;
+    return rows[0]?.mine ? await work() : undefined;
   } finally {
     await turn.end();
   }
 }
 
+/**
+ * Makes the backup that is due, unless it is there or another server is making one, and removes the
+ * oldest beyond the number to keep. Answers the file that it made.
+ */
+export async function backUpIfDue(options: NightlyOptions): Promise<string | undefined> {
+  const { connection, clock, key, folder, kept } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const now = clock.now();
+  await removeCutOff(folder, now);
+  const name = nameOf(dueDay(now));
+  if ((await backupsIn(folder)).includes(name)) return undefined;
+  return await inTurn(connection, async () => {
+    // Another server may have made it, in a folder that they share, between the look and the turn.
+    if ((await backupsIn(folder)).includes(name)) return undefined;
+    const file = join(folder, name);
+    await writeBackup(connection, { file, madeAt: now, key });
+    await removeOldest(folder, { name, kept });
+    return file;
+  });
+}
+
+/** Copies the backup of the day to the second folder, unless it is there. Answers whether it did. */
+export async function copyIfDue(
+  options: NightlyOptions & { wasUsed: boolean },
+): Promise<boolean | undefined> {
+  const { connection, clock, folder, copyFolder, kept, wasUsed } = options;
+  if (copyFolder === undefined) return undefined;
+  const now = clock.now();
+  const name = nameOf(dueDay(now));
+  const copies = await backupsIn(copyFolder);
+  if (copies.includes(name) || !(await backupsIn(folder)).includes(name)) return undefined;
+  return await inTurn(connection, async () => {
+    await removeCutOff(copyFolder, now);
+    await copyBackup({ file: join(folder, name), folder: copyFolder, wasUsed });
+    await removeOldest(copyFolder, { name, kept });
+    return true;
+  });
+}
+
+type Watched = NightlyOptions & { database: Database; onError: (error: unknown) => void };
+
+/** Runs a step and keeps how it went, for the owner's page; a failure is reported as well. */
+async function watched(
+  { database, clock, onError }: Watched,
+  step: BackupStep,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    const hasDone = (await work()) !== undefined;
+    await database.inSystem(async (tx) => {
+      const status = await findBackupStatus(tx);
+      const [last, failure] =
+        step === 'backup'
+          ? [status?.backed_up_at, status?.backup_failure]
+          : [status?.copied_at, status?.copy_failure];
+      // Nothing was due: a failure of before is over, and the last time stays.
+      const at = hasDone ? clock.now() : failure && last;
+      if (at) await putSuccess(tx, step, at);
+    });
+    return true;
+  } catch (error) {
+    onError(error);
+    const failure = { at: clock.now(), reason: failureOf(error) };
+    await database.inSystem((tx) => putFailure(tx, step, failure)).catch(onError);
+    return false;
+  }
+}
+
+/** One look at whether a backup and its copy are due; what goes wrong is kept and reported. */
+export async function watchNight(options: Watched): Promise<void> {
+  const { database, clock, key, copyFolder, onError } = options;
+  const plan = { nightly: true, second_folder: copyFolder !== undefined, key_id: key.id };
+  await database.inSystem((tx) => putBackupPlan(tx, { now: clock.now(), ...plan })).catch(onError);
+  const isThere = await watched(options, 'backup', () => backUpIfDue(options));
+  if (!isThere || copyFolder === undefined) return;
+  const status = await database.inSystem(findBackupStatus).catch(() => undefined);
+  const wasUsed = status?.copied_at != null;
+  await watched(options, 'copy', () => copyIfDue({ ...options, wasUsed }));
+}
+
 /** Backs up every night until `stop`; a computer that was off at night does it after it is on. */
-export function startNightlyBackup(
-  options: NightlyOptions,
-  onError: (error: unknown) => void,
-): { stop(): void } {
-  const make = async () => {
-    await backUpIfDue(options);
-  };
-  const job = new Cron(EVERY_HALF_HOUR, { protect: true, unref: true, catch: onError }, make);
+export function startNightlyBackup(options: Watched): { stop(): void } {
+  const { onError } = options;
+  const job = new Cron(EVERY_HALF_HOUR, { protect: true, unref: true, catch: onError }, () =>
+    watchNight(options),
+  );
   return { stop: () => job.stop() };
 }

@@ -36,6 +36,7 @@ import {
 import { newSuperadmin } from '../testing/builders/superadmin.ts';
 import { contentOf } from '../testing/content-of.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -116,11 +117,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('what happens seldom is in a backup too, and comes back as it was', async () => {
-  const file = join(folder, 'clinic.backup.gz');
-  await writeBackup(app.connection, { file, madeAt: at });
+  await app.started.services.reads.flush();
+  const file = join(folder, 'clinic.backup');
+  const key = newKey();
+  await writeBackup(app.connection, { file, madeAt: at, key });
   const empty = await createTestDatabase();
   try {
-    const { tables } = await restoreBackup(empty.connection, { lines: linesOfFile(file), at });
+    const lines = linesOfFile(file, { keys: [key] });
+    const { tables } = await restoreBackup(empty.connection, { lines, at });
     const rows = new Map(tables.map((table) => [table.name, table.rows]));
     for (const name of [...FILLED, 'clinic_invitations']) expect(rows.get(name), name).toBe(1);
     expect(await contentOf(empty.connection)).toEqual(await contentOf(app.connection));

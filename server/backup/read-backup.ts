@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
-import { Head, isMark, Mark } from './format.ts';
+import { FORMAT, Head, isMark, Mark } from './format.ts';
+import type { BackupKey } from './key.ts';
 import type { TableSum } from './read-rows.ts';
+import { isSealed, unsealWith } from './seal.ts';
 
 /** What is found in a backup, in its order. The rows of a table come in handfuls. */
 export type Piece =
@@ -15,9 +20,53 @@ export type Piece =
 const ROWS_AT_ONCE = 1_000;
 const CHARACTERS_AT_ONCE = 4_000_000;
 
-/** The lines of a file of ours; damage of any kind is one `BackupError`. */
-export async function* linesOfFile(file: string): AsyncGenerator<string> {
+/** What opens a backup. */
+export type Opening = {
+  keys: readonly BackupKey[];
+  /** Whether a file that nothing protects, as made before there were keys, is taken as well. */
+  unencrypted?: boolean;
+};
+
+async function beginOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r').catch((error: Error) => {
+    throw new BackupError(`${file} cannot be read: ${error.message}.`);
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function checkPlain(file: string, begin: Buffer, isTaken: boolean): void {
+  const isGzip = begin[0] === 0x1f && begin[1] === 0x8b;
+  if (!isGzip) throw new BackupError(`${file} is no backup of OpenOPD.`);
+  if (isTaken) return;
+  throw new BackupError(
+    `${file} is not encrypted: an older OpenOPD made it, or somebody else, and nothing shows whether it was changed. If you know where it comes from, add --unencrypted.`,
+  );
+}
+
+/** The bytes of a backup as they were before they were sealed: text in gzip. */
+export async function* unsealedFile(
+  file: string,
+  { keys, unencrypted = false }: Opening,
+): AsyncGenerator<Buffer> {
+  const begin = await beginOf(file);
+  const sealed = isSealed(begin);
+  if (!sealed) checkPlain(file, begin, unencrypted);
   const source = createReadStream(file);
+  try {
+    yield* sealed ? unsealWith(keys, source) : source;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The lines of a file of ours; damage of any kind is one `BackupError`. */
+export async function* linesOfFile(file: string, opening: Opening): AsyncGenerator<string> {
+  const source = Readable.from(unsealedFile(file, opening), { objectMode: false });
   const text = source.pipe(createGunzip());
   source.on('error', (error) => text.destroy(error));
   try {
@@ -25,6 +74,7 @@ export async function* linesOfFile(file: string): AsyncGenerator<string> {
     // The reader of lines ends quietly when its source breaks.
     if (text.errored) throw text.errored;
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw new BackupError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
@@ -48,6 +98,15 @@ function parsed<T>(
   return success ? data : undefined;
 }
 
+const NEWER = z.object({ openopd_backup: z.int().gt(FORMAT) });
+
+function whyNoHead(line: unknown): string {
+  const isNewer = typeof line === 'string' && isMark(line) && parsed(NEWER, line) !== undefined;
+  return isNewer
+    ? 'this backup was made by a newer OpenOPD; update this one first.'
+    : 'the file is no backup of OpenOPD.';
+}
+
 /**
  * Reads a backup: its head, and its pieces one after the other. Throws a `BackupError` when it is
  * none, when rows were changed or are missing, and when it was cut off; what was read until then
@@ -59,7 +118,7 @@ export async function openBackup(
   const reading = lines[Symbol.asyncIterator]();
   const { value: first } = await reading.next();
   const head = typeof first === 'string' && isMark(first) ? parsed<Head>(Head, first) : undefined;
-  if (!head) throw new BackupError('the file is no backup of OpenOPD.');
+  if (!head) throw new BackupError(whyNoHead(first));
   return { head, pieces: piecesOf({ [Symbol.asyncIterator]: () => reading }) };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../platform/db/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import type { Head } from './format.ts';
+import type { BackupKey } from './key.ts';
 import { openBackup, type Piece } from './read-backup.ts';
 import { askingThrough, listOf, nameOf, sumOf } from './read-rows.ts';
 import { type StoredTable, storedTables } from './tables.ts';
@@ -26,8 +27,8 @@ export type Restored = {
 
 export type RestoreOptions = {
   lines: AsyncIterable<string>;
-  /** Where what is replaced is backed up first. */
-  keepIn?: string;
+  /** Where what is replaced is backed up first, and the key that seals it. */
+  keepIn?: { file: string; key: BackupKey };
   at: Date;
 };
 
@@ -144,13 +145,13 @@ export async function restoreBackup(
     await lockMigrations(client);
     await refuseForeignTables(client);
     const before = keepIn && (await holdsClinics(client)) ? keepIn : undefined;
-    if (before) await writeBackup(connection, { file: before, madeAt: at });
+    if (before) await writeBackup(connection, { ...before, madeAt: at });
     await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
     await rebuildSchema(client, had);
     const tables = await withoutReferences(client, () => fillAll(client, pieces));
     await finishSchema(client, since);
     await client.query('COMMIT');
-    return { madeAt: head.made_at, tables, before };
+    return { madeAt: head.made_at, tables, before: before?.file };
   } finally {
     // Ending the connection rolls back whatever has not been committed.
     await client.end();

@@ -1,7 +1,17 @@
 import type { Ask } from './read-rows.ts';
 
-/** What a backup leaves out: who is signed in, and what was tried. After a restore all sign in anew. */
-const LEFT_OUT = new Set(['schema_migrations', 'sessions', 'attempts']);
+/**
+ * What a backup leaves out: who is signed in (after a restore all sign in anew), what was tried, links for
+ * forgotten passwords, and how the backups of this computer went.
+ */
+const LEFT_OUT = new Set([
+  'schema_migrations',
+  'sessions',
+  'known_devices',
+  'attempts',
+  'backup_status',
+  'password_links',
+]);
 
 /** A table as a backup holds it: what is stored in it, and the key by which its rows are ordered. */
 export type StoredTable = {

@@ -11,7 +11,9 @@ import { syncFolder } from '../platform/db/embedded/data-folder.ts';
 import { diskProblem } from '../platform/db/embedded/index.ts';
 import { BackupError } from './backup-error.ts';
 import { markLine } from './format.ts';
+import type { BackupKey } from './key.ts';
 import { askingThrough, beginPicture, readRows } from './read-rows.ts';
+import { sealWith } from './seal.ts';
 import { storedTables } from './tables.ts';
 
 /** A client of its own; a connection that dies says so through the statement that runs. */
@@ -59,13 +61,13 @@ export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGe
 }
 
 /**
- * Writes a backup of the whole database to a file, while servers go on working with it. The file
+ * Writes a sealed backup of the whole database to a file, while servers go on working with it. The file
  * appears under its name only when it is whole and on the disk; it is readable by its owner alone.
  * Refuses a name that is taken.
  */
 export async function writeBackup(
   connection: ConnectionOptions,
-  { file, madeAt }: { file: string; madeAt: Date },
+  { file, madeAt, key }: { file: string; madeAt: Date; key: BackupKey },
 ): Promise<void> {
   const taken = await open(file, 'r').catch(() => undefined);
   if (taken) {
@@ -79,7 +81,8 @@ export async function writeBackup(
       throw new BackupError(`${file} cannot be written: ${error.message}.`);
     });
     const target = handle.createWriteStream({ flush: true });
-    await pipeline(Readable.from(backupLines(client, madeAt)), createGzip(), target);
+    const lines = Readable.from(backupLines(client, madeAt));
+    await pipeline(lines, createGzip(), sealWith(key), target);
     if (!target.closed) await once(target, 'close');
     await rename(part, file);
     await syncFolder(dirname(file));

@@ -19,6 +19,8 @@ export type IncomingPayment = {
   readonly mode: PaymentMode;
   /** The provider's id of what it collected. The same one again changes nothing. */
   readonly providerPaymentId?: string;
+  /** Play money. */
+  readonly fromSandbox?: boolean;
 };
 
 export type AppliedPayment = {
@@ -35,7 +37,7 @@ export type AppliedPayment = {
  */
 export async function applyPayment(
   scope: PaymentScope,
-  { billId, amount, mode, providerPaymentId }: IncomingPayment,
+  { billId, amount, mode, providerPaymentId, fromSandbox }: IncomingPayment,
 ): Promise<AppliedPayment> {
   const { tx, actor, now } = scope;
   const bill = await lockBill(tx, billId);
@@ -51,7 +53,7 @@ export async function applyPayment(
   if (amount > balance) throw invalidField('amount_paid', M.paymentAboveBalance);
 
   const paymentId = scope.newId();
-  const payment = { id: paymentId, billId, amount, mode, providerPaymentId };
+  const payment = { id: paymentId, billId, amount, mode, providerPaymentId, fromSandbox };
   await insertPayment(tx, { ...payment, clinicId: actor.clinicId, at: now, by: actor.id });
   const isPaid = amount === balance;
   if (isPaid) await setBillStatus(tx, { id: billId, from: 'pending', to: 'paid', at: now });

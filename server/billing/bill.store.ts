@@ -57,6 +57,15 @@ export function findBillRow(tx: Tx, id: string) {
   return bills(tx).where('bills.id', '=', id).executeTakeFirst();
 }
 
+/** All bills of a patient, newest first. */
+export function findBillsOfPatient(tx: Tx, patientId: string) {
+  return bills(tx)
+    .where('bills.patient_id', '=', patientId)
+    .orderBy('bills.created_at', 'desc')
+    .orderBy('bills.id', 'desc')
+    .execute();
+}
+
 export type BillFilter = {
   readonly range: Between | undefined;
   readonly patientId: string | undefined;
@@ -163,6 +172,7 @@ export async function readLedger(tx: Tx, billId: string) {
       'bill_payments.refund_of',
       'bill_payments.paid_at',
       'bill_payments.is_deposit',
+      'bill_payments.from_sandbox',
       'takers.name as taker_name',
     ])
     .orderBy('bill_payments.paid_at')
@@ -258,6 +268,8 @@ export type NewPayment = {
   /** The payment that goes back, whose mode need not be that of the refund. */
   refundOf?: { readonly id: string; readonly mode: PaymentMode };
   providerPaymentId?: string | undefined;
+  /** Play money. */
+  fromSandbox?: boolean | undefined;
   at: Date;
   by: string | null;
 };
@@ -274,6 +286,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       refund_of: payment.refundOf?.id ?? null,
       refunded_mode: payment.refundOf?.mode ?? null,
       provider_payment_id: payment.providerPaymentId ?? null,
+      from_sandbox: payment.fromSandbox ?? false,
       paid_at: payment.at,
       created_by: payment.by,
     })

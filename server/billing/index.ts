@@ -10,3 +10,4 @@ export { billingRoutes } from './billing.routes.ts';
 export { cancelFee } from './cancel-fee.ts';
 export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';
 export { payBack } from './pay-back.ts';
+export { readBillsOfPatient } from './read-bill.ts';

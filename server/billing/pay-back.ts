@@ -22,13 +22,15 @@ export async function payBack(
   for (const part of splitRefund(receivedOf(payments), amount)) {
     const origin = payments.find(({ id }) => id === part.id);
     if (!origin) continue;
+    const mode = refundMode === 'as_paid' ? origin.mode : refundMode;
     await insertPayment(tx, {
       id: scope.newId(),
       clinicId: actor.clinicId,
       billId,
       amount: -part.left,
-      mode: refundMode === 'as_paid' ? origin.mode : refundMode,
+      mode,
       refundOf: origin,
+      fromSandbox: origin.from_sandbox && mode === 'online',
       at: now,
       by: actor.id,
     });

@@ -23,6 +23,8 @@ export async function readSettings(
     clinicWideSystemPromptUpdatedAt:
       row.clinic_wide_system_prompt_updated_at?.toISOString() ?? null,
     askBeforeApplying: row.ask_before_applying,
+    sharedComputers: row.shared_computers,
+    lockAfterMinutes: row.lock_after_minutes,
   };
 }
 
@@ -38,6 +40,8 @@ export async function writeSettings(tx: Tx, clinicId: string, next: ClinicSettin
       clinic_wide_system_prompt: next.clinicWideSystemPrompt,
       clinic_wide_system_prompt_updated_at: next.clinicWideSystemPromptUpdatedAt,
       ask_before_applying: next.askBeforeApplying,
+      shared_computers: next.sharedComputers,
+      lock_after_minutes: next.lockAfterMinutes,
     })
     .where('id', '=', clinicId)
     .execute();

@@ -49,6 +49,12 @@ export async function updateSettings(
   if (actor.role !== 'admin' && after.askBeforeApplying !== before.askBeforeApplying) {
     throw forbidden(M.askingAdminOnly);
   }
+  after.sharedComputers = body.sharedComputers ?? before.sharedComputers;
+  after.lockAfterMinutes = body.lockAfterMinutes ?? before.lockAfterMinutes;
+  const isSharingChanged =
+    after.sharedComputers !== before.sharedComputers ||
+    after.lockAfterMinutes !== before.lockAfterMinutes;
+  if (actor.role !== 'admin' && isSharingChanged) throw forbidden(M.sharingAdminOnly);
   refuseOldTexts(body, before);
   for (const [text, time] of TEXTS) {
     after[text] = body[text] ?? before[text];

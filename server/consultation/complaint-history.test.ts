@@ -108,8 +108,13 @@ describe('the history of complaints', () => {
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
         200, 404, 404, 404, 404, 404,
       ]);
-      const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
-        tx.selectFrom('audit_log').where('verb', '=', 'delete-complaint').selectAll().execute(),
+      const rows = await app.started.services.database.inSystem((tx) =>
+        tx
+          .selectFrom('audit_log')
+          .where('clinic_id', '=', admin.user.clinic_id!)
+          .where('verb', '=', 'delete-complaint')
+          .selectAll()
+          .execute(),
       );
       expect(rows).toHaveLength(1);
     },

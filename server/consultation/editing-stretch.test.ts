@@ -20,9 +20,10 @@ const save = async (texts: { complaint?: string; case_summary?: string }, person
   await app.ok(saveComplaint, { params: { recordId }, body: texts }, person);
 };
 const rows = () =>
-  app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+  app.started.services.database.inSystem((tx) =>
     tx
       .selectFrom('audit_log')
+      .where('clinic_id', '=', admin.user.clinic_id!)
       .where('record_id', '=', recordId)
       .where('verb', '=', 'save-complaint')
       .orderBy('at')

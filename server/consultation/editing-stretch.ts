@@ -25,7 +25,7 @@ async function goesOn(scope: ClinicScope, visitId: string, text: string): Promis
     .selectFrom('audit_log')
     .where('record_id', '=', visitId)
     .where('verb', '=', 'save-complaint')
-    .where(sql<boolean>`changes ? ${text}`)
+    .where(sql<boolean>`${text} = ANY (fields)`)
     .select(['user_id', 'at'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

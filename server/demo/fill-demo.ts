@@ -6,10 +6,11 @@ import type { Services } from '../platform/services.ts';
 import { DEMO_PASSWORD } from './data/staff.ts';
 import { DemoError } from './demo-error.ts';
 import { makeDemo } from './make-demo.ts';
-import type { Bill } from './payments.ts';
 import { emailOf } from './staff.ts';
 
 export type DemoSignIn = { role: Role; email: string; password: string };
+
+type Demo = ReturnType<typeof makeDemo>;
 
 const SEED = 20_261_121;
 
@@ -27,12 +28,17 @@ async function refuseUnlessEmpty(tx: Tx): Promise<void> {
   );
 }
 
-/** What could only be said once all rows stand: which report is whose, how each bill ended. */
-async function settle(tx: Tx, bills: readonly Bill[]): Promise<void> {
+/** What could only be said once all rows stand: whose clinic and report is whose, how each bill ended. */
+async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
+  await tx
+    .updateTable('clinics')
+    .set({ owner_id: world.member('admin').id })
+    .where('id', '=', world.clinicId)
+    .execute();
   await sql`
     UPDATE lab_orders SET report_id = report.id FROM lab_reports AS report
     WHERE report.clinic_id = lab_orders.clinic_id AND report.order_id = lab_orders.id`.execute(tx);
-  const ended = bills.map(({ id, status, cancelReason, updatedAt }) => {
+  const ended = bills.all.map(({ id, status, cancelReason, updatedAt }) => {
     return { id, status, cancel_reason: cancelReason, updated_at: updatedAt };
   });
   await sql`
@@ -54,7 +60,7 @@ export async function fillDemo(
   await database.inSystem(refuseUnlessEmpty);
   const { password = DEMO_PASSWORD, withSuperadmin = true } = options;
   const passwordHash = await hashPassword(password);
-  const { world, bills } = makeDemo({
+  const demo = makeDemo({
     now: clock.now(),
     seed: options.seed ?? SEED,
     passwordHash,
@@ -62,10 +68,10 @@ export async function fillDemo(
   });
   await database.inSystem(async (tx) => {
     await refuseUnlessEmpty(tx);
-    await world.book.insert(tx);
-    await settle(tx, bills.all);
+    await demo.world.book.insert(tx);
+    await settle(tx, demo);
   });
-  return world.staff.map(({ role, key }) => ({
+  return demo.world.staff.map(({ role, key }) => ({
     role,
     email: emailOf(key),
     password,

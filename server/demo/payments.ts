@@ -96,6 +96,7 @@ export class Payments {
       refund_of: payment.refundOf,
       refunded_mode: payment.refundOf === null ? null : payment.mode,
       provider_payment_id: isOnline ? news : null,
+      from_sandbox: isOnline,
       is_deposit: payment.isDeposit,
       paid_at: moment,
       created_by: isOnline && payment.amount > 0 ? null : payment.by,

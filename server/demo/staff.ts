@@ -21,6 +21,7 @@ export function openClinic(world: World, passwordHash: string): void {
   book.add('clinics', {
     id: clinicId,
     name: CLINIC_NAME,
+    model_allowed: true,
     admission_charge_paise: 50_000,
     per_day_charge_paise: 120_000,
     other_charges_paise: 30_000,

@@ -25,7 +25,8 @@ export function eventStream(app: FastifyInstance, services: Services): void {
     exposeHeadRoute: false,
     async onRequest(request) {
       const actor = await authenticate(request, services);
-      if (!mayCall(streamEvents, actor.role) || actor.clinicId === null) throw forbidden();
+      if (!mayCall(streamEvents, actor.role, actor.isOwner) || actor.clinicId === null)
+        throw forbidden();
       request.actor = actor;
     },
     handler: (request, reply) => stream(request, reply, services),

@@ -1,12 +1,13 @@
 import type { Bundle } from '@medplum/fhirtypes';
 import type { exportPatientFhir as endpoint } from '#contract/fhir/fhir.endpoints.ts';
-import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { readStays } from '../admissions/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
 import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
 import { patientPharmacyOrders } from '../pharmacy/index.ts';
 import { notFound } from '../platform/errors.ts';
+import type { ExportCall, ExportPlan } from '../platform/http/export-route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
 import { allergiesOf } from './allergy.fhir.ts';
@@ -50,20 +51,20 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
  * summary, stays, prescriptions, lab orders and reports. An unknown patient is 404. The export is audited.
  */
 export async function exportPatient(
-  scope: ClinicScope,
+  { context, read, transact }: ExportCall,
   { params }: EndpointRequest<typeof endpoint>,
-): Promise<EndpointReply<typeof endpoint>> {
-  const resources = await resourcesOf(scope, params.id);
-  await scope.audit('export-patient', { type: 'patient', id: params.id });
+): Promise<ExportPlan> {
+  const resources = await read((scope) => resourcesOf(scope, params.id));
+  await transact((scope) => scope.audit('export-patient', { type: 'patient', id: params.id }));
   const bundle: Bundle = {
     resourceType: 'Bundle',
     type: 'collection',
-    timestamp: scope.now.toISOString(),
+    timestamp: context.now.toISOString(),
     entry: resources.map((resource) => ({ fullUrl: urlOf(resource.id), resource })),
   };
-  const text = `${JSON.stringify(bundle, null, 2)}\n`;
   return {
     name: `patient-${params.id}.fhir.json`,
-    bytes: async () => new TextEncoder().encode(text),
+    module: new URL('./write-bundle.task.ts', import.meta.url),
+    input: bundle,
   };
 }

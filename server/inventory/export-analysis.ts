@@ -8,9 +8,13 @@ import {
   type PharmacyAnalysisRow,
 } from '#contract/inventory/inventory-analysis.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import type { DownloadedFile } from '#contract/kernel/download.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { type Column, sheet, workbook } from '../platform/spreadsheet/workbook.ts';
+import type { ExportCall, ExportPlan } from '../platform/http/export-route.ts';
+import {
+  type Column,
+  WRITE_SHEETS,
+  type WrittenSheet,
+  wholeSheet,
+} from '../platform/spreadsheet/workbook.ts';
 import { analyseInventory } from './analyse-inventory.ts';
 import { readStockOnHand } from './read-stock-on-hand.ts';
 
@@ -58,16 +62,19 @@ const EXPIRING: readonly Column<ExpiringBatch>[] = [
 ];
 
 /** The analysis of a range and the stock that expires as an Excel file, one sheet each. */
-export async function exportAnalysis(scope: ClinicScope, range: DayRange): Promise<DownloadedFile> {
-  const { pharmacyAnalysis, labAnalysis } = await analyseInventory(scope, range);
-  const { batches } = await readStockOnHand(scope);
-  return workbook({
-    name: `Inventory analysis ${range.startDate} to ${range.endDate}`,
-    timeZone: scope.actor.timeZone,
-    sheets: [
-      sheet({ name: 'Pharmacy', columns: PHARMACY, rows: pharmacyAnalysis }),
-      sheet({ name: 'Lab', columns: LAB, rows: labAnalysis }),
-      sheet({ name: 'Expiring stock', columns: EXPIRING, rows: batches }),
-    ],
-  });
+export async function exportAnalysis(
+  { context: { timeZone }, read }: ExportCall,
+  { query: range }: { readonly query: DayRange },
+): Promise<ExportPlan> {
+  const [{ pharmacyAnalysis, labAnalysis }, { batches }] = await read(async (scope) => [
+    await analyseInventory(scope, range),
+    await readStockOnHand(scope),
+  ]);
+  const sheets: WrittenSheet[] = [
+    wholeSheet({ name: 'Pharmacy', columns: PHARMACY, rows: pharmacyAnalysis }),
+    wholeSheet({ name: 'Lab', columns: LAB, rows: labAnalysis }),
+    wholeSheet({ name: 'Expiring stock', columns: EXPIRING, rows: batches }),
+  ];
+  const name = `Inventory analysis ${range.startDate} to ${range.endDate}.xlsx`;
+  return { name, module: WRITE_SHEETS, input: { sheets, timeZone } };
 }

@@ -14,7 +14,7 @@ import {
 import type { LabTestBody } from '#contract/lab/lab-test.ts';
 import { addLabTest, editLabTest } from '#contract/lab/lab-tests.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
-import { editStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
 

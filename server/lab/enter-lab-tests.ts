@@ -1,42 +1,7 @@
-import { defaultOfType, type LabTestBody } from '#contract/lab/lab-test.ts';
-import { rangesText } from '#contract/lab/range-text.rules.ts';
+import type { LabTestBody } from '#contract/lab/lab-test.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertLabTestRows, type LabParameterRow, listParameterRows } from './lab-test.store.ts';
-
-type Parameters = LabTestBody['default_parameters'];
-
-/**
- * The rows of a test's parameters, in the order of the report. Where no critical limits are told,
- * those that stand under the parameter's name are kept.
- */
-function parameterRows(
-  scope: ClinicScope,
-  testId: string,
-  { parameters, standing = [] }: { parameters: Parameters; standing?: readonly LabParameterRow[] },
-) {
-  const criticalOf = ({ name, critical }: Parameters[number]) => {
-    const kept = critical === undefined ? standing.find((row) => row.name === name) : { critical };
-    return kept?.critical ? JSON.stringify(kept.critical) : null;
-  };
-  return parameters.map((parameter, n) => {
-    const { name, type, defaultValue, normal_range, unit, ranges, loinc } = parameter;
-    return {
-      clinic_id: scope.actor.clinicId,
-      id: scope.newId(),
-      test_id: testId,
-      position: n,
-      name,
-      type,
-      default_value: String(defaultOfType(type, defaultValue) ?? ''),
-      // Whoever reads only the text is told the ranges too.
-      normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
-      unit,
-      ranges: JSON.stringify(ranges),
-      loinc,
-      critical: criticalOf(parameter),
-    };
-  });
-}
+import { insertLabTestRows, listParameterRows } from './lab-test.store.ts';
+import { parameterRows, reportChanges } from './parameter-rows.ts';
 
 /** Enters tests with their parameters, and answers their ids in order. */
 export async function enterLabTests(
@@ -60,16 +25,20 @@ export async function enterLabTests(
       created_by: actor.id,
     })),
     parameters: rows.flatMap(({ id, test }) =>
-      parameterRows(scope, id, { parameters: test.default_parameters }),
+      ofClinic(
+        scope,
+        parameterRows(id, { parameters: test.default_parameters, newId: scope.newId }),
+      ),
     ),
   });
   return rows.map(({ id }) => id);
 }
 
-/**
- * Writes what changes of a test that is locked; parameters are replaced as a whole. A test that is given
- * parameters is no longer one whose report is a text, and one that becomes a text loses its parameters.
- */
+function ofClinic<Row extends object>({ actor }: ClinicScope, rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, clinic_id: actor.clinicId }));
+}
+
+/** Writes what changes of a test that is locked; parameters are replaced as a whole. */
 export async function changeLabTest(
   scope: ClinicScope,
   id: string,
@@ -77,8 +46,7 @@ export async function changeLabTest(
 ): Promise<void> {
   const { tx, now } = scope;
   const { name, description, price, category, sample } = changes;
-  const default_parameters = changes.report_only ? [] : changes.default_parameters;
-  const report_only = default_parameters?.length ? false : changes.report_only;
+  const { default_parameters, report_only } = reportChanges(changes);
   await tx
     .updateTable('lab_tests')
     .set({ name, description, price_paise: price, category, sample, report_only, updated_at: now })
@@ -87,7 +55,8 @@ export async function changeLabTest(
   if (default_parameters) {
     const standing = await listParameterRows(tx, [id]);
     await tx.deleteFrom('lab_test_parameters').where('test_id', '=', id).execute();
-    const parameters = parameterRows(scope, id, { parameters: default_parameters, standing });
-    await insertLabTestRows(tx, { tests: [], parameters });
+    const { newId } = scope;
+    const parameters = parameterRows(id, { parameters: default_parameters, standing, newId });
+    await insertLabTestRows(tx, { tests: [], parameters: ofClinic(scope, parameters) });
   }
 }

@@ -193,9 +193,10 @@ describe('a correction', () => {
     const doctor = await newStaff(app, admin, 'doctor');
     expect((await change(orderId, { status: 'collected' }, doctor)).statusCode).toBe(200);
     const { clinic_id: clinicId } = admin.user;
-    const rows = await app.started.services.database.inClinic(clinicId ?? '', (tx) =>
+    const rows = await app.started.services.database.inSystem((tx) =>
       tx
         .selectFrom('audit_log')
+        .where('clinic_id', '=', clinicId ?? '')
         .where('record_id', '=', orderId)
         .select(['verb', 'user_id', 'changes'])
         .execute(),

@@ -18,9 +18,14 @@ const REFERENCE = ['clinic_plans', 'clinics', 'users'];
 /** On the coordinator alone: who is signed in, what was tried, and what belongs to no clinic. */
 const COORDINATOR = [
   'attempts',
+  'backup_status',
   'clinic_invitations',
+  'known_devices',
+  'recovery_codes',
   'sandbox_entities',
   'schema_migrations',
+  'screen_pins',
+  'second_factors',
   'sessions',
   'system_audit_log',
 ];
@@ -82,6 +87,7 @@ describe('distribute.sql', () => {
       );
       return rows;
     };
+    await app.started.services.reads.flush();
     const counts = await countAll();
     await superuser.query(await readFile(join(ROOT, 'server/testing/hash-partitions.sql'), 'utf8'));
     const distribute = await readFile(join(ROOT, 'deploy/distribute.sql'), 'utf8');

@@ -29,8 +29,7 @@ export function billRows(tx: Tx, range: Between) {
       'bills.paid_paise',
       'users.name as made_by',
     ])
-    .limit(ROWS_MAX + 1)
-    .execute();
+    .limit(ROWS_MAX + 1);
 }
 
 /** Money that came in on bills and stays in the range, and what was paid back, oldest first. */
@@ -61,8 +60,7 @@ export function paymentRows(tx: Tx, range: Between) {
       'bill_payments.amount_paise',
       'users.name as taken_by',
     ])
-    .limit(ROWS_MAX + 1)
-    .execute();
+    .limit(ROWS_MAX + 1);
 }
 
 /** What was paid back of subscriptions in the range, oldest first. */
@@ -90,8 +88,7 @@ export function subscriptionRefundRows(tx: Tx, range: Between) {
       'refund.amount_paise',
       'payment.ends_at',
     ])
-    .limit(ROWS_MAX + 1)
-    .execute();
+    .limit(ROWS_MAX + 1);
 }
 
 /** What was paid for subscriptions in the range, oldest first. */
@@ -114,6 +111,5 @@ export function subscriptionRows(tx: Tx, range: Between) {
       'payment.price_paise',
       'payment.ends_at',
     ])
-    .limit(ROWS_MAX + 1)
-    .execute();
+    .limit(ROWS_MAX + 1);
 }

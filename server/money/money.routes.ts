@@ -4,16 +4,20 @@ import {
   listDayCloses,
 } from '#contract/money/day-closes.endpoints.ts';
 import { exportMoney as exportEndpoint, getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import { exportRoute } from '../platform/http/export-route.ts';
 import { type BoundRoute, route } from '../platform/http/route.ts';
 import { closeDay } from './close-day.ts';
 import { findClosePage } from './day-close.store.ts';
 import { readDrawer } from './drawer.ts';
-import { exportMoney } from './export-money.ts';
 import { moneyTotals } from './money-totals.ts';
 
 export const moneyRoutes: readonly BoundRoute[] = [
   route(getMoneyTotals, moneyTotals),
-  route(exportEndpoint, exportMoney),
+  exportRoute(exportEndpoint, async ({ context }, { query: { startDate, endDate } }) => ({
+    name: `Money ${startDate} to ${endDate}.xlsx`,
+    module: new URL('./export-money.task.ts', import.meta.url),
+    input: { startDate, endDate, timeZone: context.timeZone },
+  })),
   route(getDrawer, readDrawer),
   route(listDayCloses, ({ tx, actor }, { query: { page, limit } }) => {
     const cashierId = actor.role === 'admin' ? undefined : actor.id;

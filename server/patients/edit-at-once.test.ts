@@ -19,8 +19,13 @@ it('of many who correct a patient at once, each from what they saw, one does', a
   expect(won).toHaveLength(1);
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
   expect((await app.ok(getPatient, { params }, admin)).name).toBe(won[0]);
-  const written = await app.started.services.database.inClinic(admin.user.clinic_id ?? '', (tx) =>
-    tx.selectFrom('audit_log').where('verb', '=', 'update-patient').select('changes').execute(),
+  const written = await app.started.services.database.inSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .where('clinic_id', '=', admin.user.clinic_id ?? '')
+      .where('verb', '=', 'update-patient')
+      .select('changes')
+      .execute(),
   );
   expect(written).toHaveLength(1);
   expect(written[0]?.changes).toMatchObject({ name: won[0], before: { name: 'Asha' } });

@@ -241,8 +241,13 @@ describe('what a patient must not be given', () => {
     expect(patient).toMatchObject({ allergies: ['Penicillin – rash'], pregnancy_due_on: null });
     expect((await put(patient.id, { age: 30 })).json().allergies).toEqual(['Penicillin – rash']);
     expect((await put(patient.id, { allergies: [] })).json().allergies).toEqual([]);
-    const rows = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
-      tx.selectFrom('audit_log').selectAll().where('record_id', '=', patient.id).execute(),
+    const rows = await app.started.services.database.inSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .where('clinic_id', '=', admin.user.clinic_id!)
+        .selectAll()
+        .where('record_id', '=', patient.id)
+        .execute(),
     );
     expect(JSON.stringify(rows)).toContain('Penicillin – rash');
   });

@@ -38,8 +38,13 @@ export async function bookPayment(
   const surplus = payment.amount - amount;
   let billStatus = bill.status;
   if (amount > 0) {
-    const applied = { billId, amount, mode: 'online', providerPaymentId: payment.id } as const;
-    ({ billStatus } = await bills.apply(scope, applied));
+    ({ billStatus } = await bills.apply(scope, {
+      billId,
+      amount,
+      mode: 'online',
+      providerPaymentId: payment.id,
+      fromSandbox: order.provider === 'sandbox',
+    }));
   }
   if (surplus > 0) {
     const id = scope.newId();

@@ -18,7 +18,13 @@ export type BillDesk = {
   /** Puts a payment on a pending bill; never more than its balance. */
   apply(
     scope: OutsideScope,
-    payment: { billId: string; amount: number; mode: 'online'; providerPaymentId: string },
+    payment: {
+      billId: string;
+      amount: number;
+      mode: 'online';
+      providerPaymentId: string;
+      fromSandbox: boolean;
+    },
   ): Promise<{ billStatus: BillStatus }>;
 };
 

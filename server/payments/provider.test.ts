@@ -115,7 +115,9 @@ describe('what was collected', () => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id, { amount: 20_000 });
     expect((await verify(result)).json().billStatus).toBe('pending');
-    expect((await details()).calculated).toMatchObject({ totalPaid: 20_000, balance: 30_000 });
+    const { calculated, payments } = await details();
+    expect(calculated).toMatchObject({ totalPaid: 20_000, balance: 30_000 });
+    expect(payments.map(({ is_sandbox }) => is_sandbox)).toEqual([undefined]);
   });
 
   it('is not of another order', async () => {

@@ -3,7 +3,7 @@ import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
-import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
+import { startOnlineSubscription, verifyPayment } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_DESK } from '../payment-desk.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, newPlan, type Person } from '../testing/builders/clinic.ts';
@@ -149,6 +149,23 @@ describe('the sandbox’s news', () => {
     await sendRefunds(app.started.services);
     expect((await read()).refunds).toMatchObject([{ status: 'done', amount: 50_000 }]);
   });
+
+  it.each([
+    ['back to the sandbox', undefined, true],
+    ['as cash', 'cash', undefined],
+  ] as const)(
+    'marks play money on the receipt, and a refund %s',
+    async (_how, refundMode, mark) => {
+      const bill = await newOnlineBill(app, admin);
+      const order = await newPaymentOrder(app, admin, bill);
+      const body = { ...(await payAtCheckout(app, admin, order.id)), billId: bill.id };
+      await app.ok(verifyPayment, { body }, admin);
+      const params = { id: bill.id };
+      await app.ok(cancelBill, { params, body: { reason: 'Left', refundMode } }, admin);
+      const { payments } = await app.ok(getBill, { params }, admin);
+      expect(payments.map(({ is_sandbox }) => is_sandbox)).toEqual([true, mark]);
+    },
+  );
 
   it('starts a patient’s subscription once its page was agreed to, and ends it there', async () => {
     const patient = await newPatient(app, admin);

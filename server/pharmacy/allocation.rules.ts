@@ -54,3 +54,35 @@ export function receivingBatch<B extends BatchStock>(
 ): B | undefined {
   return shownBatch(batches.filter((batch) => isSellable(batch, today)));
 }
+
+type Origin = { readonly expiryDate: string | null; readonly buyingPricePaise: number | null };
+type Told = {
+  readonly expiry_date?: string | null | undefined;
+  readonly buying_price?: number | null | undefined;
+};
+
+/**
+ * Where stock that came in goes: to a batch of the expiry and cost told, or to a new one of this origin.
+ * Without an expiry told it must be one that may be sold.
+ */
+export function placeFor<B extends BatchStock & { readonly buying_price_paise: number | null }>(
+  batches: readonly B[],
+  { expiry_date: expiry, buying_price: cost }: Told,
+  today: string,
+): { readonly batch: B } | { readonly origin: Origin } {
+  const joined = receivingBatch(batches, today);
+  const fits = (batch: B) =>
+    (expiry === undefined ? batch === joined : batch.expiry_date === expiry) &&
+    (cost === undefined || batch.buying_price_paise === cost);
+  const batch = shownBatch(batches.filter(fits));
+  if (batch) return { batch };
+  // What the form showed and nobody changed holds for what came, too; but no expiry that is over.
+  const { expiry_date = null } = joined ?? {};
+  const { buying_price_paise = null } = shownBatch(batches) ?? {};
+  return {
+    origin: {
+      expiryDate: expiry === undefined ? expiry_date : expiry,
+      buyingPricePaise: cost === undefined ? buying_price_paise : cost,
+    },
+  };
+}

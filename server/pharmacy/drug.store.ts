@@ -61,7 +61,8 @@ function drugsEver(tx: Tx, today: string) {
     ]);
 }
 
-function drugs(tx: Tx, today: string) {
+/** The drugs that are not hidden, with their stock. */
+export function drugsOnShelf(tx: Tx, today: string) {
   return drugsEver(tx, today).where('drugs.deleted_at', 'is', null);
 }
 
@@ -73,7 +74,12 @@ const SHOWN_FIRST = sql`
 
 /** The drugs by name; with a search, those whose name, description or supplier holds it. */
 export function listDrugRows(tx: Tx, today: string, search: string | null): Promise<DrugRow[]> {
-  let query = drugs(tx, today);
+  return drugsByName(tx, today, search).execute();
+}
+
+/** As `listDrugRows`, to be streamed. */
+export function drugsByName(tx: Tx, today: string, search: string | null) {
+  let query = drugsOnShelf(tx, today);
   if (search !== null) {
     const term = search.toLowerCase();
     query = query.where((eb) =>
@@ -84,11 +90,11 @@ export function listDrugRows(tx: Tx, today: string, search: string | null): Prom
       ),
     );
   }
-  return query.orderBy(sql`lower(drugs.name)`).orderBy('drugs.id').execute();
+  return query.orderBy(sql`lower(drugs.name)`).orderBy('drugs.id');
 }
 
 export function findDrugRow(tx: Tx, today: string, id: string): Promise<DrugRow | undefined> {
-  return drugs(tx, today).where('drugs.id', '=', id).executeTakeFirst();
+  return drugsOnShelf(tx, today).where('drugs.id', '=', id).executeTakeFirst();
 }
 
 /**
@@ -132,7 +138,7 @@ export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
 /** Name, price and what can be sold today of these drugs; those that are hidden are left out. */
 export function findSellable(tx: Tx, today: string, ids: readonly string[]): Promise<DrugRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return drugs(tx, today).where('drugs.id', 'in', ids).execute();
+  return drugsOnShelf(tx, today).where('drugs.id', 'in', ids).execute();
 }
 
 /** These drugs by name, also those that are hidden by now. */
@@ -151,6 +157,11 @@ export async function findDrugsEverKept(
 
 /** The batches in stock, of one drug or of all that are not hidden: the one that is sold next first. */
 export function listBatchRows(tx: Tx, drugId?: string) {
+  return batchesByName(tx, drugId).execute();
+}
+
+/** As `listBatchRows`, to be streamed. */
+export function batchesByName(tx: Tx, drugId?: string) {
   let query = tx
     .selectFrom('drug_batches as batch')
     .innerJoin('drugs', (join) =>
@@ -173,8 +184,7 @@ export function listBatchRows(tx: Tx, drugId?: string) {
     .orderBy('drugs.id')
     .orderBy('batch.expiry_date', (order) => order.asc().nullsLast())
     .orderBy('batch.created_at')
-    .orderBy('batch.id')
-    .execute();
+    .orderBy('batch.id');
 }
 
 export type BatchRow = Awaited<ReturnType<typeof listBatchRows>>[number];

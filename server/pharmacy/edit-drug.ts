@@ -5,13 +5,7 @@ import type { editDrug as endpoint } from '#contract/pharmacy/drugs.endpoints.ts
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import {
-  byExpiry,
-  type Portion,
-  receivingBatch,
-  shownBatch,
-  takeFrom,
-} from './allocation.rules.ts';
+import { byExpiry, type Portion, placeFor, shownBatch, takeFrom } from './allocation.rules.ts';
 import { lockDrug } from './drug.store.ts';
 import { readDrug } from './read-drug.ts';
 import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.store.ts';
@@ -34,16 +28,8 @@ export async function editDrug(
   return readDrug(scope, id);
 }
 
-/** A sheet never gives a batch that is there another expiry or cost: only the form does. */
-type Origin = { readonly isFromFile?: boolean };
-
 /** Writes the changes of a drug that is locked. */
-export async function changeDrug(
-  scope: ClinicScope,
-  id: string,
-  body: Changes,
-  origin: Origin = {},
-): Promise<void> {
+export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
   const { tx, now } = scope;
   const { name, description, price, unit, supplier, box_number } = body;
   await tx
@@ -54,10 +40,15 @@ export async function changeDrug(
   const batches = await lockBatches(tx, [id]);
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (body.quantity_in_stock ?? held) - held;
-  if (change <= 0 && !origin.isFromFile) await changeShown(scope, batches, body);
+  if (change <= 0) await changeShown(scope, batches, body);
   const portions: readonly Portion[] =
     change > 0
-      ? [{ batchId: await batchFor(scope, id, batches, body), quantity: change }]
+      ? [
+          {
+            batchId: await batchFor(scope, id, placeFor(batches, body, scope.today)),
+            quantity: change,
+          },
+        ]
       : (takeFrom(batches.sort(byExpiry), -change) ?? []);
   await moveStock(
     scope,
@@ -71,30 +62,12 @@ export async function changeDrug(
   await scope.audit('edit-drug', { type: 'drug', id }, body);
 }
 
-/**
- * Where stock that came in goes: to a batch of the expiry and cost given, or a new one. Without an
- * expiry given it must be one that may be sold.
- */
-async function batchFor(
+function batchFor(
   scope: ClinicScope,
   drugId: string,
-  batches: readonly LockedBatch[],
-  { expiry_date: expiry, buying_price: cost }: Changes,
-): Promise<string> {
-  const joined = receivingBatch(batches, scope.today);
-  const fits = (batch: LockedBatch) =>
-    (expiry === undefined ? batch === joined : batch.expiry_date === expiry) &&
-    (cost === undefined || batch.buying_price_paise === cost);
-  const batch = shownBatch(batches.filter(fits));
-  if (batch) return batch.id;
-  // What the form showed and nobody changed holds for what came, too; but no expiry that is over.
-  const { expiry_date = null } = joined ?? {};
-  const { buying_price_paise = null } = shownBatch(batches) ?? {};
-  return addBatch(scope, {
-    drugId,
-    expiryDate: expiry === undefined ? expiry_date : expiry,
-    buyingPricePaise: cost === undefined ? buying_price_paise : cost,
-  });
+  place: ReturnType<typeof placeFor>,
+): string | Promise<string> {
+  return 'batch' in place ? place.batch.id : addBatch(scope, { drugId, ...place.origin });
 }
 
 async function changeShown(

@@ -5,26 +5,19 @@ import { moveStock } from './stock.store.ts';
 /** Well below the 65,535 parameters of one statement. */
 const AT_ONCE = 1_000;
 
-type EnteredDrug = DrugBody & { readonly batch_no?: string | null };
-
 /** Enters drugs, each with its stock in one batch, and answers their ids in order. */
 export async function enterDrugs(
   scope: ClinicScope,
-  drugs: readonly EnteredDrug[],
-  kind: 'opening' | 'purchase' = 'opening',
+  drugs: readonly DrugBody[],
 ): Promise<string[]> {
   const entered: string[] = [];
   for (let from = 0; from < drugs.length; from += AT_ONCE) {
-    entered.push(...(await enterSome(scope, drugs.slice(from, from + AT_ONCE), kind)));
+    entered.push(...(await enterSome(scope, drugs.slice(from, from + AT_ONCE))));
   }
   return entered;
 }
 
-async function enterSome(
-  scope: ClinicScope,
-  drugs: readonly EnteredDrug[],
-  kind: 'opening' | 'purchase',
-): Promise<string[]> {
+async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promise<string[]> {
   const { tx, actor, now } = scope;
   const rows = drugs.map((drug) => ({ drug, id: scope.newId(), batchId: scope.newId() }));
   const made = { clinic_id: actor.clinicId, created_at: now, created_by: actor.id };
@@ -51,7 +44,6 @@ async function enterSome(
         ...made,
         id: batchId,
         drug_id: id,
-        batch_no: drug.batch_no ?? null,
         expiry_date: drug.expiry_date,
         buying_price_paise: drug.buying_price,
       })),
@@ -62,7 +54,7 @@ async function enterSome(
     .map(({ id, batchId, drug }) => ({
       drugId: id,
       batchId,
-      kind,
+      kind: 'opening' as const,
       quantity: drug.quantity_in_stock,
     }));
   await moveStock(scope, opening);

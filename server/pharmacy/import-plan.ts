@@ -24,11 +24,17 @@ export function newDrug(values: DrugValues): DrugBody & { readonly batch_no?: st
   return { ...NOTHING, ...values };
 }
 
+/** Of a drug that is there, what a file is compared with. */
+export type KnownDrug = Pick<
+  Drug,
+  'id' | 'name' | 'description' | 'price' | 'quantity_in_stock' | 'unit' | 'supplier' | 'box_number'
+>;
+
 type Shelf = {
   readonly mode: ImportMode;
   /** The ids of the drugs, of `idsByName`. */
   readonly known: ReadonlyMap<string, string>;
-  readonly drugs: ReadonlyMap<string, Drug>;
+  readonly drugs: ReadonlyMap<string, KnownDrug>;
 };
 
 /** What becomes of each row of a stock list or a delivery, and of the stock of its drug. */
@@ -56,7 +62,7 @@ export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, d
 }
 
 /** A price of 0 in a file is one that its maker did not know: a drug that has a price keeps it. */
-function withoutZeroPrice(reading: Reading<DrugValues>, drug: Drug | undefined) {
+function withoutZeroPrice(reading: Reading<DrugValues>, drug: KnownDrug | undefined) {
   if ('problem' in reading || reading.values.price !== 0 || !drug?.price) return reading;
   const { price: _, ...values } = reading.values;
   return { values };
@@ -83,7 +89,7 @@ function withStock(rows: readonly DrugImportRow[], { mode, known, drugs }: Shelf
 }
 
 /** A stock list that comes every week says of most drugs what is known: those cost no statement. */
-export function saysOther(values: Partial<DrugValues>, drug: Drug | undefined): boolean {
+export function saysOther(values: Partial<DrugValues>, drug: KnownDrug | undefined): boolean {
   return DrugBody.omit({ expiry_date: true, buying_price: true })
     .keyof()
     .options.some((field) => values[field] !== undefined && values[field] !== drug?.[field]);

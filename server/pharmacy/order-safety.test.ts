@@ -48,9 +48,10 @@ const edit = (id: string, body: object) =>
   app.call(editPharmacyOrder, { params: { id }, body }, pharmacist);
 const because = (warning: string, reason = 'Taken before') => [{ warning, reason }];
 const auditOf = (id: string) =>
-  app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
+  app.started.services.database.inSystem((tx) =>
     tx
       .selectFrom('audit_log')
+      .where('clinic_id', '=', admin.user.clinic_id!)
       .where('record_id', '=', id)
       .select(['verb', 'changes'])
       .orderBy('id')

@@ -78,28 +78,21 @@ type NewBatch = {
   buyingPricePaise: number | null;
 };
 
-/** Enters empty batches and answers their ids in order. */
-export async function addBatches(
-  scope: ClinicScope,
-  batches: readonly NewBatch[],
-): Promise<string[]> {
-  if (batches.length === 0) return [];
-  const rows = batches.map((batch) => ({
-    clinic_id: scope.actor.clinicId,
-    id: scope.newId(),
-    drug_id: batch.drugId,
-    batch_no: batch.batchNo ?? null,
-    expiry_date: batch.expiryDate,
-    buying_price_paise: batch.buyingPricePaise,
-    created_at: scope.now,
-    created_by: scope.actor.id,
-  }));
-  await scope.tx.insertInto('drug_batches').values(rows).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** As `addBatches` for one. */
+/** Enters an empty batch and answers its id. */
 export async function addBatch(scope: ClinicScope, batch: NewBatch): Promise<string> {
-  const [id = ''] = await addBatches(scope, [batch]);
+  const id = scope.newId();
+  await scope.tx
+    .insertInto('drug_batches')
+    .values({
+      clinic_id: scope.actor.clinicId,
+      id,
+      drug_id: batch.drugId,
+      batch_no: batch.batchNo ?? null,
+      expiry_date: batch.expiryDate,
+      buying_price_paise: batch.buyingPricePaise,
+      created_at: scope.now,
+      created_by: scope.actor.id,
+    })
+    .execute();
   return id;
 }

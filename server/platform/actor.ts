@@ -10,7 +10,13 @@ export type Actor = {
   readonly clinicId: string | null;
   readonly clinicName: string | null;
   readonly timeZone: string;
+  /** Whether they are their clinic's owner, who is one of its admins. */
+  readonly isOwner: boolean;
   readonly hasSeenTutorial: boolean;
+  /** Minutes after which an idle screen locks, where the clinic shares its computers. */
+  readonly lockAfterMinutes: number | null;
+  /** The session answers nothing until its screen is unlocked. */
+  readonly isLocked: boolean;
 };
 
 /** A person acting inside their clinic. */

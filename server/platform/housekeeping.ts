@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { SESSION_IDLE_MS } from './http/sessions.ts';
+import { forgetReads } from './reads/forget-reads.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
@@ -40,6 +41,6 @@ type Housekeeping = {
  */
 export function startHousekeeping({ services, chores, onError }: Housekeeping): { stop(): void } {
   return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, async () => {
-    for (const chore of [cleanUp, ...chores]) await chore(services).catch(onError);
+    for (const chore of [cleanUp, forgetReads, ...chores]) await chore(services).catch(onError);
   });
 }

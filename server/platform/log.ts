@@ -13,7 +13,7 @@ export function createLogger(level: Config['logLevel']): Logger {
 /** One line an answered request: which endpoint, by whom, how it went and how long it took. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, actor } = request;
+    const { method, routeOptions, actor, noted } = request;
     if (!request.url.startsWith('/api/')) return;
     request.log.info({
       method,
@@ -21,6 +21,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(actor && { user: actor.id, clinic: actor.clinicId }),
+      ...noted,
     });
   });
 }

@@ -83,6 +83,35 @@ export class Scope<A extends Acting = Actor> {
     this.#outbox.endedSessions.push(...rows.map((row) => row.id));
   }
 
+  /** Ends one session of a person. False when it is none of theirs. */
+  async endSession(userId: string, sessionId: string): Promise<boolean> {
+    const ended = await this.tx
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) this.streamsEnd(sessionId);
+    return ended !== undefined;
+  }
+
+  /** Closes the streams of a session, and makes every server look it up anew, once the transaction stands. */
+  streamsEnd(sessionId: string): void {
+    this.#outbox.endedSessions.push(sessionId);
+  }
+
+  /** Ends every session of a clinic, but for the one named, and answers how many. */
+  async endSessionsOf(clinicId: string, { except }: { except: string }): Promise<number> {
+    const rows = await this.tx
+      .deleteFrom('sessions')
+      .where('clinic_id', '=', clinicId)
+      .where('id', '<>', except)
+      .returning('id')
+      .execute();
+    this.#outbox.endedSessions.push(...rows.map((row) => row.id));
+    return rows.length;
+  }
+
   /** Ends the session of this request. */
   async endOwnSession(this: Scope<Actor>): Promise<void> {
     await this.tx.deleteFrom('sessions').where('id', '=', this.actor.sessionId).execute();

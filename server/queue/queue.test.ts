@@ -16,7 +16,7 @@ import {
   VISIT_TRANSITIONS,
   type VisitStatus,
 } from '#contract/queue/visit.status.ts';
-import { editStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,

@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import type { addStaff as endpoint } from '#contract/staff/staff.endpoints.ts';
+import type { addStaff as endpoint } from '#contract/staff/edit-staff.endpoints.ts';
 import { withFreeEmail } from '../auth/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentStaff } from './staff.present.ts';

@@ -1,7 +1,8 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import type { editStaff as endpoint } from '#contract/staff/staff.endpoints.ts';
+import type { editStaff as endpoint } from '#contract/staff/edit-staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
-import { withFreeEmail } from '../auth/index.ts';
+import { confirmOwnEdit, forgetDevices, type PreparedEdit, withFreeEmail } from '../auth/index.ts';
+import { endLinks } from '../password-links/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -24,7 +25,7 @@ function refuseForbidden(row: StaffRow, body: Body, actorId: string): void {
 export async function editStaff(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
-  password_hash: string | undefined,
+  prepared: PreparedEdit,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   await tx.selectFrom('users').where('id', '=', params.id).select('id').forNoKeyUpdate().execute();
@@ -44,7 +45,9 @@ export async function editStaff(
     registration: role === 'doctor' ? registration : null,
   };
   const changes = changedFields(row, next);
-  if (isEmpty(changes) && !body.password) return presentStaff(row, actor);
+  const { passwordHash: password_hash } = prepared;
+  if (isEmpty(changes) && !password_hash) return presentStaff(row, actor);
+  const isOwnProven = await confirmOwnEdit(scope, row, { ...prepared, email: next.email });
   await withFreeEmail(() =>
     tx
       .updateTable('users')
@@ -52,14 +55,18 @@ export async function editStaff(
       .where('id', '=', row.id)
       .execute(),
   );
-  if (role !== row.role || !next.active || body.password) {
+  if (role !== row.role || !next.active || password_hash || isOwnProven) {
     await scope.endSessions(row.id, row.id === actor.id ? { except: actor.sessionId } : {});
+  }
+  if (!next.active) {
+    await forgetDevices(tx, row.id);
+    await endLinks(tx, row.id, scope.now);
   }
   scope.personChanged(row.id);
   await scope.audit(
     'edit-staff',
     { type: 'user', id: row.id },
-    { ...changes, passwordChanged: Boolean(body.password) },
+    { ...changes, passwordChanged: password_hash !== undefined },
   );
   scope.changed('staff', row.id);
   return presentStaff({ ...row, ...next }, actor);

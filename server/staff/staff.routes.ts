@@ -1,12 +1,11 @@
 import {
   addStaff as addStaffEndpoint,
   editStaff as editStaffEndpoint,
-  getStaffMember,
-  listStaff,
-} from '#contract/staff/staff.endpoints.ts';
+} from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { prepareAccountEdit, prepareNewAccount } from '../auth/index.ts';
 import { notFound } from '../platform/errors.ts';
 import { type BoundRoute, preparedRoute, route } from '../platform/http/route.ts';
-import { hashPassword } from '../platform/passwords.ts';
 import { addStaff } from './add-staff.ts';
 import { editStaff } from './edit-staff.ts';
 import { presentStaff } from './staff.present.ts';
@@ -21,10 +20,22 @@ export const staffRoutes: readonly BoundRoute[] = [
     if (!row) throw notFound();
     return presentStaff(row, actor);
   }),
-  preparedRoute(addStaffEndpoint, ({ body }) => hashPassword(body.password), addStaff),
+  preparedRoute(
+    addStaffEndpoint,
+    ({ body }, by) => prepareNewAccount(by, body),
+    addStaff,
+    'accounts',
+  ),
   preparedRoute(
     editStaffEndpoint,
-    async ({ body }) => (body.password ? hashPassword(body.password) : undefined),
+    ({ params, body }, by) =>
+      prepareAccountEdit(by, {
+        id: params.id,
+        email: body.email,
+        password: body.password,
+        currentPassword: body.currentPassword,
+      }),
     editStaff,
+    'accounts',
   ),
 ];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addStaff, editStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff, editStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {

@@ -74,6 +74,7 @@ function responses(endpoint: Endpoint): object {
 function whoMayCall(endpoint: Endpoint): string {
   if (endpoint.roles === 'public') return 'Public.';
   if (endpoint.roles === 'any') return 'Any signed-in person.';
+  if (endpoint.owner) return 'The clinic’s owner.';
   return `Roles: ${endpoint.roles.join(', ')}.`;
 }
 

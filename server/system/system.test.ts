@@ -41,6 +41,7 @@ describe('the OpenAPI document', () => {
       // By the provider's signature.
       'receiveWebhook',
       'register',
+      'usePasswordLink',
     ]);
   });
 

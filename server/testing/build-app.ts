@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import {
@@ -12,8 +13,9 @@ import type { PaymentProvider } from '../config.ts';
 import type { Doors } from '../doors.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
+import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { type StartedServices, startServices } from '../start-services.ts';
+import { loginsOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 import { type RawInput, urlOf } from './url-of.ts';
 
@@ -81,24 +83,29 @@ export function startTestApp(
   const clock = testClock();
   let app: FastifyInstance | undefined;
   let started: StartedServices | undefined;
+  let owner: pg.Pool | undefined;
   let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    started = await startServices({
-      connection: database.connection,
+    const services = await startServices({
+      ...loginsOf(database.connection),
       onDatabaseError: () => {},
       clock,
       ...(payment && { payment: payment() }),
       ...(assistant && { assistant: assistant() }),
       ...(doors && { doors }),
     });
+    // What tests look at and prepare lies behind every wall.
+    owner = connect(database.connection, () => {});
+    started = { ...services, pool: owner };
     app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
     await app.ready();
   });
   afterAll(async () => {
     await app?.close();
     await started?.close();
+    await owner?.end();
     await database?.drop();
   });
 

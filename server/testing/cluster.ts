@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { createLogins, LOGINS } from '../platform/db/roles.ts';
 
 /** A PostgreSQL to test on. */
 export type Cluster = { connection: ConnectionOptions; stop(): Promise<void> };
@@ -48,6 +49,26 @@ export async function onCluster(cluster: ConnectionOptions, ...statements: strin
   } finally {
     await client.end();
   }
+}
+
+/** Makes the logins that a server has beside the owner, and answers how each reaches a database. */
+export async function makeLogins(cluster: ConnectionOptions): Promise<void> {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  try {
+    await createLogins(client, typeof cluster.password === 'string' ? cluster.password : '');
+  } finally {
+    await client.end();
+  }
+}
+
+/** How requests, and what works across clinics, sign in to a database of the test cluster. */
+export function loginsOf(connection: ConnectionOptions) {
+  return {
+    connection: { ...connection, user: LOGINS.requests },
+    system: { ...connection, user: LOGINS.system },
+    direct: connection,
+  };
 }
 
 /** Makes an empty database with all migrations applied. */

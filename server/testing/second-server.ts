@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type StartedServices, startServices } from '../start-services.ts';
 import type { TestApp } from './build-app.ts';
+import { loginsOf } from './cluster.ts';
 
 export type SecondServer = { readonly app: FastifyInstance; readonly started: StartedServices };
 
@@ -13,7 +14,7 @@ export function startSecondServer(first: TestApp): SecondServer {
   let started: StartedServices | undefined;
   beforeAll(async () => {
     const { connection, clock } = first;
-    started = await startServices({ connection, clock, onDatabaseError: () => {} });
+    started = await startServices({ ...loginsOf(connection), clock, onDatabaseError: () => {} });
     app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
     await app.ready();
   });

@@ -2,26 +2,39 @@ import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { connect } from '../platform/db/connect.ts';
 import { type Database, scopedDatabase } from '../platform/db/scope.ts';
+import { loginsOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A fresh database for the tests of one file, without a server on top. */
-export function startTestDatabase(): { readonly pool: pg.Pool; readonly database: Database } {
+export function startTestDatabase(): {
+  /** As the owner, behind every wall. */
+  readonly pool: pg.Pool;
+  /** As requests sign in. */
+  readonly requests: pg.Pool;
+  readonly database: Database;
+} {
   let pool: pg.Pool | undefined;
+  let requests: pg.Pool | undefined;
   let drop: (() => Promise<void>) | undefined;
   let database: Database | undefined;
   beforeAll(async () => {
     const fresh = await createTestDatabase();
     drop = fresh.drop;
     pool = connect(fresh.connection, () => {});
-    database = scopedDatabase(pool);
+    requests = connect(loginsOf(fresh.connection).connection, () => {});
+    database = scopedDatabase(requests, { system: pool });
   });
   afterAll(async () => {
+    await requests?.end();
     await pool?.end();
     await drop?.();
   });
   return {
     get pool() {
       return pool!;
+    },
+    get requests() {
+      return requests!;
     },
     get database() {
       return database!;

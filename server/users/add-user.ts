@@ -3,12 +3,13 @@ import { storedRoleOf } from '#contract/users/user.ts';
 import type { addUser as endpoint } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { withFreeEmail } from '../auth/index.ts';
+import { ownUnowned } from '../owner/index.ts';
 import { invalidField } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { readUser } from './read-user.ts';
 import { clinicExists } from './user.store.ts';
 
-/** Adds an account. An email in use anywhere is refused (409), and so is an unknown clinic (400). */
+/** Adds an account; the first admin of a clinic owns it. An email in use anywhere is refused (409), and so is an unknown clinic (400). */
 export async function addUser(
   scope: Scope,
   { body }: EndpointRequest<typeof endpoint>,
@@ -31,6 +32,9 @@ export async function addUser(
       .values({ ...row, password_hash, created_at: now })
       .execute(),
   );
+  if (row.role === 'admin' && row.clinic_id !== null) {
+    await ownUnowned(scope, { clinicId: row.clinic_id, adminId: row.id });
+  }
   scope.actsIn(row.clinic_id);
   const { id, clinic_id: _clinic, ...changes } = row;
   await scope.audit('add-user', { type: 'user', id }, changes);

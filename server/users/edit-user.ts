@@ -2,19 +2,14 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { type EditUserBody, GIVEN_ROLES, storedRoleOf } from '#contract/users/user.ts';
 import type { editUser as endpoint } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
-import { withFreeEmail } from '../auth/index.ts';
+import { confirmOwnEdit, type PreparedEdit, withFreeEmail } from '../auth/index.ts';
+import { ownUnowned, passOwnership } from '../owner/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { readUser } from './read-user.ts';
-import {
-  clinicExists,
-  findUserRow,
-  lockSuperadmins,
-  lockUser,
-  type UserRow,
-} from './user.store.ts';
+import { clinicExists, lockSuperadmins, lockUser, type UserRow } from './user.store.ts';
 
 /** The clinic that the account has afterwards: it gets one once, and stays there. */
 async function clinicAfter(tx: Tx, row: UserRow, { clinic_id: asked }: EditUserBody) {
@@ -27,17 +22,18 @@ async function clinicAfter(tx: Tx, row: UserRow, { clinic_id: asked }: EditUserB
 }
 
 /**
- * Edits an account. Refuses to give the last superadmin another role (409), an email in use (409),
- * and an admin without a clinic (400). A new role, clinic or password ends the person's sessions.
+ * Edits an account. Another admin follows an owner who gets another role. Refuses to give the last
+ * superadmin or a clinic's last admin another role (409), an email in use (409), and an admin without
+ * a clinic (400). A new role, clinic or password ends the person's sessions.
  */
 export async function editUser(
   scope: Scope,
   { params, body }: EndpointRequest<typeof endpoint>,
-  password_hash: string | undefined,
+  prepared: PreparedEdit,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   const superadmins = await lockSuperadmins(tx);
-  const row = (await lockUser(tx, params.id)) && (await findUserRow(tx, params.id));
+  const row = await lockUser(tx, params.id);
   if (!row) throw notFound();
   const role = body.role === undefined ? row.role : storedRoleOf(body.role);
   if (role !== row.role && !GIVEN_ROLES.some((given) => given === body.role)) {
@@ -56,7 +52,12 @@ export async function editUser(
     clinic_id: clinicId,
   };
   const changes = changedFields(row, next);
+  const { passwordHash: password_hash } = prepared;
   if (isEmpty(changes) && !password_hash) return readUser(scope, row.id);
+  const isOwnProven = await confirmOwnEdit(scope, row, { ...prepared, email: next.email });
+  if (row.clinic_id !== null && role !== 'admin') {
+    await passOwnership(scope, { clinicId: row.clinic_id, from: row.id });
+  }
   await withFreeEmail(() =>
     tx
       .updateTable('users')
@@ -69,17 +70,23 @@ export async function editUser(
       .where('id', '=', row.id)
       .execute(),
   );
-  if (role !== row.role || clinicId !== row.clinic_id || password_hash) {
+  if (role !== row.role || clinicId !== row.clinic_id || password_hash || isOwnProven) {
     const keepsOwn = row.id === actor.id && role === row.role && clinicId === row.clinic_id;
     await scope.endSessions(row.id, keepsOwn ? { except: actor.sessionId } : {});
   }
+  if (role === 'admin' && clinicId !== null) await ownUnowned(scope, { clinicId, adminId: row.id });
   scope.personChanged(row.id);
   scope.actsIn(clinicId);
   const { clinic_id: _clinic, ...audited } = changes;
   await scope.audit(
     'edit-user',
     { type: 'user', id: row.id },
-    { ...audited, passwordChanged: password_hash !== undefined },
+    {
+      ...audited,
+      passwordChanged: password_hash !== undefined,
+      // Who gave it its password knows it still (`password-history.store.ts`).
+      ...(clinicId !== row.clinic_id && { cameToClinic: true }),
+    },
   );
   scope.changed('staff', row.id);
   return readUser(scope, row.id);

@@ -21,6 +21,7 @@ function presentUser(row: UserRow, clinicSubscriptions: ClinicSubscription[]): U
     email: row.email,
     role: userRoleOf(row.role),
     clinic_id: row.clinic_id,
+    is_owner: row.owner_id === row.id,
     clinic: row.clinic_name === null ? null : { name: row.clinic_name, clinicSubscriptions },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockOwner } from '../owner/index.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 function users(tx: Tx) {
@@ -7,7 +8,7 @@ function users(tx: Tx) {
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
     .where('users.deleted_at', 'is', null)
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.clinic_id'])
-    .select('clinics.name as clinic_name');
+    .select(['clinics.name as clinic_name', 'clinics.owner_id']);
 }
 
 export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
@@ -32,16 +33,14 @@ export function findUserRow(tx: Tx, id: string) {
   return users(tx).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Keeps an account from being changed meanwhile; false when it is not there. */
-export async function lockUser(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Keeps an account's clinic from being given another owner and then the account from being changed; undefined when it is not there.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const found = await findUserRow(tx, id);
+  if (found?.clinic_id) await lockOwner(tx, found.clinic_id);
+  await tx.selectFrom('users').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+  return findUserRow(tx, id);
 }
 
 /**

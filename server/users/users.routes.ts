@@ -4,13 +4,15 @@ import {
   editUser as editEndpoint,
   listClinics,
   listUsers,
+  makeOwnerLink as makeLinkEndpoint,
   markTutorialSeen as seenEndpoint,
 } from '#contract/users/users.endpoints.ts';
+import { prepareAccountEdit, prepareNewAccount } from '../auth/index.ts';
 import { type BoundRoute, personRoute, preparedPersonRoute } from '../platform/http/route.ts';
-import { hashPassword } from '../platform/passwords.ts';
 import { addUser } from './add-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
+import { makeOwnerLink } from './make-owner-link.ts';
 import { markTutorialSeen } from './mark-tutorial-seen.ts';
 import { presentUsers } from './user.present.ts';
 import { listClinicRows, listUserRows } from './user.store.ts';
@@ -19,13 +21,24 @@ export const userRoutes: readonly BoundRoute[] = [
   personRoute(listUsers, async ({ tx, now }, { query }) =>
     presentUsers(tx, await listUserRows(tx, query.search), now),
   ),
-  preparedPersonRoute(addEndpoint, ({ body }) => hashPassword(body.password), addUser),
+  preparedPersonRoute(
+    addEndpoint,
+    ({ body }, by) => prepareNewAccount(by, { ...body, name: body.username }),
+    addUser,
+  ),
   preparedPersonRoute(
     editEndpoint,
-    async ({ body }) => (body.password ? hashPassword(body.password) : undefined),
+    ({ params, body }, by) =>
+      prepareAccountEdit(by, {
+        id: params.id,
+        email: body.email,
+        password: body.password,
+        currentPassword: body.currentPassword,
+      }),
     editUser,
   ),
   personRoute(deleteEndpoint, deleteUser),
+  preparedPersonRoute(makeLinkEndpoint, async (_input, by) => by.services.doors, makeOwnerLink),
   personRoute(seenEndpoint, markTutorialSeen),
   personRoute(listClinics, ({ tx }) => listClinicRows(tx)),
 ];

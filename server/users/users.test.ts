@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import { editStaff, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import {
   addUser,
   deleteUser,

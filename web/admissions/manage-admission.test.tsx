@@ -46,6 +46,8 @@ beforeEach(() => {
       clinicWideSystemPrompt: '',
       clinicWideSystemPromptUpdatedAt: null,
       askBeforeApplying: true,
+      sharedComputers: false,
+      lockAfterMinutes: 5,
     },
   });
   const bill = anAdmissionBill({ id: stay.bill_id, patient_id: patient.id });

@@ -7,6 +7,8 @@ export type AppRoute = {
   readonly address: Address;
   /** Who has the page; for anybody else the address does not exist. */
   readonly roles: readonly Role[];
+  /** Of those, only the clinic's owner has it. */
+  readonly owner?: true;
   readonly page: LazyPage;
   /** Its name in the navigation, where it stands in this table's order. */
   readonly nav?: string;

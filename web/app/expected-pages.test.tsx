@@ -63,5 +63,6 @@ it('signed out, there are the pages to sign in and to register', { timeout: 60_0
   expect(await walk(undefined)).toEqual({
     ...Object.fromEntries(expected),
     '/register': 'Register your clinic, without header, at /register',
+    '/reset': 'Set a new password, without header, at /reset',
   });
 });

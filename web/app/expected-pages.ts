@@ -1,4 +1,4 @@
-import type { Role } from '#contract/kernel/roles.ts';
+import { ROLES, type Role } from '#contract/kernel/roles.ts';
 import type { Address } from '#web/lib/paths.ts';
 
 /**
@@ -58,6 +58,8 @@ const FOUND = {
   '/': NO_PAGE,
   '/nowhere': NO_PAGE,
   '/login': NO_PAGE,
+  '/reset': everyOne(ROLES)('Set a new password, without header'),
+  '/account': everyOne(ROLES)('My account'),
   '/register': NO_PAGE,
   '/dashboard': HOMES,
   '/dashboard/nowhere': NO_PAGE,
@@ -98,6 +100,8 @@ const FOUND = {
   '/dashboard/staff/add': admin('Add New Staff'),
   '/dashboard/staff/edit/:id': admin('Edit Staff'),
   '/dashboard/staff/edit': admin('Edit Staff'),
+  // The owner's alone (owner.test.tsx): no role has it.
+  '/admin/owner': NO_PAGE,
   '/dashboard/patients': admin('All Registered Patients'),
   '/dashboard/patients/add': admin('Register patient'),
   '/dashboard/patients/search': admin('All Registered Patients'),

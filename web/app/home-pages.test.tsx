@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getInstallationHealth } from '#contract/backup/health.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aHealth } from '#web/testing/health.ts';
 import { anOverview } from '#web/testing/overview.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -150,8 +152,11 @@ describe('the super admin’s dashboard', () => {
   it('shows the server’s health and leads to the API description', async () => {
     const api = apiDouble();
     api.on(getHealth, { status: 'ok' });
+    api.on(getInstallationHealth, aHealth({ alerts: ['backup-old'] }));
     await renderApp('/dashboard', { as: 'superadmin', api });
     expect(await screen.findByText('Server and database answer')).toBeTruthy();
+    const alert = await screen.findByText('There was no backup for more than two days');
+    expect(alert).toBeTruthy();
     const cards = ['Manage Clinic Subscription Plans', 'User Management'].map((name) =>
       screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
     );
@@ -164,8 +169,9 @@ describe('the super admin’s dashboard', () => {
   it('says that the server does not work', async () => {
     const api = apiDouble();
     api.on(getHealth, fail(503, 'The database does not answer.'));
+    api.on(getInstallationHealth, fail(503, 'The database does not answer.'));
     await renderApp('/dashboard', { as: 'superadmin', api });
     expect(await screen.findByText('Not working')).toBeTruthy();
-    expect(screen.getByText('The database does not answer.')).toBeTruthy();
+    expect(await screen.findAllByText('The database does not answer.')).toHaveLength(2);
   });
 });

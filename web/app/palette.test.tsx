@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getInstallationHealth } from '#contract/backup/health.endpoints.ts';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
@@ -9,6 +10,7 @@ import { getLatestVisit, getQueueEntry, listQueue } from '#contract/queue/queue.
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aHealth } from '#web/testing/health.ts';
 import { anOverview } from '#web/testing/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -23,6 +25,7 @@ function anApi() {
   api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listStaff, []);
   api.on(getHealth, { status: 'ok' });
+  api.on(getInstallationHealth, aHealth());
   api.on(getPatient, MEENA);
   api.on(listPatients, { patients: [MEENA], totalCount: 1, totalPages: 1, currentPage: 1 });
   return api;

@@ -1,8 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { NavLink } from 'react-router';
-import type { Role } from '#contract/kernel/roles.ts';
 import type { AppRoute } from './app-route.ts';
-import { routesOf } from './routes.tsx';
 
 type NavRoute = AppRoute & { readonly nav: string };
 
@@ -11,8 +9,8 @@ function isInNav(route: AppRoute): route is NavRoute {
 }
 
 /** The role's pages in one line; on a phone the line itself scrolls. */
-export function RoleNav({ role }: { role: Role }) {
-  const routes = routesOf(role).filter(isInNav);
+export function RoleNav({ pages }: { pages: readonly AppRoute[] }) {
+  const routes = pages.filter(isInNav);
   if (routes.length < 2) return null;
   return (
     <nav aria-label="Sections" className="app-nav">

@@ -25,8 +25,8 @@ function pageRoutes(routes: readonly AppRoute[], role: Role) {
 
 /** The addresses that a role has; whatever is left leads to the dashboard. */
 export function RoleRoutes({ session }: { session: Session }) {
-  const { role } = session.user;
-  const own = routesOf(role);
+  const { role, is_owner } = session.user;
+  const own = routesOf(role, is_owner);
   const home = homeOf(session);
 
   return (
@@ -36,7 +36,7 @@ export function RoleRoutes({ session }: { session: Session }) {
       <SlipHost />
       <TutorialHost />
       <Routes>
-        <Route element={<ShellFrame role={role} />}>
+        <Route element={<ShellFrame routes={own} />}>
           {pageRoutes(
             own.filter((route) => !route.bare),
             role,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useMatch } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pageArrived } from '#web/lib/typed-ahead.ts';
@@ -16,13 +16,20 @@ const register = lazyPage(() =>
   import('#web/auth/register.page.tsx').then((module) => module.RegisterPage),
 );
 
-/** The guard: without a session there are two pages, with one there are the role's. */
+const reset = lazyPage(() =>
+  import('#web/password-links/reset.page.tsx').then((module) => module.ResetPage),
+);
+
+/** The guard: without a session there are two pages, with one there are the role's. A new password is set either way. */
 export function AppRouter() {
   const session = useSession();
+  const resets = useMatch(ADDRESSES.reset) !== null;
   return (
     <PageErrorBoundary onRetry={() => window.location.reload()}>
       <Suspense fallback={<Booting />}>
-        {session ? <Shell key={session.token} session={session} /> : <SignedOutRoutes />}
+        {resets && <Awaited page={reset} />}
+        {!resets && session && <Shell key={session.token} session={session} />}
+        {!resets && !session && <SignedOutRoutes />}
       </Suspense>
     </PageErrorBoundary>
   );

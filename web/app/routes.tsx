@@ -58,9 +58,9 @@ export function unknownRoleMessage(role: Role): string {
   return `Unknown role (${role}) or dashboard not implemented.`;
 }
 
-/** The pages of a role, in the table's order. */
-export function routesOf(role: Role): AppRoute[] {
-  return ROUTES.filter((route) => route.roles.includes(role));
+/** The pages of a role, in the table's order; an owner has those of an owner too. */
+export function routesOf(role: Role, isOwner = false): AppRoute[] {
+  return ROUTES.filter((route) => route.roles.includes(role) && (isOwner || !route.owner));
 }
 
 /** The redirects of a role. */

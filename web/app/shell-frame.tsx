@@ -1,13 +1,13 @@
 import './shell.css';
 import { Outlet } from 'react-router';
-import type { Role } from '#contract/kernel/roles.ts';
 import { AppBanners } from './app-banners.tsx';
+import type { AppRoute } from './app-route.ts';
+import { OwnAccountHost } from './own-account-host.tsx';
 import { RoleNav } from './role-nav.tsx';
-import { routesOf } from './routes.tsx';
 import { ShellHeader } from './shell-header.tsx';
 
 /** The header layout around a page. */
-export function ShellFrame({ role }: { role: Role }) {
+export function ShellFrame({ routes }: { routes: readonly AppRoute[] }) {
   return (
     <>
       <a href="#main" className="app-skip">
@@ -15,11 +15,12 @@ export function ShellFrame({ role }: { role: Role }) {
       </a>
       <div className="app-top">
         <ShellHeader />
-        <RoleNav role={role} />
+        <RoleNav pages={routes} />
       </div>
       <AppBanners />
+      <OwnAccountHost />
       <main id="main" tabIndex={-1} className="app-main">
-        <Outlet context={routesOf(role)} />
+        <Outlet context={routes} />
       </main>
     </>
   );

@@ -26,7 +26,7 @@ export function ShellHeader() {
         {isOfClinic && <PlanBadge />}
         <InstallButton />
         <SearchButton />
-        <UserMenu name={user.name} />
+        <UserMenu user={user} />
         <LogoutButton />
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { logout } from '#contract/auth/session.endpoints.ts';
+import { getInstallationHealth } from '#contract/backup/health.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { CLINIC_ROLES, ROLE_PANELS, ROLES, type Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
@@ -11,6 +12,7 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { aHealth } from '#web/testing/health.ts';
 import { anOverview } from '#web/testing/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -23,6 +25,7 @@ function anApi(): ApiDouble {
   api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(getHealth, { status: 'ok' });
+  api.on(getInstallationHealth, aHealth());
   return api;
 }
 
@@ -109,18 +112,19 @@ describe('the account menu', () => {
   it('closes by Escape, with the focus back, and by a click elsewhere', async () => {
     const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
     const opener = await screen.findByRole('button', { name: 'Account of Asha Rao' });
-    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
     await user.click(opener);
+    await screen.findByRole('button', { name: 'My account' });
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('Change password');
+    expect(document.activeElement?.textContent).toBe('My account');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
     expect(document.activeElement).toBe(opener);
 
     await user.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
     await user.click(document.querySelector('main')!);
-    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
   });
 
   it('lists the keyboard shortcuts', async () => {

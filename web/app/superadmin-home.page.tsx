@@ -2,6 +2,7 @@ import './superadmin-home.css';
 import { Anchor, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { getHealth } from '#contract/system/system.endpoints.ts';
+import { InstallationHealthCard } from '#web/backup/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -45,6 +46,7 @@ export function SuperadminHomePage() {
             <Health />
           </Group>
         </Paper>
+        <InstallationHealthCard />
         <Text>
           <Anchor href={API_DESCRIPTION} target="_blank">
             API description (opens in a new tab)

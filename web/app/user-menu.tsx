@@ -1,23 +1,22 @@
 import { Button } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconChevronDown, IconUser } from '#web/ui/icons.ts';
-import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
+import { overlayPart } from '#web/ui/overlay-part.tsx';
 
-const ChangePasswordModal = lazy(() =>
-  import('#web/auth/change-password.modal.tsx').then((module) => ({
-    default: module.ChangePasswordModal,
-  })),
+const UserMenuList = overlayPart(
+  () => import('./user-menu-list.tsx').then((module) => module.UserMenuList),
+  () => null,
 );
 
 /**
  * What a person does with their own account. Buttons that unfold, not Mantine's `Menu`: that
  * one would bring 20 kB to every page.
  */
-export function UserMenu({ name }: { name: string }) {
+export function UserMenu({ user: { name, lock_after_minutes } }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false);
-  const [changingPassword, setChangingPassword] = useState(false);
   const box = useClickOutside(() => setOpen(false));
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -51,18 +50,8 @@ export function UserMenu({ name }: { name: string }) {
         <span className="app-tool-text">Account</span>
       </Button>
       <div id={listId} className="app-account-list" hidden={!isOpen}>
-        <button type="button" onClick={choose(() => setChangingPassword(true))}>
-          Change password
-        </button>
-        <button type="button" onClick={choose(() => pressShortcut('?'))}>
-          Keyboard shortcuts
-        </button>
+        {isOpen && <UserMenuList isLocking={Boolean(lock_after_minutes)} choose={choose} />}
       </div>
-      {changingPassword && (
-        <Suspense fallback={null}>
-          <ChangePasswordModal onClose={() => setChangingPassword(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,17 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changePassword } from '#contract/auth/auth.endpoints.ts';
+import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
+import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 async function openAndSend(api: ApiDouble, current: string, wanted: string) {
+  if (!api.isAnswered(getSecondFactor)) {
+    api.on(getSecondFactor, { since: null, recovery_codes_left: 0, reset: null });
+    api.on(listOwnSessions, []);
+  }
   const { user } = await renderApp('/dashboard', { as: 'user', api });
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.click(await screen.findByRole('button', { name: 'My account' }));
+  const send = await screen.findByRole('button', { name: 'Change password' });
   if (current) await user.type(await screen.findByLabelText(/^Current password/), current);
   if (wanted) await user.type(await screen.findByLabelText(/^New password/), wanted);
-  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.click(send);
   return user;
 }
 
@@ -40,12 +47,13 @@ it('says on top what concerns no field', async () => {
   expect(await screen.findByText('The service is not available right now.')).toBeTruthy();
 });
 
-it('changes it, says so and closes', async () => {
+it('changes it, says so and empties the fields', async () => {
   const api = apiDouble();
   api.on(changePassword, { message: 'Changed.' });
   await openAndSend(api, 'secret1', 'secret2');
   await screen.findByText('Your password is changed. Other devices are logged out.');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const field = screen.getByLabelText<HTMLInputElement>(/^Current password/);
+  await waitFor(() => expect(field.value).toBe(''));
   expect(api.requests(changePassword)[0]?.body).toEqual({
     currentPassword: 'secret1',
     newPassword: 'secret2',

@@ -11,7 +11,7 @@ import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { NewPasswordField } from '#web/ui/new-password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -71,7 +71,7 @@ export function RegisterPage() {
           key={form.key('userEmail')}
           {...form.getInputProps('userEmail')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           placeholder="Min. 6 characters"
           autoComplete="new-password"

@@ -1,5 +1,6 @@
 import { Anchor, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
@@ -8,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeField } from './code-field.tsx';
 import { registeredEmail } from './registered-notice.ts';
 import type { SignInFailure } from './sign-in.ts';
 
@@ -20,6 +22,7 @@ export function SignInPage() {
   const registered = registeredEmail(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {
     loadSignIn().catch(() => undefined);
@@ -31,8 +34,10 @@ export function SignInPage() {
       ({ signIn }) => signIn(Object.fromEntries(typed)),
       () => UNREACHABLE,
     );
+    if (failed?.asksCode) flushSync(() => setAsksCode(true));
     setFailure(failed);
-    const [refused = 'password'] = Object.keys(failed?.fields ?? {});
+    const instead = failed?.asksCode ? 'code' : 'password';
+    const [refused = instead] = Object.keys(failed?.fields ?? {});
     if (failed) form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
   });
 
@@ -68,10 +73,12 @@ export function SignInPage() {
           autoFocus={Boolean(registered)}
           error={failure?.fields.password}
         />
+        {asksCode && <CodeField error={failure?.fields.code} />}
         <SubmitButton pending={pending} fullWidth>
           Sign in
         </SubmitButton>
       </form>
+      <Text c="dimmed">{AUTH_MESSAGES.forgotPassword}</Text>
       <Text>
         New here?{' '}
         <Anchor component={Link} to={ADDRESSES.register}>

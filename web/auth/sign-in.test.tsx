@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
+import { getInstallationHealth } from '#contract/backup/health.endpoints.ts';
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
@@ -8,6 +9,7 @@ import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
+import { endSession } from '#web/lib/session.ts';
 import {
   type ApiDouble,
   apiDouble,
@@ -16,6 +18,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
+import { aHealth } from '#web/testing/health.ts';
 import { anOverview } from '#web/testing/overview.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -62,6 +65,7 @@ describe('the sign-in page', () => {
     api.on(listLabOrders, { orders: [], totalCount: 0 });
     api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
     api.on(getHealth, { status: 'ok' });
+    api.on(getInstallationHealth, aHealth());
     await typeAndSend(api, ' Asha@Clinic.example ');
 
     await screen.findByText('Welcome, Asha Rao');
@@ -72,6 +76,21 @@ describe('the sign-in page', () => {
       email: 'asha@clinic.example',
       password: 'secret1',
     });
+  });
+
+  it('keeps what makes this device known, and sends it with the next sign-in, whoever it is', async () => {
+    const api = apiDouble();
+    api.on(login, { token: 'new-token', user: aUser('user'), device: 'known-here' });
+    await typeAndSend(api);
+    await screen.findByText('Welcome, Asha Rao');
+    expect(api.requests(login)[0]?.body).not.toHaveProperty('device');
+    act(endSession);
+    cleanup();
+
+    api.on(login, { token: 'next-token', user: aUser('user') });
+    await typeAndSend(api, 'somebody.else@clinic.example');
+    await screen.findByText('Welcome, Asha Rao');
+    expect(api.requests(login)[1]?.body).toMatchObject({ device: 'known-here' });
   });
 });
 
@@ -114,5 +133,31 @@ describe('a refused sign-in', () => {
     resolve(fail(500, 'Something went wrong on our side. Please try again.'));
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     expect(api.requests(login)).toHaveLength(2);
+  });
+});
+
+describe('an account with a second factor', () => {
+  it('is asked for the code in the same form, and sends all three', async () => {
+    const api = apiDouble();
+    const asked = 'Please enter the code that your authenticator app shows.';
+    api.on(login, fail(401, asked, { code: 'second_factor_required' }));
+    const user = await typeAndSend(api);
+    const field = await screen.findByLabelText<HTMLInputElement>('Code');
+    expect(document.activeElement).toBe(field);
+    expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+    await expectAccessible();
+
+    const wrong =
+      'The code is not right, or was used already. Enter the one that your app shows now.';
+    api.on(login, fail(401, wrong, { code: 'second_factor_required' }));
+    await user.type(field, '111111{Enter}');
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Recovery code').inputMode).toBe('text');
+    expect(api.requests(login).at(-1)?.body).toEqual({
+      email: 'asha@clinic.example',
+      password: 'secret1',
+      code: '111111',
+    });
   });
 });

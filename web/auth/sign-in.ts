@@ -5,11 +5,14 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 import { startSession } from '#web/lib/session.ts';
+import { deviceToken, keepDeviceToken } from './device-token.ts';
 
 export type SignInFailure = {
-  readonly fields: { readonly email?: string; readonly password?: string };
+  readonly fields: { readonly email?: string; readonly password?: string; readonly code?: string };
   /** What the whole form was refused for. */
   readonly error: string | null;
+  /** The password is right: the code of the authenticator app is needed too. */
+  readonly asksCode?: true;
 };
 
 /** Signs in with what was typed, and begins the session. Null means that it has succeeded. */
@@ -17,11 +20,18 @@ export async function signIn(typed: unknown): Promise<SignInFailure | null> {
   const checked = LoginBody.safeParse(typed);
   if (!checked.success) return { fields: fieldErrorsOf(checked.error), error: null };
   try {
-    const { token, user } = await callApi(login, { body: checked.data });
-    startSession(token, user);
+    const device = deviceToken();
+    const body = { ...checked.data, ...(device && { device }) };
+    const signedIn = await callApi(login, { body });
+    if (signedIn.device) keepDeviceToken(signedIn.device);
+    startSession(signedIn.token, signedIn.user);
     return null;
   } catch (error) {
-    return { fields: {}, error: failureMessage(error) };
+    if (!(error instanceof ApiError && error.code === 'second_factor_required')) {
+      return { fields: {}, error: failureMessage(error) };
+    }
+    const fields = checked.data.code?.trim() ? { code: error.message } : {};
+    return { fields, error: null, asksCode: true };
   }
 }
 

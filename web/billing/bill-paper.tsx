@@ -1,14 +1,15 @@
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './bill-paper.css';
 import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
-import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from './bill-tax.ts';
 import { PaperTaxes } from './paper-taxes.tsx';
+import { paymentWay } from './payment-way.ts';
 import { totalRows } from './total-rows.ts';
 import { waiverText } from './waiver-text.ts';
 
@@ -29,6 +30,9 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
       <div className="bill-paper">
         <Letterhead size={size} />
         <p className="bill-paper-title">{title}</p>
+        {details.payments.some(({ is_sandbox }) => is_sandbox) && (
+          <p className="bill-paper-sandbox">{BILLING_MESSAGES.sandboxReceipt}</p>
+        )}
         <dl>
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={formatDateTime(bill.createdAt)} />
@@ -105,14 +109,11 @@ function PaperPayments({ details: { payments } }: { details: BillDetails }) {
       <p className="bill-paper-sub">Payments</p>
       <table>
         <tbody>
-          {payments.map(({ id, payment_date, payment_mode, amount_paid }) => (
-            <tr key={id}>
-              <td>{formatDateTime(payment_date)}</td>
-              <td className="bill-paper-mode">
-                {PAYMENT_MODE_LABELS[payment_mode]}
-                {amount_paid < 0 && ' refund'}
-              </td>
-              <td className="ui-numeric">{formatMoney(amount_paid)}</td>
+          {payments.map((payment) => (
+            <tr key={payment.id}>
+              <td>{formatDateTime(payment.payment_date)}</td>
+              <td className="bill-paper-mode">{paymentWay(payment)}</td>
+              <td className="ui-numeric">{formatMoney(payment.amount_paid)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
-import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { paymentWay } from './payment-way.ts';
 
 /** What came in on a bill and what was paid back. */
 export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {
@@ -24,10 +24,7 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
           {payments.map((payment) => (
             <tr key={payment.id}>
               <td>{formatDateTime(payment.payment_date)}</td>
-              <td>
-                {PAYMENT_MODE_LABELS[payment.payment_mode]}
-                {payment.amount_paid < 0 && ' refund'}
-              </td>
+              <td>{paymentWay(payment)}</td>
               <td>{payment.received_by ?? 'Provider'}</td>
               <td className="bill-number" data-total>
                 {formatMoney(payment.amount_paid)}

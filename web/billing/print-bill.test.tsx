@@ -108,3 +108,23 @@ it.each([
     expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual(tokens);
   },
 );
+
+it.each([
+  ['play money says SANDBOX', true, 1],
+  ['real money does not', undefined, 0],
+])('a receipt of %s', async (_name, is_sandbox, marks) => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const bill = paidBill(aBill({}));
+  const api = apiDouble();
+  api.on(getBill, billDetails(bill, [aPayment({ payment_mode: 'online', is_sandbox })]));
+  api.on(getLetterhead, aLetterhead());
+  const state = { patientId: bill.patient_id, billId: bill.id };
+  const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
+  await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+  const paper = within(await screen.findByRole('article', { name: /^Receipt/ }));
+  expect(paper.queryAllByText(/^SANDBOX: paid with play money/)).toHaveLength(marks);
+  expect(paper.queryAllByText('Online (SANDBOX)')).toHaveLength(marks);
+});

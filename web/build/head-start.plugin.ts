@@ -10,7 +10,7 @@ export const HEAD_START = 'head-start';
  */
 function script(files: readonly string[]): string {
   return `try {
-  if (localStorage.getItem('authToken')) for (const file of ${JSON.stringify(files)}) {
+  if (localStorage.getItem('authToken') || localStorage.getItem('openopd.shared')) for (const file of ${JSON.stringify(files)}) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (link.rel === 'preload') link.as = 'style';

@@ -3,10 +3,11 @@ import type { Plugin } from 'vite';
 /**
  * What libraries refer to from everywhere, so that tree shaking cannot drop it, and the browser never runs:
  * zod's JSON Schema writer (only the server's OpenAPI page calls it), its cycles (what comes as JSON has
- * none), and TanStack Query's endless lists (every list here has pages).
+ * none), the parsers that it writes (the content security policy forbids them) and its own English (each
+ * field of a form says its own), and TanStack Query's endless lists (every list here has pages).
  */
 const UNUSED =
-  /[\\/](zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema|memoizer)|query-core[\\/].*[\\/]infiniteQueryBehavior)\.js$/;
+  /[\\/](zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema|memoizer|doc)|locales[\\/]en)|query-core[\\/].*[\\/]infiniteQueryBehavior)\.js$/;
 
 /** Without it zod parses as its smaller edition does. */
 const NOTHING = new Set(['memoizer']);
@@ -27,6 +28,7 @@ export function withoutUnused(): Plugin {
       const stubs = names.map(
         (name) => `export const ${name} = ${NOTHING.has(name) ? '() => undefined' : 'absent'};`,
       );
+      if (/^export default function/m.test(code)) stubs.push('export default () => undefined;');
       const absent =
         "const absent = () => () => { throw new Error('This is not in the browser build'); };";
       return { code: [absent, ...stubs].join('\n'), map: null, moduleSideEffects: false };

@@ -13,6 +13,8 @@ import { ExportButton } from '#web/ui/export-button.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
+import { ModelNotice } from './model-notice.tsx';
+import { SharedComputersSwitch } from './shared-computers.switch.tsx';
 
 const LEAVE_QUESTION = {
   title: 'Leave without saving?',
@@ -65,7 +67,9 @@ function LoadedSettings({ onEdited }: LoadedProps) {
     return (
       <Stack gap="md">
         <ClinicSettingsForm settings={data.settings} onEdited={onEdited} />
+        <ModelNotice />
         <AskFirstSwitch asksFirst={data.settings.askBeforeApplying} />
+        <SharedComputersSwitch {...data.settings} />
       </Stack>
     );
   }

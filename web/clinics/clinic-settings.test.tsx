@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
@@ -25,6 +27,8 @@ const SETTINGS: ClinicSettings = {
   clinicWideSystemPrompt: '',
   clinicWideSystemPromptUpdatedAt: null,
   askBeforeApplying: true,
+  sharedComputers: false,
+  lockAfterMinutes: 5,
 };
 const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
 
@@ -34,6 +38,7 @@ function anApi(): ApiDouble {
   api.on(getOverview, anOverview());
   api.on(listStaff, []);
   api.on(getClinicSettings, { settings: SETTINGS });
+  api.on(getAiStatus, { source: 'offline' });
   return api;
 }
 
@@ -164,4 +169,11 @@ it('says that the settings did not come, and tries again', async () => {
   api.on(getClinicSettings, { settings: SETTINGS });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText(/^AI memory/)).toBeTruthy();
+});
+
+it('says where the server keeps its AI model for other clinics', async () => {
+  const api = anApi();
+  api.on(getAiStatus, { source: 'offline', withheld: true });
+  await open(api);
+  expect(await screen.findByText(AI_MESSAGES.modelWithheld)).toBeTruthy();
 });

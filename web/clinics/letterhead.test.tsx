@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
 import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
@@ -23,6 +24,7 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
   api.on(getOverview, anOverview());
   api.on(listStaff, []);
   api.on(getLetterhead, saved);
+  api.on(getAiStatus, { source: 'offline' });
   api.on(getClinicSettings, {
     settings: {
       admissionCharge: paise(0),
@@ -33,6 +35,8 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
       clinicWideSystemPrompt: '',
       clinicWideSystemPromptUpdatedAt: null,
       askBeforeApplying: true,
+      sharedComputers: false,
+      lockAfterMinutes: 5,
     },
   });
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });

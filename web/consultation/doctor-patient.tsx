@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
@@ -83,6 +84,9 @@ function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientI
       </Button>
       <ExportButton endpoint={exportPatientFhir} input={{ params: { id: patientId } }}>
         Save as FHIR
+      </ExportButton>
+      <ExportButton endpoint={copyForPatient} input={{ params: { id: patientId } }}>
+        Copy for the patient
       </ExportButton>
       <Button component={Link} to={ADDRESSES.queue} variant="subtle">
         Close

@@ -1,9 +1,13 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
 import { formatDate } from '#contract/kernel/dates.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
+import { listConsents } from '#contract/privacy/consent.endpoints.ts';
 import { KeptAnswer } from '#web/ai/index.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
+import { ConsentPart } from '#web/privacy/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
 
@@ -15,6 +19,7 @@ type PatientPanelProps = {
 
 /** Who the patient is, and what the assistant last said of them. */
 export function PatientPanel({ patient, missing }: PatientPanelProps) {
+  const { role } = useCurrentUser();
   const isAwaited = !patient && missing.length === 0;
   return (
     // Scrolled by itself where it stays in sight, so the keyboard has to reach it.
@@ -31,6 +36,7 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
         {!isAwaited && patient?.ai_response && <KeptAnswer answer={patient.ai_response} />}
         {!isAwaited && !patient?.ai_response && <Text c="dimmed">{M.noAiResponse}</Text>}
       </Paper>
+      {patient && mayCall(listConsents, role) && <ConsentPart patientId={patient.id} />}
     </section>
   );
 }

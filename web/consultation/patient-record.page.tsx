@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { NewBillLink } from '#web/billing/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { createLabOrderPath } from '#web/lab/index.ts';
@@ -12,6 +13,7 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SplitColumns } from '#web/ui/split-columns.tsx';
 import { PatientPanel } from './patient-panel.tsx';
@@ -55,6 +57,11 @@ export function PatientRecordPage() {
               </Button>
             )}
             {patient && <NewBillLink patientId={patientId} patientName={patient.name} />}
+            {patient && mayCall(copyForPatient, role) && (
+              <ExportButton endpoint={copyForPatient} input={{ params: { id: patientId } }}>
+                Copy for the patient
+              </ExportButton>
+            )}
           </>
         }
       />

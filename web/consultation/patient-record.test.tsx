@@ -19,6 +19,7 @@ import {
   getPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listConsents, listNotices, setConsent } from '#contract/privacy/consent.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
@@ -58,6 +59,8 @@ beforeEach(() => {
   api.on(listPatientLabOrders, [reported, pending]);
   api.on(listPatientLabReports, [report]);
   api.on(listLabTests, []);
+  api.on(listConsents, []);
+  api.on(listNotices, []);
   api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
 });
 
@@ -83,7 +86,7 @@ describe('the record of a patient', () => {
     expect(await answer.findByText('{"name":"create_lab_order"}')).toBeTruthy();
 
     await region('Pharmacy order, 10:30 am');
-    const shown = ['Meena Iyer', 'AI-generated response', '21 Nov 2026', '19 Nov 2026'];
+    const shown = ['Meena Iyer', 'AI-generated response', 'Consent', '21 Nov 2026', '19 Nov 2026'];
     expect(headings()).toEqual(shown);
     const today = await region('21 Nov 2026');
     const titles = today.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -276,5 +279,35 @@ describe('on a wide screen', () => {
     expect(place()).toBe(150);
     drag(divider, WIDTH);
     expect(place()).toBe(WIDTH - 160);
+  });
+});
+
+describe('the consents of a patient', () => {
+  const unasked = { given_at: null, given_by: null, withdrawn_at: null, withdrawn_by: null };
+  const consents = (more: object) => [
+    { purpose: 'care', ...unasked } as const,
+    { purpose: 'ai_model', ...unasked, ...more } as const,
+  ];
+
+  it('are given and withdrawn by a press, which can be undone', async () => {
+    api.on(listConsents, consents({ given_at: '2026-11-19T05:00:00.000Z', given_by: 'Asha Rao' }));
+    const { user } = await renderApp(address, { as: 'receptionist', api });
+    const part = await region('Consent');
+    expect(await part.findByText('Given on 19 Nov 2026 by Asha Rao')).toBeTruthy();
+    expect(part.getByText('Not asked')).toBeTruthy();
+    const withdrawn = { withdrawn_at: '2026-11-21T05:00:00.000Z', withdrawn_by: 'Ravi' };
+    api.on(setConsent, consents(withdrawn));
+    api.on(listConsents, consents(withdrawn));
+    await user.click(part.getByRole('button', { name: 'Withdraw: AI model' }));
+    expect(await part.findByText('Refused on 21 Nov 2026 by Ravi')).toBeTruthy();
+    api.on(setConsent, consents({}));
+    api.on(listConsents, consents({}));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(part.getAllByText('Not asked')).toHaveLength(2));
+    expect(api.requests(setConsent).map(({ body }) => body)).toEqual([
+      { purpose: 'ai_model', given: false },
+      { purpose: 'ai_model', given: false, undo: true },
+    ]);
+    await expectAccessible();
   });
 });

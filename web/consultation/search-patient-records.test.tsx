@@ -10,6 +10,7 @@ import {
 import { apiDouble } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
@@ -46,7 +47,7 @@ it('the pharmacy finds a patient from its queue and opens the record by Enter', 
   await user.type(field, 'mee');
   await pass(300);
   expect(await screen.findByRole('row', { name: /Meena Iyer/ })).toBeTruthy();
-  expect(window.location.search).toBe('?search=mee');
+  expect(shownAddress()).toEqual({ query: '', typed: { search: 'mee' } });
   await expectAccessible();
   await user.type(field, '{Enter}');
   await waitFor(() =>

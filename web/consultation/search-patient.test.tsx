@@ -11,6 +11,7 @@ import { aUser } from '#web/testing/people.ts';
 import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
@@ -54,7 +55,7 @@ describe('searching', () => {
     ]);
     const table = within(await screen.findByRole('grid', { name: 'Patients found' }));
     expect(table.getByText('Meena Iyer')).toBeTruthy();
-    expect(window.location.search).toBe('?search=mee');
+    expect(shownAddress()).toEqual({ query: '', typed: { search: 'mee' } });
     await expectAccessible();
   });
 

@@ -1,6 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { searchTermProblem } from '#contract/patients/search.rules.ts';
@@ -8,6 +7,7 @@ import { apiError } from '#contract/queue/queue.messages.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useIsHere } from '#web/lib/use-is-here.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 
 const SEARCH_RESTS_MS = 300;
 const PAGE = { page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' } as const;
@@ -24,12 +24,12 @@ type PatientSearchOptions = {
 };
 
 /**
- * What is typed, and the patients it finds. The term that is searched stands in the address; a text
- * that is no term (a case being written) never does. Enter acts on what the text in the field finds:
+ * What is typed, and the patients it finds. The term that is searched is kept with the history entry;
+ * a text that is no term (a case being written) never is. Enter acts on what the text in the field finds:
  * pressed early, it searches at once and acts when that answer comes, unless the text has changed.
  */
 export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const term = params.get('search') ?? '';
   const [text, setText] = useState(term);
   const isTerm = searchTermProblem(term) === null;

@@ -11,6 +11,7 @@ import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-o
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -108,6 +109,8 @@ describe('critical results', () => {
     api.on(listPatientLabOrders, []);
     api.on(listPatientLabReports, []);
     api.on(getLatestVisit, fail(404, 'No visit.'));
+    api.on(listConsents, []);
+    api.on(listNotices, []);
     await renderApp(`/dashboard/patient-record/${id}`, { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical · ${LINE}`);
     expect(api.requests(listCriticalResults)[0]?.query).toEqual({ patientId: id });

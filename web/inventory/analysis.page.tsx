@@ -1,11 +1,12 @@
 import { Button, Tabs } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { exportInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
 import { LabTestInventory, LabTestOverview } from '#web/lab/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import { useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -15,7 +16,7 @@ import { PharmacyAnalysis } from './pharmacy-analysis.tsx';
 export function AnalysisPage() {
   const days = useRange();
   const { role } = useCurrentUser();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'tests' ? 'tests' : 'analysis';
   return (
     <>

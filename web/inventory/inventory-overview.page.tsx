@@ -1,14 +1,14 @@
 import { Stack, Title } from '@mantine/core';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { LabTestOverview } from '#web/lab/index.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import { DrugOverview } from '#web/pharmacy/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 
 /** What the pharmacy has and what the lab does, to look at (specification 2, section 2). */
 export function InventoryOverviewPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const search = params.get('search') ?? '';
   const drugsId = useId();
   const testsId = useId();

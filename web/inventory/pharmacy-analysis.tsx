@@ -1,11 +1,11 @@
 import { Stack, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { getInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { PharmacyAnalysisRow } from '#contract/inventory/inventory-analysis.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import { RangeForm, type useRange } from '#web/money/index.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useSortedRows } from '#web/ui/data-table/use-sorted-rows.ts';
@@ -80,7 +80,7 @@ type DrugTableProps = {
 };
 
 function DrugTable({ rows, refreshing, error, onRetry }: DrugTableProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const search = params.get('search') ?? '';
   const term = search.trim().toLowerCase();
   const found = term === '' ? rows : rows?.filter((row) => matches(row, term));

@@ -23,6 +23,7 @@ import { aLabOrderDetails } from '#web/testing/lab-reports.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
@@ -244,7 +245,7 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Please type at least 2 characters.')).toBeTruthy();
     expect(window.location.search).toBe('');
     await user.type(field, 'e{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?search=me'));
+    await waitFor(() => expect(shownAddress()).toEqual({ query: '', typed: { search: 'me' } }));
     expect(screen.queryByText('Please type at least 2 characters.')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() =>

@@ -15,6 +15,7 @@ import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-
 import { aLabTest, aParameter } from '#web/testing/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 
 async function open(tests: LabTest[], prepare?: (api: ApiDouble) => void) {
   const api = apiDouble();
@@ -45,7 +46,7 @@ it('shows each test and, on request, what it measures; searched by parameter, fi
   await waitFor(() => expect(screen.queryByText('Urine Routine')).toBeNull());
   await user.selectOptions(screen.getByLabelText('Category'), 'Urine');
   expect(await screen.findByText('No lab test fits the search.')).toBeTruthy();
-  expect(window.location.search).toBe('?search=malar&category=Urine');
+  expect(shownAddress()).toEqual({ query: '?category=Urine', typed: { search: 'malar' } });
 });
 
 it('says that it is empty, and that it could not be loaded', async () => {

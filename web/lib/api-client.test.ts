@@ -4,7 +4,8 @@ import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { importLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { addStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import {
   apiDouble,

@@ -4,7 +4,8 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
 import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
 import { logProblem } from './log.ts';
-import { endSession, storedToken } from './session.ts';
+import { screenNow } from './screen-now.ts';
+import { currentSession, endSession, setLocked, storedToken, untilUnlocked } from './session.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -35,9 +36,16 @@ export async function openCall<E extends Endpoint>(
   { signal, idempotencyKey, headers: extra }: CallOptions = {},
 ): Promise<Response> {
   const token = storedToken();
+  // Nothing of a call reached a locked session: it is sent once the screen is unlocked.
+  if (currentSession()?.locked && !endpoint.whileLocked && endpoint.roles !== 'public') {
+    await untilUnlocked(signal);
+    // Somebody else has signed in over the lock.
+    if (token !== storedToken()) throw unauthorized(token);
+  }
   const body = bodyOf(endpoint, input);
   const headers = new Headers(extra);
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.reads) headers.set('X-Screen', screenNow());
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (endpoint.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
 
@@ -48,6 +56,10 @@ export async function openCall<E extends Endpoint>(
     ...(signal && { signal }),
   });
   if (response.ok) return response;
+  if (response.status === 423 && currentSession()) {
+    setLocked(true);
+    return openCall(endpoint, input, { signal, idempotencyKey, headers: extra });
+  }
   if (response.status === 401 && endpoint.roles !== 'public') throw unauthorized(token);
   throw errorFromReply(response, await readBody(response));
 }

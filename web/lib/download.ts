@@ -14,12 +14,14 @@ function fileNameOf(disposition: string | null): string {
 export async function downloadFile<E extends Endpoint & { readonly download: string }>(
   endpoint: E,
   input: ApiInput<E>,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<void> {
-  const response = await openCall(endpoint, input);
+  const response = await openCall(endpoint, input, { signal });
   let file: Blob;
   try {
     file = await response.blob();
   } catch {
+    signal?.throwIfAborted();
     throw new ApiError({ status: 0, code: 'network', message: MESSAGES.network });
   }
   const link = document.createElement('a');

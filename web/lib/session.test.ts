@@ -5,7 +5,9 @@ import {
   endSession,
   followOtherTabs,
   restoreSession,
+  setLocked,
   startSession,
+  storedToken,
   updateOwnUser,
   watchSession,
 } from './session.ts';
@@ -68,4 +70,60 @@ it('follows the other tabs', async () => {
   expect(currentSession()).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
   await vi.waitFor(() => expect(currentSession()).toBeNull());
+});
+
+describe('on a shared computer', () => {
+  const SHARED = aUser('doctor', { lock_after_minutes: 5 });
+
+  it('the session stays in the tab, so that it goes with the browser', async () => {
+    startSession('t', SHARED);
+    expect([localStorage.getItem('authToken'), localStorage.getItem('currentUser')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(storedToken()).toBe('t');
+    await restoreSession();
+    expect(currentSession()).toMatchObject({ token: 't', fresh: false });
+    // The browser was closed: the tab's storage is gone, and no other tab has it.
+    sessionStorage.clear();
+    await restoreSession();
+    expect(currentSession()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('a tab that the browser brings back later is no reload', async () => {
+    startSession('t', SHARED);
+    sessionStorage.setItem('openopd.leftAt', String(Date.now() - 60_000));
+    await restoreSession();
+    expect([currentSession(), storedToken()]).toEqual([null, null]);
+  });
+
+  it('a second tab is handed the session, and ends with it', async () => {
+    startSession('t', SHARED);
+    await vi.waitFor(() => expect(sessionStorage.getItem('openopd.shared')).not.toBeNull());
+    const name = sessionStorage.getItem('openopd.shared')!;
+    const [token, user] = ['authToken', 'currentUser'].map((key) => sessionStorage.getItem(key)!);
+    // The other tab, whose storage is its own.
+    sessionStorage.clear();
+    const first = new BroadcastChannel('openopd.shared');
+    onTestFinished(() => first.close());
+    first.onmessage = () => first.postMessage({ hand: name, values: [token, user, name] });
+    await restoreSession();
+    expect(currentSession()).toMatchObject({ token: 't', user: { id: SHARED.id } });
+    localStorage.removeItem('openopd.shared');
+    await restoreSession();
+    expect([currentSession(), storedToken()]).toEqual([null, null]);
+  });
+
+  it('is kept as before once the clinic switches it off, and locked in every tab', () => {
+    startSession('t', SHARED);
+    onTestFinished(followOtherTabs());
+    localStorage.setItem('openopd.locked', '1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'openopd.locked' }));
+    expect(currentSession()?.locked).toBe(true);
+    setLocked(false);
+    expect(localStorage.getItem('openopd.locked')).toBeNull();
+    updateOwnUser({ lock_after_minutes: undefined });
+    expect([localStorage.getItem('authToken'), sessionStorage.length]).toEqual(['t', 0]);
+  });
 });

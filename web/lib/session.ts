@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
+import { newKey } from './new-key.ts';
 
 /** The names that the specification gives them (1, section 9). */
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'currentUser';
+/** Where computers are shared: names the session that the tabs of this browser share. */
+const SHARED_KEY = 'openopd.shared';
+const LOCKED_KEY = 'openopd.locked';
 
 export type Session = {
   readonly token: string;
   readonly user: CurrentUser;
   /** True right after signing in on this page, false when found in the browser's storage. */
   readonly fresh: boolean;
+  /** The screen is locked: calls wait, and what is on it cannot be seen. */
+  readonly locked?: true;
 };
 
 let current: Session | null = null;
@@ -18,36 +24,88 @@ const watchers = new Set<() => void>();
 function change(next: Session | null): void {
   if (next === current) return;
   current = next;
+  document.documentElement.toggleAttribute('data-locked', Boolean(next?.locked));
   for (const watcher of watchers) watcher();
 }
 
 /** The token that goes with each call; read from storage, which all tabs share. */
 export function storedToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+  return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);
 }
+
+/**
+ * Keeps the session in the browser, or where computers are shared in the tab alone: the other tabs are
+ * handed it, and it is gone when the browser is closed.
+ */
+function keep(token: string, user: CurrentUser): void {
+  const isShared = user.lock_after_minutes !== undefined;
+  const [here, there] = isShared ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+  const isNew = storedToken() !== token;
+  here.setItem(TOKEN_KEY, token);
+  here.setItem(USER_KEY, JSON.stringify(user));
+  if (!isShared) {
+    localStorage.removeItem(SHARED_KEY);
+    sessionStorage.removeItem(SHARED_KEY);
+  } else if (isNew || sessionStorage.getItem(SHARED_KEY) === null) {
+    const name = newKey();
+    sessionStorage.setItem(SHARED_KEY, name);
+    localStorage.setItem(SHARED_KEY, name);
+  }
+  there.removeItem(TOKEN_KEY);
+  there.removeItem(USER_KEY);
+  if (isShared) void loadShared().then(({ serveTabs }) => serveTabs());
+}
+
+const loadShared = () => import('./shared-session.ts');
 
 /** Begins a session with what sign-in answered. */
 export function startSession(token: string, user: CurrentUser): void {
-  localStorage.setItem(TOKEN_KEY, token);
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  localStorage.removeItem(LOCKED_KEY);
+  keep(token, user);
   change({ token, user, fresh: true });
 }
 
 /** After the signed-in person has changed their own account. */
 export function updateOwnUser(
-  changes: Partial<Pick<CurrentUser, 'name' | 'email' | 'has_seen_tutorial'>>,
+  changes: Partial<
+    Pick<CurrentUser, 'name' | 'email' | 'has_seen_tutorial' | 'is_owner' | 'lock_after_minutes'>
+  >,
 ): void {
   if (!current) return;
   const user = { ...current.user, ...changes };
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  keep(current.token, user);
   change({ ...current, user });
 }
 
 /** Forgets the session in this browser; the server's part is the sign-out's business. */
 export function endSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
+  for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
+}
+
+/** Locks or unlocks the screen in all tabs; the server's part is the lock screen's business. */
+export function setLocked(isLocked: boolean): void {
+  if (!current || Boolean(current.locked) === isLocked) return;
+  if (isLocked) localStorage.setItem(LOCKED_KEY, '1');
+  else localStorage.removeItem(LOCKED_KEY);
+  const { token, user, fresh } = current;
+  change({ token, user, fresh, ...(isLocked && { locked: true }) });
+}
+
+/** Comes back once the screen is unlocked, the session over, or the signal aborted. */
+export function untilUnlocked(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = watchSession(() => {
+      if (!current?.locked) finish();
+    });
+    const finish = (): void => {
+      stop();
+      resolve();
+    };
+    signal?.addEventListener('abort', finish, { once: true });
+    if (!current?.locked || signal?.aborted) finish();
+  });
 }
 
 /**
@@ -55,14 +113,19 @@ export function endSession(): void {
  * when there is something to read, which keeps it out of the sign-in page.
  */
 export async function restoreSession(): Promise<void> {
+  const shared = localStorage.getItem(SHARED_KEY);
+  if (shared !== null) await loadShared().then(({ joinShared }) => joinShared(shared));
+  // Signed out in another tab.
+  else if (sessionStorage.getItem(SHARED_KEY) !== null) return endSession();
   const token = storedToken();
-  const stored = localStorage.getItem(USER_KEY);
+  const stored = sessionStorage.getItem(USER_KEY) ?? localStorage.getItem(USER_KEY);
   if (token === null && stored === null) return change(null);
   const user = token && stored ? await readUser(stored) : undefined;
   // Meanwhile another tab may have changed it; its storage event brings us here again.
   if (token !== storedToken()) return;
   if (!token || !user) return endSession();
-  change({ token, user, fresh: false });
+  const isLocked = localStorage.getItem(LOCKED_KEY) !== null;
+  change({ token, user, fresh: false, ...(isLocked && { locked: true }) });
 }
 
 async function readUser(stored: string): Promise<CurrentUser | undefined> {
@@ -73,7 +136,8 @@ async function readUser(stored: string): Promise<CurrentUser | undefined> {
 /** Follows sign-in and sign-out in the other tabs; returns the function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || key === TOKEN_KEY || key === USER_KEY) void restoreSession();
+    if (key === LOCKED_KEY) setLocked(localStorage.getItem(LOCKED_KEY) !== null);
+    if (key === null || [TOKEN_KEY, USER_KEY, SHARED_KEY].includes(key)) void restoreSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { changeListParams, parseListParams, useListParams } from './use-list-params.ts';
 
 const DEFAULTS = { search: '', sortBy: 'created_at', sortOrder: 'desc', page: 1, limit: 15 };
@@ -38,25 +39,54 @@ describe('changing it', () => {
     expect(change('tab=all&page=2', { page: undefined })).toBe('tab=all'));
 });
 
-it('typing replaces the history entry, turning a page adds one', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrowserRouter>{children}</BrowserRouter>
-  );
-  const { result } = renderHook(
+function Rendered({ children }: { children: ReactNode }) {
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
+
+const renderList = () =>
+  renderHook(
     () => ({
       list: useListParams(listPatients),
-      search: useLocation().search,
       type: useNavigationType(),
+      path: useLocation().pathname,
     }),
-    { wrapper },
+    { wrapper: Rendered },
   );
-  act(() => result.current.list[1]({ search: 'rao' }));
-  expect(result.current).toMatchObject({ search: '?search=rao', type: 'REPLACE' });
-  act(() => result.current.list[1]({ page: 2 }));
-  expect(result.current).toMatchObject({ search: '?search=rao&page=2', type: 'PUSH' });
-  expect(result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
-  // As the router has it while the code of the next page is on its way.
-  window.history.pushState(null, '', '/next');
-  act(() => result.current.list[1]({ search: 'late' }));
-  expect(window.location.pathname).toBe('/next');
+
+describe('a text that is searched for', () => {
+  it('replaces the history entry and stays out of the address, turning a page adds an entry', () => {
+    window.history.pushState(null, '', '/');
+    const { result } = renderList();
+    act(() => result.current.list[1]({ search: 'rao' }));
+    expect(result.current).toMatchObject({ type: 'REPLACE' });
+    expect(shownAddress()).toEqual({ query: '', typed: { search: 'rao' } });
+    act(() => result.current.list[1]({ page: 2 }));
+    expect(result.current).toMatchObject({ type: 'PUSH' });
+    expect(shownAddress()).toEqual({ query: '?page=2', typed: { search: 'rao' } });
+    expect(result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
+    // As the router has it while the code of the next page is on its way.
+    window.history.pushState(null, '', '/next');
+    act(() => result.current.list[1]({ search: 'late' }));
+    expect(window.location.pathname).toBe('/next');
+  });
+
+  it('survives a reload', () => {
+    window.history.pushState({ usr: { typed: { search: 'rao' } } }, '', '/?page=2');
+    expect(renderList().result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
+  });
+
+  it('leaves the address of an old link, and what else the entry keeps stays', () => {
+    window.history.pushState({ usr: { patientId: 'x' } }, '', '/?search=rao&gender=F');
+    expect(renderList().result.current.list[0]).toMatchObject({ search: 'rao', gender: 'F' });
+    expect(shownAddress()).toEqual({ query: '?gender=F', typed: { search: 'rao' } });
+    expect(window.history.state.usr).toMatchObject({ patientId: 'x' });
+  });
+
+  it.each(['rao', null, { typed: 7 }, { typed: { search: { toString: 'rao' } } }])(
+    'is not read from the state %j',
+    (usr) => {
+      window.history.pushState({ usr }, '', '/');
+      expect(renderList().result.current.list[0]).toMatchObject({ search: '' });
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { useIsHere } from './use-is-here.ts';
+import { usePageParams } from './use-page-params.ts';
 
 type ListEndpoint = Endpoint & { readonly query: z.ZodObject };
 type ListParams<E extends ListEndpoint> = z.output<E['query']>;
@@ -37,12 +37,12 @@ export function changeListParams(
 }
 
 /**
- * The state of a list (search, page, sort, filter), kept in the address:
+ * The state of a list: page, sort and filter in the address, the search beside it (`usePageParams`):
  * `const [params, setParams] = useListParams(listPatients)`, then `useApi(listPatients, { query: params })`.
  * Typing replaces the history entry; everything else can be gone back from.
  */
 export function useListParams<E extends ListEndpoint>(endpoint: E) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   const params = useMemo(() => parseListParams(endpoint, search), [endpoint, search]);
 
   const isHere = useIsHere();

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { totalPages } from '#contract/kernel/paging.ts';
+import { usePageParams } from './use-page-params.ts';
 
 /**
  * One page of rows that are all here already; its number stands in the address:
@@ -7,7 +7,7 @@ import { totalPages } from '#contract/kernel/paging.ts';
  * the last page. A second list of the same page has its number under a name of its own.
  */
 export function usePageOf<Row>(rows: readonly Row[] | undefined, pageSize: number, name = 'page') {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const totalCount = rows?.length ?? 0;
   const last = Math.max(1, totalPages(totalCount, pageSize));
   const asked = Number(params.get(name));

@@ -1,5 +1,4 @@
 import { Stack, Tabs } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
@@ -7,6 +6,7 @@ import { formatMoney } from '#contract/kernel/money.ts';
 import { MONEY_SOURCES } from '#contract/money/money.messages.ts';
 import { BillList } from '#web/billing/index.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';
@@ -56,7 +56,7 @@ const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
 
 /** The single bills and payments behind the sums, one kind at a time. */
 export function MoneyDetails({ flow, range }: { flow: MoneyFlow; range: DayRange }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const shown = params.get('show');
   const tab: Tab = shown === 'admissions' || shown === 'subscriptions' ? shown : 'bills';
   const onTab = (next: string | null): void => {

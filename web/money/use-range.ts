@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { DayRange } from '#contract/kernel/day-range.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 
 /** The days that a page is about, kept in the address; today when it names none. */
 export function useRange() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
   const asked = { startDate: params.get('startDate'), endDate: params.get('endDate') };
   const range = DayRange.safeParse(asked).data ?? { startDate: today, endDate: today };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Id } from '#contract/kernel/fields.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import { CHOSEN_PATIENT } from './queue-link.ts';
 
 export type ChosenPatientId = {
@@ -13,7 +13,7 @@ export type ChosenPatientId = {
  * ask again; the state does too, because the address changes a moment later.
  */
 export function useChosenPatient(): ChosenPatientId {
-  const [search, setParams] = useSearchParams();
+  const [search, setParams] = usePageParams();
   const [id, setId] = useState(() => Id.safeParse(search.get(CHOSEN_PATIENT)).data ?? null);
 
   const choose = (next: string | null): void => {

@@ -7,11 +7,17 @@ import {
   IMPORT_MODES,
   type ImportMode,
 } from '#contract/pharmacy/drug-import.ts';
-import { getDrug, importDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  getDrug,
+  importDrugs,
+  listDrugImportRows,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApi, useApiMutation } from '#web/lib/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ImportFileModal, type ImportQuestion } from '#web/ui/import/import-file.modal.tsx';
+import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 
 const HINT =
   'An .xlsx or .xls file with a column of names; prices, stock, expiry and others are found by their names.';
@@ -59,6 +65,9 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
   },
 ];
 
+const useKeptPage: UseKeptPage<DrugImportRow> = ({ id, page, limit }) =>
+  useApi(listDrugImportRows, { params: { id }, query: { page, limit } }, { keepPrevious: true });
+
 /** Import of a delivery or a stock list (specification 2, section 2). */
 export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
   const carryOut = useApiMutation(importDrugs, { invalidates: [listDrugs, getDrug] });
@@ -68,10 +77,12 @@ export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
       question={QUESTION}
       columns={COLUMNS}
       // A look is no attempt: it carries no key.
-      look={(file, answer) =>
-        callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } })
+      look={(file, answer, { signal }) =>
+        callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } }, { signal })
       }
       carryOut={(file, answer) => carryOut.mutateAsync({ file, body: { mode: modeOf(answer) } })}
+      useKeptPage={useKeptPage}
+      path={importDrugs.path}
       failed={M.importFailed}
       onClose={onClose}
     />

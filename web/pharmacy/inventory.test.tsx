@@ -9,12 +9,14 @@ import {
   importDefaultDrugs,
   importDrugs,
   listDrugBatches,
+  listDrugImportRows,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 
 const PAGE = '/dashboard/inventory';
 
@@ -125,7 +127,7 @@ describe('the inventory', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 25);
   });
 
-  it('is searched by name, description or supplier, page by page, in the address', async () => {
+  it('is searched by name, description or supplier, page by page, and the text stays out of the address', async () => {
     const many = Array.from({ length: 60 }, (_, n) => aDrug({ name: `Drug ${n}` }));
     const odd = aDrug({ name: 'Zinc', description: 'For diarrhoea' });
     const { user } = await open([...many, odd], undefined, `${PAGE}?page=3`);
@@ -136,7 +138,7 @@ describe('the inventory', () => {
     await user.type(screen.getByLabelText(/^Search drugs/), 'DIARR{Enter}');
     await waitFor(() => expect(screen.queryByText('Drug 25')).toBeNull());
     expect(screen.getByText('Zinc')).toBeTruthy();
-    expect(window.location.search).toBe('?search=DIARR');
+    expect(shownAddress()).toEqual({ query: '', typed: { search: 'DIARR' } });
     await user.type(screen.getByLabelText(/^Search drugs/), 'x{Enter}');
     expect(await screen.findByText('No drug fits the search.')).toBeTruthy();
   });
@@ -313,6 +315,27 @@ describe('Import from Excel', () => {
       ['false', 'delivery'],
     ]);
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('asks the server for the pages of a long file, and says when they are kept no more', async () => {
+    const kept = { id: preview.rows[0] ? crypto.randomUUID() : '', total_rows: 20_000 };
+    const { user, api, input } = await openModal((double) => {
+      double.on(importDrugs, { ...preview, kept: { ...kept, until: '2026-11-22T10:00:00.000Z' } });
+      double.on(listDrugImportRows, { rows: preview.rows, totalCount: 20_000 });
+    });
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText('Showing 1 to 10 of 20000 results')).toBeTruthy();
+    await screen.findByText('Dolo 650');
+    api.on(
+      listDrugImportRows,
+      fail(404, 'These rows are kept no more. Please choose the file again.'),
+    );
+    await user.click(screen.getByRole('button', { name: /next/i }));
+    expect(await screen.findByText(/kept no more/)).toBeTruthy();
+    expect(api.requests(listDrugImportRows).map(({ params, query }) => [params, query])).toEqual(
+      [1, 2].map((page) => [{ id: kept.id }, { page, limit: 10 }]),
+    );
   });
 
   it('takes the .xls of an older Excel', async () => {

@@ -19,6 +19,7 @@ import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
 import { anId } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
 
@@ -240,7 +241,7 @@ describe('the pharmacy’s queue', () => {
       'Search orders by patient name, token, or medication...',
     );
     await user.type(field, 'mee{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?search=mee'));
+    await waitFor(() => expect(shownAddress()).toEqual({ query: '', typed: { search: 'mee' } }));
     expect(await screen.findByText('Showing 1 to 10 of 41 results')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>

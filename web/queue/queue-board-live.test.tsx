@@ -8,6 +8,7 @@ import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/ap
 import { anId, aStaffMember } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient, aVisit } from '#web/testing/visits.ts';
 
@@ -112,7 +113,7 @@ describe('the day', () => {
     expect(window.location.search).toBe(`?doctor=${das.id}`);
     await user.type(screen.getByLabelText('Find in the queue'), 'zz');
     expect(await screen.findByText('Nobody in the queue fits the filter.')).toBeTruthy();
-    expect(window.location.search).toBe(`?doctor=${das.id}&find=zz`);
+    expect(shownAddress()).toEqual({ query: `?doctor=${das.id}`, typed: { find: 'zz' } });
     await expectAccessible();
   });
 

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import type { QueueFilterValue } from './queue-filter.rules.ts';
 
-/** What of the queue is shown, kept in the address. Typing replaces the history entry. */
+/** What of the queue is shown. Typing replaces the history entry, and stays out of the address. */
 export function useQueueFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const filter: QueueFilterValue = {
     find: params.get('find') ?? '',
     status: VISIT_STATUSES.find((status) => status === params.get('status')) ?? '',

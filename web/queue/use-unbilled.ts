@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 
 /** The parameter by which the queue's address shows the unbilled visits of all days. */
 export const UNBILLED_ONLY = 'unbilled=yes';
@@ -13,7 +13,7 @@ export function useUnbilledCount(): number | undefined {
 
 /** Whether the board shows the unbilled visits in place of the day's queue, kept in the address. */
 export function useUnbilledOnly() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const isOn = params.get('unbilled') === 'yes';
   return { isOn, turn: (on: boolean) => setParams(on ? { unbilled: 'yes' } : {}) };
 }

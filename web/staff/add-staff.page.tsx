@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
-import { addStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { addStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';

@@ -1,12 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router';
-import { editStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import {
   loadStaffFailed,
   STAFF_MESSAGES,
   updateStaffFailed,
 } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
+import { checkOwnAccount } from '#web/auth/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
@@ -64,7 +66,10 @@ function EditForm({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   return (
     <StaffForm
       initialValues={staffFormValues(member)}
-      check={checkEditStaff}
+      check={(values) => ({
+        ...checkEditStaff(values),
+        ...(isOwn && checkOwnAccount(values, member.email)),
+      })}
       send={send}
       failed={updateStaffFailed}
       submitLabel="Update Staff"

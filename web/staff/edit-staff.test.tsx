@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
-import { editStaff, getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { anOverview } from '#web/testing/overview.ts';
@@ -104,6 +105,36 @@ it('leaves one’s own role and status alone, and takes over one’s new name', 
   await user.click(update);
   expect(await screen.findByText('Welcome, Asha Rao-Iyer')).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('currentUser') ?? '').name).toBe('Asha Rao-Iyer');
+});
+
+it.each([
+  ['another email', /^Email/, 'asha.new@clinic.example'],
+  ['a new password', /^New password/, 'mango-tree-7'],
+])('asks for the current password with %s of one’s own, and only then', async (_, label, typed) => {
+  const api = apiDouble();
+  const own = aStaffMember({ id: ADMIN.id, role: 'admin', email: ADMIN.email });
+  const { user, update } = await open(api, own);
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), typed);
+  await user.click(update);
+  expect(await screen.findByText('Your current password is required.')).toBeTruthy();
+  expect(api.requests(editStaff)).toHaveLength(0);
+  await expectAccessible();
+
+  const wrong = 'The current password is not right.';
+  api.on(editStaff, fail(400, wrong, { fields: { currentPassword: wrong } }));
+  await user.type(screen.getByLabelText(/^Current password/), 'secret-1');
+  await user.click(update);
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  expect(api.requests(editStaff)[0]?.body).toMatchObject({ currentPassword: 'secret-1' });
+});
+
+it('never asks for it when somebody else is edited', async () => {
+  const api = apiDouble();
+  const { user } = await open(api, aStaffMember());
+  await user.type(screen.getByLabelText(/^New password/), 'mango-tree-7');
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
 });
 
 it('shows no form for another admin', async () => {

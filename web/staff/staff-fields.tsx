@@ -4,8 +4,9 @@ import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { ROLE_LABELS } from '#contract/kernel/roles.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
+import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
+import { NewPasswordField } from '#web/ui/new-password-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
@@ -61,7 +62,7 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
           {...field('status')}
         />
       )}
-      <PasswordField
+      <NewPasswordField
         label={editing ? 'New password' : 'Password'}
         required={!editing}
         autoComplete="new-password"
@@ -72,6 +73,9 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
         }
         {...field('password')}
       />
+      {isOwn && changesOwnAccount(form.values, form.getInitialValues().email) && (
+        <CurrentPasswordField {...field('currentPassword')} />
+      )}
     </>
   );
 }

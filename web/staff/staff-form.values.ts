@@ -1,13 +1,8 @@
 import type { z } from 'zod';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
-import {
-  AddStaffBody,
-  EditStaffBody,
-  STAFF_ROLES,
-  type StaffMember,
-  type StaffRole,
-} from '#contract/staff/staff.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '#contract/staff/staff.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 /** What stands in the fields, as text. */
@@ -16,6 +11,8 @@ export type StaffFormValues = {
   email: string;
   role: string;
   password: string;
+  /** Asked for only with another own email or password. */
+  currentPassword: string;
   opd_fee: string;
   registration: string;
   status: 'active' | 'inactive';
@@ -26,6 +23,7 @@ export const EMPTY_STAFF_FORM: StaffFormValues = {
   email: '',
   role: '',
   password: '',
+  currentPassword: '',
   opd_fee: '',
   registration: '',
   status: 'active',
@@ -63,9 +61,10 @@ export function addStaffInput(values: StaffFormValues) {
 
 /** What Edit Staff sends beside the role. A blank password keeps the current one. */
 export function editStaffInput(values: StaffFormValues) {
-  const { name, email, password, status, registration } = values;
+  const { name, email, password, currentPassword, status, registration } = values;
   const active = status === 'active';
-  return { name, email, password, active, opd_fee: feeOf(values), registration };
+  const input = { name, email, password, active, opd_fee: feeOf(values), registration };
+  return { ...input, ...(currentPassword && { currentPassword }) };
 }
 
 export function checkAddStaff(values: StaffFormValues): Record<string, string> {

@@ -16,6 +16,7 @@ import {
   getPatientChecks,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
@@ -35,6 +36,8 @@ export const SETTINGS: ClinicSettings = {
   clinicWideSystemPrompt: '',
   clinicWideSystemPromptUpdatedAt: null,
   askBeforeApplying: true,
+  sharedComputers: false,
+  lockAfterMinutes: 5,
 };
 
 /** The written part of a visit, as the API answers it. */
@@ -97,6 +100,8 @@ export function recordDouble(
   api.on(listVisitRuns, { runs: [] });
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => record);
+  api.on(listConsents, []);
+  api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
     const isOld = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(record.updatedAt);
     if (isOld) {

@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { getRegistration } from '#contract/auth/auth.endpoints.ts';
+import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
+import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
@@ -11,7 +12,7 @@ import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payme
 import { getQueueEntry, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
-import { endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
+import { currentSession, endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
 import { aLetterhead } from './letterhead.ts';
@@ -40,6 +41,11 @@ export async function renderApp(
   { as, api = apiDouble(), keepStorage = false, state }: RenderOptions = {},
 ): Promise<RenderedApp> {
   if (!keepStorage) signInAs(typeof as === 'string' ? aUser(as) : as);
+  if (!api.isAnswered(getCurrentUser)) {
+    api.on(getCurrentUser, () => currentSession()?.user ?? fail(401, 'Unauthorized'));
+  }
+  if (!api.isAnswered(getPasswordHistory))
+    api.on(getPasswordHistory, { setting: null, events: [] });
   const events = eventDouble(api);
   if (!api.isAnswered(getSubscriptionStatus)) {
     api.on(getSubscriptionStatus, { hasProPlan: false });

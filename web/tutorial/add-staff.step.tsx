@@ -3,16 +3,17 @@ import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { ROLE_LABELS } from '#contract/kernel/roles.ts';
-import { addStaff, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
+import { AddStaffBody } from '#contract/staff/edit-staff.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { addStaffFailed, loadStaffFailed } from '#contract/staff/staff.messages.ts';
-import { AddStaffBody } from '#contract/staff/staff.ts';
 import { TUTORIAL_MESSAGES as M, staffAdded } from '#contract/tutorial/tutorial.messages.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { NewPasswordField } from '#web/ui/new-password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
@@ -92,7 +93,7 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
         <FormMessage error={error} />
         <TextInput label="Name" required autoComplete="off" data-autofocus {...field('name')} />
         <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           description={`Min. ${PASSWORD_MIN} characters.`}
           required

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import { SPREADSHEET } from '#contract/kernel/download.ts';
 import { endpoint } from '#contract/kernel/endpoint.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
@@ -42,4 +43,39 @@ it('saves the file with the session’s token under the server’s name, and say
   await vi.waitFor(() => expect(shownToasts()).toHaveLength(1));
   expect(shownToasts()[0]?.message).toBe('The file could not be saved: Too many rows.');
   expect(saved).toHaveLength(1);
+});
+
+it('says the place in line while somebody waits, and leaves it when they cancel', async () => {
+  const api = apiDouble();
+  let isLeft = false;
+  api.onRaw(exportThings, ({ signal }) => {
+    const body = new ReadableStream({
+      start(controller) {
+        signal?.addEventListener('abort', () => {
+          isLeft = true;
+          controller.error(signal.reason);
+        });
+      },
+    });
+    return new Response(body);
+  });
+  const work = {
+    id: '3f9bbd5e-6f0c-4c7a-9f5e-0d1f5d0c8a11',
+    kind: 'export',
+    path: exportThings.path,
+    state: 'waiting',
+    place: 3,
+    rows: 0,
+    total: null,
+  } as const;
+  api.on(listHeavyWork, [{ ...work, path: '/api/others', place: 1 }, work]);
+
+  const { user } = renderUi(<ExportButton endpoint={exportThings} input={{}} />);
+  await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+  const status = await screen.findByRole('status', {}, { timeout: 5_000 });
+  expect(status.textContent).toBe('Your export is third in line.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(isLeft).toBe(true);
+  expect(shownToasts()).toHaveLength(0);
 });

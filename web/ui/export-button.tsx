@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { useRef } from 'react';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import type { ApiInput } from '#web/lib/api-input.ts';
@@ -6,6 +7,7 @@ import { downloadFile } from '#web/lib/download.ts';
 import { Icon } from './icon.tsx';
 import { IconDownload } from './icons.ts';
 import { toast } from './toast/toast.ts';
+import { usePlaceInLine } from './use-place-in-line.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
 interface ExportButtonProps<E extends Endpoint & { readonly download: string }> {
@@ -15,29 +17,45 @@ interface ExportButtonProps<E extends Endpoint & { readonly download: string }> 
   disabled?: boolean;
 }
 
-/** Saves what an endpoint with `...SPREADSHEET` answers. */
+/** Saves what an endpoint that answers a file makes; meanwhile it says how far it is, and can be cancelled. */
 export function ExportButton<E extends Endpoint & { readonly download: string }>({
   endpoint,
   input,
   children = 'Export to Excel',
   disabled = false,
 }: ExportButtonProps<E>) {
+  const leaving = useRef<AbortController>(undefined);
   const { run, pending } = useSingleFlight(async () => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
     try {
-      await downloadFile(endpoint, input);
+      await downloadFile(endpoint, input, { signal });
     } catch (error) {
-      toast.error(`The file could not be saved: ${messageOf(error)}`);
+      if (!signal.aborted) toast.error(`The file could not be saved: ${messageOf(error)}`);
     }
   });
+  const place = usePlaceInLine(endpoint.path, pending);
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon of={IconDownload} />}
-      loading={pending}
-      disabled={disabled}
-      onClick={() => void run()}
-    >
-      {children}
-    </Button>
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconDownload} />}
+        loading={pending}
+        disabled={disabled}
+        onClick={() => void run()}
+      >
+        {children}
+      </Button>
+      {pending && place && (
+        <>
+          <Text size="sm" role="status">
+            {place}
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={() => leaving.current?.abort()}>
+            Cancel
+          </Button>
+        </>
+      )}
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '#contract/users/user.ts';
 import { addUser, editUser, listUsers } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { checkOwnAccount } from '#web/auth/index.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { UserModal } from './user.modal.tsx';
@@ -38,7 +39,10 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
     <UserModal
       title="Edit User"
       initialValues={userFormValues(user)}
-      check={checkEditUser}
+      check={(values) => ({
+        ...checkEditUser(values),
+        ...(isOwn && checkOwnAccount(values, user.email)),
+      })}
       send={async (values) => {
         const body = editUserInput(values);
         const saved = await edit.mutateAsync({ params: { id: user.id }, body });
@@ -47,7 +51,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
       failed={M.updateFailed}
       saved={M.updated}
       submitLabel="Update User"
-      editing
+      editing={isOwn ? 'own' : 'other'}
       onClose={onClose}
     />
   );

@@ -5,11 +5,13 @@ import {
 } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import type { User } from '#contract/users/user.ts';
+import { ResetSecondFactor } from '#web/account/index.ts';
 
 /** What can be done with a user of the list. */
 export type UserSteps = {
   edit: (user: User) => void;
   remove: (user: User) => void;
+  link: (user: User) => void;
   move: (user: User, action: ClinicSubscriptionAction) => void;
   start: (user: User) => void;
 };
@@ -29,6 +31,18 @@ export function UserActions({ user, steps }: { user: User; steps: UserSteps }) {
       <Button {...LOOK} aria-label={`Edit ${username}`} onClick={() => steps.edit(user)}>
         Edit
       </Button>
+      {user.is_owner && (
+        <Button
+          {...LOOK}
+          aria-label={`Password link for ${username}`}
+          onClick={() => steps.link(user)}
+        >
+          Password link
+        </Button>
+      )}
+      {(user.is_owner || user.role === 'super_admin') && (
+        <ResetSecondFactor person={{ id: user.id, name: username }} by="superadmin" />
+      )}
       <Button {...LOOK} aria-label={`Delete ${username}`} onClick={() => steps.remove(user)}>
         Delete
       </Button>

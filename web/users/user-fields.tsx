@@ -4,11 +4,15 @@ import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { GIVEN_ROLES, USER_ROLE_LABELS, USER_ROLES } from '#contract/users/user.ts';
 import { listClinics } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
+import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { NewPasswordField } from '#web/ui/new-password-field.tsx';
 import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
 
-type UserFieldsProps = { form: UseFormReturnType<UserFormValues>; editing: boolean };
+type UserFieldsProps = {
+  form: UseFormReturnType<UserFormValues>;
+  editing: 'own' | 'other' | undefined;
+};
 
 const option = (role: (typeof USER_ROLES)[number]) => ({
   value: role,
@@ -17,9 +21,10 @@ const option = (role: (typeof USER_ROLES)[number]) => ({
 const PASSWORD_HINT = `Min. ${PASSWORD_MIN} characters.`;
 
 export function UserFields({ form, editing }: UserFieldsProps) {
+  const isOwn = editing === 'own';
   const clinics = useApi(listClinics, {});
   const { role, clinic_id } = form.getInitialValues();
-  const hasClinic = editing && clinic_id !== '';
+  const hasClinic = editing !== undefined && clinic_id !== '';
   // What somebody is who was hired by a clinic stays among the choices.
   const own = USER_ROLES.filter(
     (known) => known === role && !GIVEN_ROLES.some((given) => given === known),
@@ -41,7 +46,7 @@ export function UserFields({ form, editing }: UserFieldsProps) {
         {...field('username')}
       />
       <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
-      <PasswordField
+      <NewPasswordField
         label={editing ? 'New password' : 'Password'}
         required={!editing}
         autoComplete="new-password"
@@ -50,6 +55,9 @@ export function UserFields({ form, editing }: UserFieldsProps) {
         }
         {...field('password')}
       />
+      {isOwn && changesOwnAccount(form.values, form.getInitialValues().email) && (
+        <CurrentPasswordField {...field('currentPassword')} />
+      )}
       <NativeSelect
         label="Role"
         required

@@ -8,6 +8,8 @@ export type UserFormValues = {
   username: string;
   email: string;
   password: string;
+  /** Asked for only with another own email or password. */
+  currentPassword: string;
   role: string;
   clinic_id: string;
 };
@@ -17,25 +19,26 @@ export const EMPTY_USER_FORM: UserFormValues = {
   username: '',
   email: '',
   password: '',
+  currentPassword: '',
   role: 'user',
   clinic_id: '',
 };
 
 /** The fields filled with somebody who is there; the password is never known. */
 export function userFormValues({ username, email, role, clinic_id }: User): UserFormValues {
-  return { username, email, role, clinic_id: clinic_id ?? '', password: '' };
+  return { username, email, role, clinic_id: clinic_id ?? '', password: '', currentPassword: '' };
 }
 
 const givenRole = (role: string) => GIVEN_ROLES.find((known) => known === role);
 
-export function addUserInput({ role, ...values }: UserFormValues) {
+export function addUserInput({ role, currentPassword: _own, ...values }: UserFormValues) {
   return { ...values, role: givenRole(role) };
 }
 
 /** A role that only a clinic's admin gives (doctor, lab …) stays as it is. */
-export function editUserInput({ role, ...values }: UserFormValues) {
+export function editUserInput({ role, currentPassword, ...values }: UserFormValues) {
   const given = givenRole(role);
-  return { ...values, ...(given && { role: given }) };
+  return { ...values, ...(given && { role: given }), ...(currentPassword && { currentPassword }) };
 }
 
 export function checkAddUser(values: UserFormValues): Record<string, string> {

@@ -20,7 +20,7 @@ type UserModalProps = {
   saved: string;
   submitLabel: string;
   /** Editing: the password may stay, and so does a clinic. */
-  editing?: boolean;
+  editing?: 'own' | 'other';
   onClose: () => void;
 };
 
@@ -54,7 +54,7 @@ export function UserModal(props: UserModalProps) {
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
-          <UserFields form={form} editing={props.editing ?? false} />
+          <UserFields form={form} editing={props.editing} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -15,6 +15,8 @@ import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { AddUser, EditUser } from './change-user.tsx';
 import { InviteClinicModal } from './invite-clinic.modal.tsx';
+import { ModelAccessModal } from './model-access.modal.tsx';
+import { OwnerLink } from './owner-link.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
 import { useUserSteps } from './use-user-steps.ts';
 import { userColumns } from './user-columns.tsx';
@@ -24,7 +26,9 @@ const PAGE_SIZE = 25;
 const SEARCH_DELAY_MS = 500;
 
 /** The window that is open over the list. */
-type Opened = { name: 'add' | 'invite' } | { name: 'edit' | 'start'; user: User };
+type Opened =
+  | { name: 'add' | 'invite' | 'model' }
+  | { name: 'edit' | 'start' | 'link'; user: User };
 
 /** User Management (specification 2, sections 2, 4 and 8). */
 export function UsersPage() {
@@ -37,6 +41,9 @@ export function UsersPage() {
   const add = <AddButton onClick={() => setOpened({ name: 'add' })} />;
   const actions = (
     <>
+      <Button variant="default" onClick={() => setOpened({ name: 'model' })}>
+        AI model
+      </Button>
       <Button variant="default" onClick={() => setOpened({ name: 'invite' })}>
         Invite a clinic
       </Button>
@@ -60,6 +67,7 @@ export function UsersPage() {
           columns={userColumns({
             edit: (user) => setOpened({ name: 'edit', user }),
             start: (user) => setOpened({ name: 'start', user }),
+            link: (user) => setOpened({ name: 'link', user }),
             remove: (user) => void remove(user),
             move: (user, action) => void move(user, action),
           })}
@@ -74,7 +82,9 @@ export function UsersPage() {
       </Stack>
       {opened?.name === 'add' && <AddUser onClose={close} />}
       {opened?.name === 'invite' && <InviteClinicModal onClose={close} />}
+      {opened?.name === 'model' && <ModelAccessModal onClose={close} />}
       {opened?.name === 'edit' && <EditUser user={opened.user} onClose={close} />}
+      {opened?.name === 'link' && <OwnerLink user={opened.user} onClose={close} />}
       {opened?.name === 'start' && opened.user.clinic && opened.user.clinic_id && (
         <StartPlanModal
           clinic={{ id: opened.user.clinic_id, name: opened.user.clinic.name }}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listModelAccess, setModelAccess } from '#contract/ai/model-access.endpoints.ts';
 import { inviteClinic } from '#contract/auth/auth.endpoints.ts';
+import { resetSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import {
   activateClinicSubscription,
   deactivateClinicSubscription,
@@ -18,7 +20,7 @@ import {
 } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { CLINIC_ID } from '#web/testing/people.ts';
+import { aUser, CLINIC_ID } from '#web/testing/people.ts';
 import { aPlan } from '#web/testing/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -31,8 +33,9 @@ function anApi(...users: ReturnType<typeof aUserAccount>[]) {
   api.on(listClinics, [{ id: CLINIC_ID, name: 'Rao Clinic' }]);
   return api;
 }
+const SUPERADMIN = aUser('superadmin');
 const open = (api: ReturnType<typeof apiDouble>) =>
-  renderApp('/dashboard/users', { as: 'superadmin', api });
+  renderApp('/dashboard/users', { as: SUPERADMIN, api });
 /** What can be done in the row of a user, by the buttons that can be pressed. */
 const actionsOf = async (name: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(name) });
@@ -164,6 +167,22 @@ describe('a user', () => {
     expect(await screen.findByText(M.lastSuperadmin)).toBeTruthy();
   });
 
+  it('asks for the current password when one’s own email changes', async () => {
+    const own = aUserAccount({ id: SUPERADMIN.id, username: 'Root', role: 'super_admin' });
+    const api = anApi(own);
+    api.on(editUser, own);
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Edit Root' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await user.type(dialog.getByLabelText(/^Email/), '.in');
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    expect(await dialog.findByText('Your current password is required.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Current password/), 'secret-1');
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText(M.updated)).toBeTruthy();
+    expect(api.requests(editUser)[0]?.body).toMatchObject({ currentPassword: 'secret-1' });
+  });
+
   it('says that it failed where the server has no words of its own', async () => {
     const api = anApi(aUserAccount({ username: 'Dr Desk', role: 'doctor' }));
     for (const endpoint of [addUser, editUser, deleteUser]) api.on(endpoint, failWithText(502, ''));
@@ -290,4 +309,46 @@ it('says when no invitation could be made, and can try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   await screen.findByText(M.inviteFailed);
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+});
+
+it('allows a clinic the AI model of the server, and says when that fails', async () => {
+  const api = anApi(aUserAccount({ username: 'Someone' }));
+  const clinic = { id: CLINIC_ID, name: 'Rao Clinic', allowed: false };
+  api.on(listModelAccess, { model: 'test-model', limited: true, clinics: [clinic] });
+  api.on(setModelAccess, () => {
+    api.on(listModelAccess, {
+      model: 'test-model',
+      limited: true,
+      clinics: [{ ...clinic, allowed: true }],
+    });
+    return { ...clinic, allowed: true };
+  });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'AI model' }));
+  const find = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Rao Clinic' });
+  expect((await find()).checked).toBe(false);
+  expect(screen.getByText(/^test-model answers the clinics that are switched on/)).toBeTruthy();
+  await expectAccessible();
+  await user.click(await find());
+  await waitFor(async () => expect((await find()).disabled).toBe(false));
+  expect((await find()).checked).toBe(true);
+  expect(api.requests(setModelAccess).at(-1)?.body).toEqual({ allowed: true });
+  api.on(setModelAccess, failWithText(500, ''));
+  await user.click(await find());
+  expect(
+    await screen.findByText('The access could not be changed. Please try again.'),
+  ).toBeTruthy();
+  expect((await find()).checked).toBe(true);
+});
+
+it('resets the second factor of a clinic’s owner, who has nobody else to ask', async () => {
+  const owner = aUserAccount({ username: 'Dr Owner', role: 'admin', is_owner: true });
+  const api = anApi(owner);
+  api.on(resetSecondFactor, { message: 'The second factor is off.' });
+  const { user } = await open(api);
+  const label = 'Reset second factor of Dr Owner';
+  await user.click(await screen.findByRole('button', { name: label }));
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('The second factor is off.')).toBeTruthy();
+  expect(api.requests(resetSecondFactor)).toMatchObject([{ params: { id: owner.id } }]);
 });

@@ -10,6 +10,7 @@ export const listCriticalResults = endpoint({
   path: '/api/lab/critical',
   summary: 'Critical results that no doctor has acknowledged yet',
   roles: CLINIC_ROLES,
+  reads: 'list',
   query: z.object({ patientId: Id.optional() }),
   topics: ['lab-orders', 'patients'],
   replies: { 200: z.array(CriticalReport) },

@@ -49,3 +49,32 @@ it('leaves out the rest of a list that is too long, and says so', () => {
   expect(question.length).toBeLessThan(70_000);
   expect(question).toContain('(The rest is left out.)');
 });
+
+it('is of limited size, whatever a caller sends and however long the conversation is', () => {
+  const long = 'word '.repeat(70_000);
+  const body = Object.fromEntries(
+    Object.keys(SuggestionBody.shape)
+      .filter((name) => !['query', 'recordId', 'origin', 'follows', 'corrects'].includes(name))
+      .map((name) => [name, long]),
+  );
+  const request = SuggestionBody.parse({ ...body, query: 'x'.repeat(60_000) });
+  const turn = { query: long, isCorrection: false, answer: long };
+  const { instructions, earlier, question } = buildPrompt(request, Array(6).fill(turn));
+  const size =
+    instructions.length + question.length + earlier.map(({ text }) => text).join('').length;
+  expect(size).toBeLessThan(400_000);
+  expect(instructions).toContain('word word');
+  expect(question).toContain('x'.repeat(60_000));
+  expect(question).toContain('(The rest is left out.)');
+});
+
+it('keeps the summary of the case whole when the lists leave no room', () => {
+  const summary = 'Fever since Monday. '.repeat(500).trim();
+  const { question } = prompt({
+    case_summary: summary,
+    pharmacyInventory: 'a\n'.repeat(100_000),
+    labInventory: 'b\n'.repeat(100_000),
+    labHistory: 'c\n'.repeat(100_000),
+  });
+  expect(question).toContain(summary);
+});

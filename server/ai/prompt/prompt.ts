@@ -1,10 +1,10 @@
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { ACTIONS, DATA_RULE, FORM, ROLE, RULES } from './prompt-parts.ts';
-import { asRecord, LONGEST_LIST, shortened } from './records.ts';
+import { fitting, LONGEST_INSTRUCTIONS, shortened } from './records.ts';
 import { asked, type Message, messagesOf, type Turn } from './turns.ts';
 
 /** Moves whenever the parts or their order change, so that a kept answer tells how it was asked for. */
-export const PROMPT_VERSION = '2026-11-22.1';
+export const PROMPT_VERSION = '2026-11-22.2';
 
 export type Prompt = {
   /** What the assistant is and may do; written here and in the clinic's own settings. */
@@ -23,10 +23,10 @@ export function buildPrompt(request: SuggestionBody, conversation: readonly Turn
   ];
   const { age, gender, patientAge, patientGender } = request;
   const records = [
-    asRecord('now', request.currentDateTime),
-    asRecord(
-      'patient',
-      [
+    { name: 'now', text: request.currentDateTime },
+    {
+      name: 'patient',
+      text: [
         request.patientName && `Name: ${request.patientName}`,
         (patientAge ?? age) && `Age: ${patientAge ?? age}`,
         (patientGender ?? gender) && `Gender: ${patientGender ?? gender}`,
@@ -35,23 +35,28 @@ export function buildPrompt(request: SuggestionBody, conversation: readonly Turn
       ]
         .filter(Boolean)
         .join('\n'),
-    ),
-    asRecord('case_summary', request.case_summary, request.case_summary_last_updated),
-    asRecord('past_complaints', request.pastComplaints),
-    asRecord('lab_history', request.labHistory),
-    asRecord('pharmacy_orders', request.pharmacyOrders),
-    asRecord('pharmacy_inventory', shortened(request.pharmacyInventory, LONGEST_LIST)),
-    asRecord('lab_tests_offered', shortened(request.labInventory, LONGEST_LIST)),
+    },
+    {
+      name: 'case_summary',
+      text: request.case_summary,
+      updated: request.case_summary_last_updated,
+    },
+    { name: 'past_complaints', text: request.pastComplaints },
+    { name: 'lab_history', text: request.labHistory },
+    { name: 'pharmacy_orders', text: request.pharmacyOrders },
+    { name: 'pharmacy_inventory', text: request.pharmacyInventory },
+    { name: 'lab_tests_offered', text: request.labInventory },
   ];
   return {
     instructions: [ROLE, RULES, DATA_RULE, ACTIONS, FORM, ...own].filter(Boolean).join('\n\n'),
     earlier: messagesOf(conversation),
-    question: [...records, asked(request.query, request.corrects !== undefined)]
+    question: [...fitting(records), asked(request.query, request.corrects !== undefined)]
       .filter(Boolean)
       .join('\n\n'),
   };
 }
 
 function section(title: string, text: string | undefined): string {
-  return text?.trim() ? `# ${title}\n${text.trim()}` : '';
+  const kept = shortened(text?.trim(), LONGEST_INSTRUCTIONS);
+  return kept ? `# ${title}\n${kept}` : '';
 }

@@ -12,18 +12,22 @@ typeOverrides.setTypeParser(builtins.INT8, (text) => {
   return value;
 });
 
-/** Connections of one server process; PostgreSQL’s default allows 100 in all. */
+/** Connections of one server process for requests; PostgreSQL’s default allows 100 in all. */
 const POOL_SIZE = 20;
 
 /** How to reach a database: a URL, or the socket of the embedded one. */
 export type ConnectionOptions = pg.ClientConfig;
 
 /** A pool whose connections may die (a restart of PostgreSQL) without ending the process. */
-export function connect(connection: ConnectionOptions, onError: (error: Error) => void): pg.Pool {
+export function connect(
+  connection: ConnectionOptions,
+  onError: (error: Error) => void,
+  size = POOL_SIZE,
+): pg.Pool {
   const pool = new Pool({
     ...connection,
     types: typeOverrides,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'openopd',

@@ -7,6 +7,7 @@ import {
   type PostgresDialectConfig,
 } from 'kysely';
 import type pg from 'pg';
+import { DatabaseSilentError, type Pulse } from './pulse.ts';
 import { type Opening, ScopedConnection } from './scoped-connection.ts';
 
 /** What opens the transaction about to begin; set by `scope.ts` alone. */
@@ -29,16 +30,29 @@ function scoped(connection: DatabaseConnection): ScopedConnection {
  */
 class ScopedDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #pulse: Pulse | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, pulse: Pulse | undefined) {
     this.#pool = pool;
+    this.#pulse = pulse;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     openingOfScope();
-    return new ScopedConnection(await this.#pool.connect());
+    if (this.#pulse?.isSilent) throw new DatabaseSilentError();
+    const connecting = this.#pool.connect();
+    try {
+      return new ScopedConnection(await (this.#pulse?.orSilence(connecting) ?? connecting));
+    } catch (error) {
+      // It may still come, for a caller that was answered already.
+      connecting.then(
+        (late) => late.release(),
+        () => {},
+      );
+      throw error;
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -64,14 +78,16 @@ class ScopedDriver implements Driver {
 
 export class ScopedPostgresDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #pulse: Pulse | undefined;
 
-  constructor(config: PostgresDialectConfig & { pool: pg.Pool }) {
+  constructor(config: PostgresDialectConfig & { pool: pg.Pool; pulse: Pulse | undefined }) {
     super(config);
     this.#pool = config.pool;
+    this.#pulse = config.pulse;
   }
 
   override createDriver(): Driver {
-    return new ScopedDriver(this.#pool);
+    return new ScopedDriver(this.#pool, this.#pulse);
   }
 
   override createAdapter(): PostgresAdapter {

@@ -64,3 +64,20 @@ it('refuses a database that a newer version has upgraded, and says so', async ()
   await migrate(pool, async () => [...(await migrationFiles()), next('SELECT 1')]);
   await expect(migrate(pool)).rejects.toThrow('made by a newer OpenOPD (it has 91.sql)');
 });
+
+it('asks before it changes a database that was in use, and stops when it is told to', async () => {
+  const asked: (readonly string[])[] = [];
+  const ask = async (names: readonly string[]) => void asked.push(names);
+  await migrate(pool, undefined, ask);
+  await migrate(pool, undefined, ask);
+  expect(asked).toEqual([]);
+
+  const before = await tables();
+  const newer = async () => [...(await migrationFiles()), next('CREATE TABLE later (id int)')];
+  const refusing = async () => Promise.reject(new Error('the disk is full'));
+  await expect(migrate(pool, newer, refusing)).rejects.toThrow('the disk is full');
+  expect(await tables()).toEqual(before);
+  await migrate(pool, newer, ask);
+  expect(asked).toEqual([['91.sql']]);
+  expect(await tables()).toContain('later');
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { createRoles } from './roles.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Two servers starting on one database wait for each other on this number. */
@@ -13,26 +14,6 @@ export class MigrationError extends Error {}
 
 const LIST_OF_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
-
-// Roles belong to the cluster, so two databases of one cluster may make them at the same moment.
-const CREATE_ROLES = `
-DO $$
-DECLARE wanted text;
-BEGIN
-  FOREACH wanted IN ARRAY ARRAY['openopd_app', 'openopd_system'] LOOP
-    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
-      BEGIN
-        EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', wanted);
-        -- From PostgreSQL 16 on, who makes a role may administer it, but not yet take it on.
-        EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
-      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-      END;
-    END IF;
-    IF NOT pg_has_role(current_user, wanted, 'MEMBER') THEN
-      EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
-    END IF;
-  END LOOP;
-END $$;`;
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -85,15 +66,15 @@ async function checkOwnTables(client: pg.ClientBase): Promise<void> {
   );
 }
 
-async function createRoles(client: pg.ClientBase): Promise<void> {
+async function prepareRoles(client: pg.ClientBase): Promise<void> {
   try {
-    await client.query(CREATE_ROLES);
+    await createRoles(client);
     // The owner of a function needs CREATE on its schema at the moment it is made the owner.
     await client.query('GRANT CREATE, USAGE ON SCHEMA public TO openopd_system');
   } catch (error) {
     throw new MigrationError(
       `The database role lacks a right (it must own the database, and have CREATEROLE or be a ` +
-        `member of openopd_app and openopd_system): ${error instanceof Error ? error.message : error}`,
+        `member of openopd_app, openopd_accounts and openopd_system): ${error instanceof Error ? error.message : error}`,
     );
   }
 }
@@ -104,27 +85,41 @@ export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   await checkDatabase(client);
 }
 
+/**
+ * Nobody but the owner makes anything in this database: a temporary table of the right name would be
+ * read and written in the place of ours by whoever gets the connection next.
+ */
 async function closeSchema(client: pg.ClientBase): Promise<void> {
-  await client.query('REVOKE CREATE ON SCHEMA public FROM openopd_system');
+  await client.query(`DO $$ BEGIN
+    REVOKE CREATE ON SCHEMA public FROM openopd_system, PUBLIC;
+    IF has_database_privilege('public', current_database(), 'TEMPORARY') THEN
+      EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+    END IF;
+  END $$`);
 }
 
 /**
  * Applies the migrations that this database lacks, in order, all in one transaction: a failed upgrade
- * leaves the database as the old version knows it. A lock makes a second server wait. Refuses a database made by a newer program, or one whose
- * applied migrations are not the ones here. Returns the names it applied.
+ * leaves the database as the old version knows it. A lock makes a second server wait. Refuses a
+ * database made by a newer program, or one whose applied migrations are not the ones here. What
+ * `beforeUpgrade` throws stops it before anything has changed; it isn't asked about a new database.
+ * Returns the names it applied.
  */
 export async function migrate(
   pool: pg.Pool,
   readMigrations: () => Promise<Migration[]> = migrationFiles,
+  beforeUpgrade: (names: readonly string[]) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
     await lockMigrations(client);
     const files = await readMigrations();
     await checkOwnTables(client);
-    await createRoles(client);
+    await prepareRoles(client);
     const done = await applied(client);
     const missing = missingMigrations(files, done);
+    const names = missing.map(({ name }) => name);
+    if (done.size > 0 && names.length > 0) await beforeUpgrade(names);
     await client.query('BEGIN');
     try {
       for (const file of missing) await applyMigration(client, file);
@@ -134,7 +129,7 @@ export async function migrate(
       throw error;
     }
     await closeSchema(client);
-    return missing.map(({ name }) => name);
+    return names;
   } finally {
     // A connection that held a session lock is not reused.
     client.release(true);
@@ -172,7 +167,7 @@ export async function rebuildSchema(
 ): Promise<void> {
   await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public;
     GRANT USAGE ON SCHEMA public TO PUBLIC`);
-  await createRoles(client);
+  await prepareRoles(client);
   await client.query(LIST_OF_MIGRATIONS);
   for (const migration of migrations) await applyMigration(client, migration);
 }

@@ -22,7 +22,7 @@ beforeAll(() =>
   onCluster(
     cluster,
     `CREATE ROLE ${name} LOGIN PASSWORD 'plain' NOSUPERUSER NOBYPASSRLS`,
-    `GRANT openopd_app, openopd_system TO ${name}`,
+    `GRANT openopd_app, openopd_accounts, openopd_system TO ${name}`,
     `CREATE DATABASE ${name} OWNER ${name} TEMPLATE template0 ENCODING 'UTF8'`,
   ),
 );
@@ -97,6 +97,8 @@ it('an ordinary role with CREATEROLE prepares a cluster that has nothing yet', a
   try {
     await onCluster(
       postgres.connection,
+      'DROP ROLE openopd_request, openopd_keeper',
+      'DROP ROLE openopd_app, openopd_accounts, openopd_system',
       'CREATE ROLE plain LOGIN CREATEROLE',
       'CREATE DATABASE plain OWNER plain',
     );

@@ -78,11 +78,27 @@ export type DB = {
     at: Timestamp;
     changes: Generated<unknown>;
     clinic_id: string;
+    fields: Generated<string[]>;
     id: string;
     record_id: string;
     record_type: string;
     user_id: string | null;
     verb: string;
+  };
+  backup_status: {
+    backed_up_at: Timestamp | null;
+    backup_failed_at: Timestamp | null;
+    backup_failure: string | null;
+    copied_at: Timestamp | null;
+    copy_failed_at: Timestamp | null;
+    copy_failure: string | null;
+    key_id: string | null;
+    key_kept_at: Timestamp | null;
+    key_kept_id: string | null;
+    nightly: Generated<boolean>;
+    one: Generated<boolean>;
+    second_folder: Generated<boolean>;
+    since: Timestamp;
   };
   bill_credits: {
     amount_paise: number;
@@ -115,6 +131,7 @@ export type DB = {
     bill_id: string;
     clinic_id: string;
     created_by: string | null;
+    from_sandbox: Generated<boolean>;
     id: string;
     is_deposit: Generated<boolean>;
     mode: 'cash' | 'upi' | 'card' | 'online';
@@ -144,6 +161,38 @@ export type DB = {
     visit_id: string | null;
     waived_as: 'free' | 'follow_up' | null;
     waived_reason: string | null;
+  };
+  breach_addenda: {
+    breach_id: string;
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    id: string;
+    text: string;
+  };
+  breach_patients: {
+    breach_id: string;
+    changed: boolean;
+    clinic_id: string;
+    opened: boolean;
+    patient_id: string;
+  };
+  breaches: {
+    advice: string;
+    clinic_id: string;
+    consequences: string;
+    contact: string;
+    created_at: Timestamp;
+    created_by: string;
+    from_at: Timestamp | null;
+    happened: string;
+    id: string;
+    lists: number;
+    measures: string;
+    noticed_at: Timestamp;
+    person_id: string | null;
+    touched_by: 'account' | 'everyone';
+    until_at: Timestamp | null;
   };
   clinic_invitations: {
     code_hash: Buffer;
@@ -196,12 +245,26 @@ export type DB = {
     letterhead_phone: string | null;
     letterhead_registration: string | null;
     letterhead_updated_at: Timestamp | null;
+    lock_after_minutes: Generated<number>;
+    model_allowed: Generated<boolean>;
     name: string;
     other_charges_paise: Generated<number>;
     other_tax_basis_points: Generated<number>;
+    owner_holds: Generated<boolean>;
+    owner_id: string | null;
     per_day_charge_paise: Generated<number>;
     pharmacy_tax_basis_points: Generated<number>;
+    shared_computers: Generated<boolean>;
     time_zone: Generated<string>;
+  };
+  consent_notices: {
+    clinic_id: string;
+    id: string;
+    made_at: Timestamp;
+    made_by: string;
+    purpose: 'care' | 'ai_model' | 'contact';
+    text: string;
+    version: number;
   };
   counters: {
     clinic_id: string;
@@ -258,6 +321,25 @@ export type DB = {
     key: string;
     reply: unknown;
     request_hash: Buffer;
+    user_id: string;
+  };
+  import_rows: {
+    clinic_id: string;
+    import_id: string;
+    kept_at: Timestamp;
+    kind: 'drugs' | 'lab-tests';
+    rows: unknown;
+    slice: number;
+    total: number;
+    user_id: string;
+  };
+  known_devices: {
+    clinic_id: string | null;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    id: string;
+    last_used_at: Timestamp;
+    token_hash: Buffer;
     user_id: string;
   };
   lab_critical_closings: {
@@ -353,6 +435,18 @@ export type DB = {
     clinic_id: string;
     word: string;
   };
+  password_links: {
+    clinic_id: string;
+    code_hash: Buffer;
+    ended_at: Timestamp | null;
+    expires_at: Timestamp;
+    for_password: Buffer;
+    id: string;
+    made_at: Timestamp;
+    made_by: string;
+    used_at: Timestamp | null;
+    user_id: string;
+  };
   patient_complaints: {
     clinic_id: string;
     complaint: string;
@@ -361,6 +455,29 @@ export type DB = {
     deleted_at: Timestamp | null;
     id: string;
     patient_id: string;
+  };
+  patient_consents: {
+    clinic_id: string;
+    given_at: Timestamp | null;
+    given_by: string | null;
+    id: string;
+    noted_at: Timestamp;
+    notice_version: number;
+    patient_id: string;
+    purpose: 'care' | 'ai_model' | 'contact';
+    undone_at: Timestamp | null;
+    undone_by: string | null;
+    withdrawn_at: Timestamp | null;
+    withdrawn_by: string | null;
+  };
+  patient_erasures: {
+    clinic_id: string;
+    erased_at: Timestamp;
+    erased_by: string;
+    id: string;
+    patient_id: string;
+    reason: string;
+    requested_by: 'patient' | 'guardian' | 'other';
   };
   patient_plans: {
     clinic_id: string;
@@ -373,6 +490,16 @@ export type DB = {
     price_paise: number;
     razorpay_plan_id: string | null;
     status: Generated<'active' | 'inactive'>;
+  };
+  patient_reads: {
+    at: Timestamp;
+    call: string;
+    clinic_id: string;
+    id: string;
+    kind: 'record' | 'list' | 'export';
+    patient_id: string | null;
+    screen: string;
+    user_id: string;
   };
   patient_words: {
     clinic_id: string;
@@ -392,6 +519,7 @@ export type DB = {
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;
+    erased_at: Timestamp | null;
     gender: 'M' | 'F' | 'O' | null;
     id: string;
     name: string;
@@ -489,6 +617,11 @@ export type DB = {
     short_url: string;
     status: Generated<'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'paused' | 'cancelled' | 'completed' | 'expired'>;
   };
+  recovery_codes: {
+    code_hash: Buffer;
+    used_at: Timestamp | null;
+    user_id: string;
+  };
   sandbox_entities: {
     body: unknown;
     created_at: Timestamp;
@@ -496,13 +629,30 @@ export type DB = {
     kind: 'keys' | 'order' | 'payment' | 'refund' | 'plan' | 'subscription' | 'invoice' | 'event';
     parent_id: string | null;
   };
+  screen_pins: {
+    pin_hash: string;
+    set_at: Timestamp;
+    user_id: string;
+  };
+  second_factors: {
+    confirmed_at: Timestamp | null;
+    last_step: number | null;
+    reset_at: Timestamp | null;
+    reset_by: string | null;
+    secret: Buffer | null;
+    user_id: string;
+  };
   sessions: {
     clinic_id: string | null;
     created_at: Timestamp;
+    device: Generated<string>;
     expires_at: Timestamp;
     id: string;
     last_seen_at: Timestamp;
+    locked_at: Timestamp | null;
+    network: Generated<string>;
     token_hash: Buffer;
+    unlock_failures: Generated<number>;
     user_id: string;
   };
   stock_movements: {
@@ -559,6 +709,7 @@ export type DB = {
     email: string;
     has_seen_tutorial: Generated<boolean>;
     id: string;
+    may_own: Generated<boolean>;
     name: string;
     opd_fee_paise: number | null;
     password_hash: string;

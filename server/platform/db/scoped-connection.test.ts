@@ -128,7 +128,7 @@ describe('a transaction', () => {
     }
     const { rows } = await inClinic((tx) => sql`SELECT 1 AS one`.execute(tx));
     expect(rows).toEqual([{ one: 1 }]);
-    expect(db.pool.totalCount).toBe(1);
+    expect(db.requests.totalCount).toBe(1);
   });
 
   it('never runs its query when its scope cannot be opened', async () => {
@@ -157,7 +157,7 @@ describe('a statement that comes often', () => {
     inClinic((tx) => sql<{ part: number }>`SELECT 100 / ${divisor}::int AS part`.execute(tx));
 
   async function isPrepared(): Promise<boolean> {
-    const { rows } = await db.pool.query(
+    const { rows } = await db.requests.query(
       `SELECT FROM pg_prepared_statements WHERE statement LIKE 'SELECT 100 /%'`,
     );
     return rows.length === 1;
@@ -186,7 +186,7 @@ describe('a statement that comes often', () => {
   });
 
   it('is answered all the same when a pooler or a migration took it away', async () => {
-    const client = await db.pool.connect();
+    const client = await db.requests.connect();
     await client.query('DEALLOCATE ALL');
     client.release();
     expect((await ask(5)).rows).toEqual([{ part: 20 }]);
@@ -196,7 +196,7 @@ describe('a statement that comes often', () => {
   it('is answered all the same when a pooler hands it a connection that has prepared it', async () => {
     const question = sql<{ one: number }>`SELECT 1 AS one`;
     const name = statementName('openopd_app', 'SELECT 1 AS one');
-    const client = await db.pool.connect();
+    const client = await db.requests.connect();
     await client.query({ name, text: 'SELECT 2 AS one' });
     client.release();
     for (let times = 0; times < 25; times += 1) {
@@ -205,10 +205,10 @@ describe('a statement that comes often', () => {
   });
 
   it('is never prepared where a pooler would not pass it on', async () => {
-    const unprepared = scopedDatabase(db.pool, { prepares: false });
+    const unprepared = scopedDatabase(db.requests, { prepares: false });
     const prepared = async () =>
-      (await db.pool.query('SELECT name FROM pg_prepared_statements')).rows.length;
-    const client = await db.pool.connect();
+      (await db.requests.query('SELECT name FROM pg_prepared_statements')).rows.length;
+    const client = await db.requests.connect();
     await client.query('DEALLOCATE ALL');
     client.release();
     for (let times = 0; times < 25; times += 1) {
@@ -222,7 +222,7 @@ describe('a statement that comes often', () => {
     for (let times = 0; times < 25; times += 1) {
       await inClinic((tx) => tx.selectFrom('drugs').selectAll().execute());
     }
-    const { rows } = await db.pool.query(
+    const { rows } = await db.requests.query(
       `SELECT FROM pg_prepared_statements WHERE statement LIKE '%"drugs"%'`,
     );
     expect(rows).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
 import { statementName, statementNames } from './statement-names.ts';
@@ -38,6 +38,7 @@ export class ScopedConnection implements DatabaseConnection {
   /** What goes before the next statement. */
   #ahead: Statement[] = [];
   #openedBy = 0;
+  #cursors = 0;
   #isOpen = false;
   /** Committed, rolled back or given back: what comes later would run outside of its scope. */
   #isOver = true;
@@ -74,9 +75,22 @@ export class ScopedConnection implements DatabaseConnection {
     };
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    yield* [];
-    throw new Error('Rows are read as a whole.');
+  /** Rows come through a cursor, so many at a time; what is not read is not fetched. */
+  async *streamQuery<R>(
+    { sql: text, parameters }: CompiledQuery,
+    chunkSize = 1_000,
+  ): AsyncIterableIterator<QueryResult<R>> {
+    this.#cursors += 1;
+    const name = `rows_${this.#cursors}`;
+    const ask = (statement: string, values: readonly unknown[] = []) =>
+      this.executeQuery<R>(CompiledQuery.raw(statement, [...values]));
+    await ask(`declare ${name} no scroll cursor for ${text}`, parameters);
+    for (;;) {
+      const { rows } = await ask(`fetch ${Math.trunc(chunkSize)} from ${name}`);
+      if (rows.length > 0) yield { rows };
+      if (rows.length < chunkSize) break;
+    }
+    await ask(`close ${name}`);
   }
 
   async commit(): Promise<void> {

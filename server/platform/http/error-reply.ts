@@ -107,6 +107,9 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   if ('code' in error && (error.code === '22021' || error.code === '22P05')) {
     return reply('invalid_input', MESSAGES.invalidInput);
   }
+  if (error instanceof pg.DatabaseError && error.constraint === 'patient_is_erased') {
+    return reply('conflict', MESSAGES.erasedPatient);
+  }
   if ('code' in error && error.code === DISK_FULL) return ofDisk('full');
   if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
   if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {

@@ -31,19 +31,34 @@ function fittingObject(shape: z.core.$ZodShape, value: unknown): Fitted | undefi
   return { value: Object.fromEntries(parts.map(([key, part]) => [key, part?.value])) };
 }
 
+/** Of a reply with many faults, so many are told. */
+export const MOST_PLACES = 5;
+
 /** Where a value does not fit its schema: the places, never what stands there. */
-function misfits(schema: z.ZodType, value: unknown): string[] {
-  const { error } = z.safeEncode(schema, value);
-  return (error?.issues ?? []).slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
+export function misfits(schema: z.core.$ZodType, value: unknown, at = ''): string[] {
+  const { error } = z.core.safeEncode(schema, value);
+  const from = at === '' ? [] : [at];
+  return (error?.issues ?? [])
+    .slice(0, MOST_PLACES)
+    .map(({ path, code }) => `${[...from, ...path].join('.')}: ${code}`);
+}
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** Tells of a reply of ours that was answered without what did not fit. */
+export function logMisfits(
+  log: Log,
+  { method, url, wrong }: { method: string; url: string; wrong: readonly string[] },
+): void {
+  const places = wrong.slice(0, MOST_PLACES);
+  log.error({ method, url, wrong: places }, 'a reply did not fit its schema');
 }
 
 /**
  * Strips replies to their schemas. A reply that does not fit is a fault of ours: it is logged, and a
  * list is answered without the rows at fault. Throws when the reply itself does not fit.
  */
-export function fittingReplies(
-  log: Pick<FastifyBaseLogger, 'error'>,
-): FastifySerializerCompiler<z.ZodType> {
+export function fittingReplies(log: Log): FastifySerializerCompiler<z.ZodType> {
   return (route) => {
     const strict = serializerCompiler(route);
     const { schema, method, url } = route;
@@ -53,8 +68,7 @@ export function fittingReplies(
       } catch (error) {
         const fitted = fitting(schema, reply);
         if (!fitted) throw error;
-        const wrong = misfits(schema, reply);
-        log.error({ method, url, wrong }, 'a reply did not fit its schema');
+        logMisfits(log, { method, url, wrong: misfits(schema, reply) });
         return JSON.stringify(fitted.value);
       }
     };

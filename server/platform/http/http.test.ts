@@ -183,11 +183,14 @@ describe('the log', () => {
     await call('POST', '/api/patients', { name: 'Confidential Person', phone: '9812345678' });
     await call('GET', '/api/patients?search=Confidential');
     await call('POST', '/api/patients', { name: 'Confidential Person', age: 999 });
-    await logged.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: 'confidential@example.org', password: 'Confidential' },
-    });
+    for (const email of [
+      'confidential@example.org',
+      'confidential@example.org',
+      admin.user.email,
+    ]) {
+      const payload = { email, password: 'Confidential' };
+      await logged.inject({ method: 'POST', url: '/api/auth/login', payload });
+    }
     await call('GET', '/api/users');
     await app.started.services.database.inClinic(admin.user.clinic_id ?? '', async () => {});
     await logged.close();
@@ -195,7 +198,15 @@ describe('the log', () => {
     expect(log).not.toMatch(/confidential|98123/i);
     expect(log).toContain('"route":"/api/patients"');
     expect(log).toContain(`"user":"${admin.user.id}"`);
-    expect(lines.map((line) => JSON.parse(line).status)).toEqual([201, 200, 400, 401, 403]);
+    expect(lines.map((line) => JSON.parse(line).status)).toEqual([
+      201, 200, 400, 401, 401, 401, 403,
+    ]);
+    // A failed sign-in says for which account; an email without one is told from others, and not shown.
+    const [unknown, again, known] = lines.slice(3, 6).map((line) => JSON.parse(line));
+    expect(unknown.unknownEmail).toMatch(/^[\w-]{16}$/);
+    expect(again.unknownEmail).toBe(unknown.unknownEmail);
+    expect(known).toMatchObject({ route: '/api/auth/login', account: admin.user.id });
+    expect(log).not.toContain(admin.user.email);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
       route: '/api/users',
       user: admin.user.id,

@@ -14,10 +14,13 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { isClinicRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
 import { forbidden, Refusal } from '../errors.ts';
+import { noting } from '../reads/noting.ts';
 import type { ClinicScope, Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
-import { transact } from '../transact.ts';
+import { type Rights, transact, transactForOwner, transactOnAccount } from '../transact.ts';
+import { logMisfits } from './fitting-reply.ts';
 import { idempotencyKey, once } from './idempotency.ts';
+import { hasLongList, slicedReply } from './sliced-reply.ts';
 import { readUpload } from './upload.ts';
 
 /** An endpoint of the contract with what answers it. */
@@ -30,14 +33,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person; undefined on public endpoints. */
     actor: Actor | undefined;
+    /** What the request's line in the log says besides. */
+    noted: object | undefined;
+    /** What is done once the request is answered. */
+    afterReply: (() => Promise<void>) | undefined;
   }
 }
 
-/** Finds the live session of a request. Throws 401 when there is none. */
-export async function authenticate(request: FastifyRequest, services: Services): Promise<Actor> {
+/** Finds the live session of a request. Throws 401 when there is none, and 423 when it is locked. */
+export async function authenticate(
+  request: FastifyRequest,
+  services: Services,
+  { whileLocked }: Pick<Endpoint, 'whileLocked'> = {},
+): Promise<Actor> {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
   const actor = token && (await services.sessions.find(token, services.clock.now()));
   if (!actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
+  if (actor.isLocked && !whileLocked) throw new Refusal('locked', MESSAGES.screenLocked);
   return actor;
 }
 
@@ -45,10 +57,10 @@ export async function authenticate(request: FastifyRequest, services: Services):
 export function gatekeeper(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest) => {
     if (endpoint.roles === 'public') return;
-    const actor = await authenticate(request, services);
+    const actor = await authenticate(request, services, endpoint);
     // The log names also who was refused.
     request.actor = actor;
-    if (!mayCall(endpoint, actor.role)) throw forbidden();
+    if (!mayCall(endpoint, actor.role, actor.isOwner)) throw forbidden();
   };
 }
 
@@ -70,6 +82,8 @@ type Answer<E extends Endpoint> = (
   request: FastifyRequest,
   input: EndpointRequest<E>,
   services: Services,
+  /** Aborted when whoever asked has gone before the answer. */
+  gone: AbortSignal,
 ) => Promise<EndpointReply<E>>;
 
 /** Each part of a request as its schema made it. */
@@ -83,19 +97,33 @@ export async function inputOf<E extends Endpoint>(
   return { params, query, ...sent } as EndpointRequest<E>;
 }
 
-function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
+/** Aborted when the connection closes before the answer was sent. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Refusal('conflict', 'Whoever asked has gone.'));
+  });
+  return gone.signal;
+}
+
+/** Binds an endpoint with what answers it; the others of this file give its handler what it needs. */
+export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
   return {
     endpoint,
     bind(app, services) {
+      const noted = noting(endpoint, services);
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         schema: wireSchema(endpoint),
         onRequest: gatekeeper(endpoint, services),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const result = await answer(request, await inputOf(endpoint, request), services);
+          const gone = signalOf(reply);
+          const input = await inputOf(endpoint, request);
+          const work = () => answer(request, input, services, gone);
+          const result = await noted(request, input, work);
           reply.code(successStatus(endpoint));
-          if (!endpoint.download) return reply.send(result);
+          if (!endpoint.download) return sendReply(reply, endpoint, result);
           // The one thing that an endpoint can answer that says so.
           return sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
         },
@@ -104,13 +132,29 @@ function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
   };
 }
 
+/** Sends a reply by its schema; one with a long list in pieces, so that others are served meanwhile. */
+export function sendReply(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
+  const schema = endpoint.replies[successStatus(endpoint)];
+  if (!schema || !hasLongList(schema, result)) return reply.send(result);
+  const { method, path: url } = endpoint;
+  const pieces = slicedReply(schema, result, (wrong) => {
+    logMisfits(reply.log, { method, url, wrong });
+  });
+  if (!pieces) return reply.send(result);
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+}
+
 /** Sends a file under its name; the plain one is for what does not know the other. */
-async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
+export async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   reply.header('content-type', type).header('content-disposition', disposition);
   const content = await bytes();
-  return reply.send(content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content));
+  return reply.send(content instanceof Uint8Array ? Buffer.from(content) : asStream(content));
+}
+
+function asStream(content: AsyncIterable<Uint8Array>): Readable {
+  return content instanceof Readable ? content : Readable.from(content);
 }
 
 /** The person of a clinic behind a request. Throws 403 when it is nobody of a clinic. */
@@ -127,8 +171,22 @@ function isClinicActor(actor: Actor): actor is ClinicActor {
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (scope: ClinicScope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+  rights?: Rights,
 ): BoundRoute {
-  return preparedRoute(endpoint, async () => undefined, handler);
+  return preparedRoute(endpoint, async () => undefined, handler, rights);
+}
+
+/**
+ * Binds an endpoint of a clinic's owner: the handler works in a transaction of the whole system, so each
+ * of its queries names the clinic.
+ */
+export function ownerRoute<E extends Endpoint & { readonly owner: true }>(
+  endpoint: E,
+  handler: (scope: ClinicScope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return bound(endpoint, (request, input, services) =>
+    transactForOwner(services, clinicActorOf(request), (scope) => handler(scope, input)),
+  );
 }
 
 /** What work before the transaction may use: it opens short transactions of its own, if any. */
@@ -150,16 +208,18 @@ export function preparedRoute<E extends Endpoint, Prepared>(
     input: EndpointRequest<E>,
     prepared: Prepared,
   ) => Promise<EndpointReply<E>>,
+  rights?: Rights,
 ): BoundRoute {
   return bound(endpoint, async (request, input, services) => {
     const actor = clinicActorOf(request);
     const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
     const prepared = await prepare(input, { services, actor, address: request.ip });
-    return transact(services, actor, (scope) => {
+    const work = (scope: ClinicScope) => {
       if (!key) return handler(scope, input, prepared);
       const name = `${endpoint.method} ${endpoint.path}`;
       return once(scope, { key, endpoint: name, input }, () => handler(scope, input, prepared));
-    });
+    };
+    return transact(services, actor, work, rights);
   });
 }
 
@@ -194,12 +254,50 @@ export function steppedRoute<E extends Endpoint>(
 export function personRoute<E extends Endpoint>(
   endpoint: E,
   handler: (scope: Scope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+  rights?: Rights,
 ): BoundRoute {
-  return preparedPersonRoute(endpoint, async () => undefined, handler);
+  return preparedPersonRoute(endpoint, async () => undefined, handler, rights);
 }
 
 /** As `personRoute`, with work to do before its transaction is opened. */
 export function preparedPersonRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (input: EndpointRequest<E>, by: Preparing) => Promise<Prepared>,
+  handler: (
+    scope: Scope,
+    input: EndpointRequest<E>,
+    prepared: Prepared,
+  ) => Promise<EndpointReply<E>>,
+  rights?: Rights,
+): BoundRoute {
+  return bound(endpoint, async (request, input, services) => {
+    const { actor } = request;
+    if (!actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
+    const prepared = await prepare(input, { services, actor, address: request.ip });
+    return transact(services, actor, (scope) => handler(scope, input, prepared), rights);
+  });
+}
+
+/** What a handler knows of a call by nobody who is signed in. */
+export type PublicCall = {
+  readonly address: string;
+  /** What the caller's browser says it is. */
+  readonly userAgent: string;
+  /** Adds to the line that the log has of the request. Nothing that was typed belongs there. */
+  note(facts: object): void;
+  /** Does something whose time must not show in the answer. What fails is logged. */
+  afterReply(work: () => Promise<void>): void;
+};
+/** As `personRoute`, for what belongs to the account and no clinic's transaction may read. */
+export function accountRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (scope: Scope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
+): BoundRoute {
+  return preparedAccountRoute(endpoint, async () => undefined, handler);
+}
+
+/** As `accountRoute`, with work to do before its transaction is opened. */
+export function preparedAccountRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (input: EndpointRequest<E>, by: Preparing) => Promise<Prepared>,
   handler: (
@@ -212,7 +310,7 @@ export function preparedPersonRoute<E extends Endpoint, Prepared>(
     const { actor } = request;
     if (!actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
     const prepared = await prepare(input, { services, actor, address: request.ip });
-    return transact(services, actor, (scope) => handler(scope, input, prepared));
+    return transactOnAccount(services, actor, (scope) => handler(scope, input, prepared));
   });
 }
 
@@ -222,11 +320,20 @@ export function publicRoute<E extends Endpoint>(
   handler: (
     services: Services,
     input: EndpointRequest<E>,
-    request: { address: string },
+    call: PublicCall,
   ) => Promise<EndpointReply<E>>,
 ): BoundRoute {
   return bound(endpoint, (request, input, services) =>
-    handler(services, input, { address: request.ip }),
+    handler(services, input, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      note: (facts) => {
+        request.noted = facts;
+      },
+      afterReply: (work) => {
+        request.afterReply = work;
+      },
+    }),
   );
 }
 

@@ -5,6 +5,8 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../errors.ts';
 import type { CallCounts } from './call-counts.ts';
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Sources by directive, in camel case: `scriptSrc`. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -37,12 +39,12 @@ function policyWith(extra: Policy): Record<string, string[]> {
 /** Security headers on every answer, and a limit of calls per session or address on the API. */
 export async function protect(
   app: FastifyInstance,
-  { calls, extra = {} }: { calls: CallCounts; extra?: Policy | undefined },
+  { calls, extra = {}, https }: { calls: CallCounts; extra?: Policy | undefined; https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
-    // A clinic's own network speaks plain HTTP; the proxy that adds TLS adds this header too.
-    strictTransportSecurity: false,
+    // A clinic's own network speaks plain HTTP; `PUBLIC_URL` says when a proxy adds TLS.
+    strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
   });

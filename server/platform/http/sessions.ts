@@ -4,11 +4,17 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../db/scope.ts';
 import type { EventHub } from '../events/hub.ts';
+import { deviceInWords, roughNetwork } from './sign-in-place.ts';
 
 const HOUR = 3_600_000;
 /** A session that nobody used for this long is dead. */
 export const SESSION_IDLE_MS = 12 * HOUR;
+/** The same where a clinic's computers are shared. */
+const SHARED_IDLE_MS = 2 * HOUR;
+const MINUTE = 60_000;
 const ABSOLUTE_MS = 7 * 24 * HOUR;
+/** An account that opens more loses the one that was used longest ago. */
+export const MOST_SESSIONS = 50;
 /** `last_seen_at` is written at most this often, not at every call. */
 const TOUCH_MS = 60_000;
 /** How long a session found in the database is believed; its end is told by event. */
@@ -18,7 +24,7 @@ const CACHE_MAX = 10_000;
 export type Sessions = {
   /** The live session of a bearer token, or undefined. */
   find(token: string, now: Date): Promise<Actor | undefined>;
-  /** Whether a session is still alive, without counting as a use of it. */
+  /** Whether a session is alive and its screen unlocked, without counting as a use of it. */
   isLive(sessionId: string, now: Date): Promise<boolean>;
 };
 
@@ -26,10 +32,16 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Opens a session in a system transaction and returns its token: 256 random bits. */
+/** Opens a session in a system transaction and returns its token: 256 random bits. The oldest beyond the limit end. */
 export async function openSession(
   tx: Tx,
-  person: { userId: string; clinicId: string | null; now: Date },
+  person: {
+    userId: string;
+    clinicId: string | null;
+    now: Date;
+    /** Where it is begun, so that its person knows it again. */
+    place?: { address: string; userAgent: string };
+  },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx
@@ -42,9 +54,55 @@ export async function openSession(
       created_at: person.now,
       last_seen_at: person.now,
       expires_at: new Date(person.now.getTime() + ABSOLUTE_MS),
+      ...(person.place && {
+        device: deviceInWords(person.place.userAgent),
+        network: roughNetwork(person.place.address),
+      }),
     })
     .execute();
+  await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (sessions) =>
+      sessions
+        .selectFrom('sessions')
+        .where('user_id', '=', person.userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_SESSIONS)
+        .select('id'),
+    )
+    .execute();
   return token;
+}
+
+type LastUse = Pick<Rest, 'last_seen_at' | 'shared_computers'>;
+type Rest = {
+  last_seen_at: Date;
+  shared_computers: boolean | null;
+  lock_after_minutes: number | null;
+};
+
+function idleMs({ last_seen_at }: Pick<Rest, 'last_seen_at'>, now: Date): number {
+  return now.getTime() - last_seen_at.getTime();
+}
+
+/** Whether nobody has used a session for as long as ends it. */
+export function isIdleToDeath(row: LastUse, now: Date): boolean {
+  return idleMs(row, now) >= (row.shared_computers ? SHARED_IDLE_MS : SESSION_IDLE_MS);
+}
+
+/**
+ * Whether nobody has used a session for as long as locks its screen, should its browser not have said so.
+ * The minute more is how late `last_seen_at` may be.
+ */
+function isIdleToLock(row: Rest, now: Date): boolean {
+  if (!row.shared_computers || row.lock_after_minutes === null) return false;
+  return idleMs(row, now) > row.lock_after_minutes * MINUTE + TOUCH_MS;
+}
+
+/** Of a session that was used while a clock ran ahead, no later than one that begins now. */
+function endOf({ expires_at }: { expires_at: Date }, now: Date): Date {
+  return new Date(Math.min(expires_at.getTime(), now.getTime() + ABSOLUTE_MS));
 }
 
 async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined> {
@@ -54,12 +112,13 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
     .where('users.active', '=', true)
     .where('users.deleted_at', 'is', null)
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.locked_at',
       'users.id',
       'users.name',
       'users.email',
@@ -68,14 +127,23 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
       'users.has_seen_tutorial',
       'clinics.name as clinic_name',
       'clinics.time_zone',
+      'clinics.owner_id',
+      'clinics.shared_computers',
+      'clinics.lock_after_minutes',
     ])
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
+  if (!row || isIdleToDeath(row, now)) return undefined;
+  const isLocked = row.locked_at !== null || isIdleToLock(row, now);
+  const change = isLocked
+    ? row.locked_at === null && { locked_at: now }
+    : Math.abs(idleMs(row, now)) > TOUCH_MS && { last_seen_at: now, expires_at: endOf(row, now) };
+  if (change) {
     await tx
       .updateTable('sessions')
-      .set({ last_seen_at: now })
+      .set(change)
       .where('id', '=', row.session_id)
+      // Unlocked or used meanwhile: what was read here is old.
+      .where('last_seen_at', '=', row.last_seen_at)
       .execute();
   }
   return {
@@ -87,7 +155,10 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
     clinicId: row.clinic_id,
     clinicName: row.clinic_name,
     timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
+    isOwner: row.owner_id === row.id,
     hasSeenTutorial: row.has_seen_tutorial,
+    lockAfterMinutes: row.shared_computers ? row.lock_after_minutes : null,
+    isLocked,
   };
 }
 
@@ -115,18 +186,21 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
       database.inSystem(async (tx) => {
         const row = await tx
           .selectFrom('sessions')
-          .where('id', '=', sessionId)
-          .where('expires_at', '>', now)
-          .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS))
-          .select('id')
+          .leftJoin('clinics', 'clinics.id', 'sessions.clinic_id')
+          .where('sessions.id', '=', sessionId)
+          .where('sessions.expires_at', '>', now)
+          .where('sessions.locked_at', 'is', null)
+          .select(['last_seen_at', 'shared_computers', 'lock_after_minutes'])
           .executeTakeFirst();
-        return row !== undefined;
+        return row !== undefined && !isIdleToDeath(row, now) && !isIdleToLock(row, now);
       }),
     async find(token, now) {
       const hash = hashOf(token);
       const key = hash.toString('base64');
       const known = cache.get(key);
-      if (known && known.until > now.getTime()) return known.actor;
+      const validMs = known ? known.until - now.getTime() : 0;
+      // More than was ever given: the clock was set back.
+      if (known && validMs > 0 && validMs <= CACHE_MS) return known.actor;
       cache.delete(key);
       const endingsBefore = endings;
       const actor = await database.inSystem((tx) => load(tx, hash, now));

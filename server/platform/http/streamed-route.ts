@@ -6,11 +6,19 @@ import {
   successStatus,
 } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
+import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
 import { errorReply, loggableError } from './error-reply.ts';
-import { type BoundRoute, clinicActorOf, gatekeeper, inputOf, wireSchema } from './route.ts';
+import {
+  type BoundRoute,
+  clinicActorOf,
+  gatekeeper,
+  inputOf,
+  sendReply,
+  wireSchema,
+} from './route.ts';
 
 /** What a handler has that answers piece by piece, with no transaction open meanwhile. */
 export type StreamedCall = {
@@ -35,6 +43,7 @@ export function streamedRoute<E extends Endpoint>(
   return {
     endpoint,
     bind(app, services) {
+      const noted = noting(endpoint, services);
       app.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -60,14 +69,14 @@ export function streamedRoute<E extends Endpoint>(
             send,
           };
           if (!reply.sse) {
-            const result = await handler(call, input);
-            return reply.code(successStatus(endpoint)).send(result);
+            const result = await noted(request, input, () => handler(call, input));
+            return sendReply(reply.code(successStatus(endpoint)), endpoint, result);
           }
           try {
             send(
               'done',
               endpoint.replies[successStatus(endpoint)]?.encode(
-                await handler(call, input),
+                await noted(request, input, () => handler(call, input)),
               ) as object,
             );
           } catch (error) {

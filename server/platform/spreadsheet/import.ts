@@ -1,19 +1,17 @@
-import { type ImportResult, type ImportRow, importMessage } from '#contract/kernel/import.ts';
+import { z } from 'zod';
+import {
+  IMPORT_ROWS_AT_ONCE,
+  type ImportResult,
+  type ImportRow,
+  importMessage,
+} from '#contract/kernel/import.ts';
 import type { Paise } from '#contract/kernel/money.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
-import { Refusal } from '../errors.ts';
-import { readSpreadsheet } from './index.ts';
-import { type ColumnNames, findTable, type HeadingRead, type Table } from './table.ts';
+import type { Piece } from './serve-reader.ts';
+import type { HeadingRead } from './table.ts';
 
-/** The table of an uploaded file. Refuses a file without the column `required`, with that text. */
-export async function readTable<Field extends string>(
-  file: { readonly bytes: Uint8Array },
-  wanted: { names: ColumnNames<Field>; required: Field; missing: string },
-): Promise<Table<Field>> {
-  const table = findTable(await readSpreadsheet(file.bytes), wanted.names, wanted.required);
-  if (!table) throw new Refusal('invalid_input', wanted.missing);
-  return table;
-}
+/** So many rows of a long file are kept together. */
+export const KEPT_ROWS = 100;
 
 /** What has been read of one thing in a file: its fields, or what is wrong with them. */
 export type Reading<Values> = { values: Values } | { problem: string };
@@ -95,25 +93,58 @@ export function planImport<Values extends Named, Row extends ImportRow>(
   return { additions, updates, rows };
 }
 
-/** What an import answers; `labels` are the fields' names for a person. */
-export function resultOf<Row extends ImportRow, Field extends string>(
-  plan: Pick<ImportPlan<unknown, Row>, 'rows'> & {
-    readonly additions: readonly unknown[];
-    readonly updates: readonly unknown[];
-  },
-  headings: readonly HeadingRead<Field>[],
-  labels: Readonly<Record<Field, string>>,
-): ImportResult & { rows: Row[] } {
-  const details = {
-    added: plan.additions.length,
-    updated: plan.updates.length,
-    skipped: plan.rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }])),
-  };
+type Planned<Row> = Pick<ImportPlan<unknown, ImportRow>, 'additions' | 'updates'> & {
+  readonly rows: readonly Row[];
+};
+
+/** Of a plan what is answered, as it goes over the wire, and how many rows the file has. */
+export type WireResult = { readonly reply: object; readonly total: number };
+
+/**
+ * What an import answers, and then all rows of a long file in slices of `KEPT_ROWS`; `labels` are the
+ * fields' names for a person.
+ */
+export function* resultPieces<Row extends ImportRow, Field extends string>(
+  { additions, updates, rows }: Planned<Row>,
+  { row: schema, headings, labels }: Answer<Row, Field>,
+): Generator<Piece> {
   const columns = headings.map(({ heading, field }) => ({
     heading,
     read_as: field && labels[field],
   }));
-  return { message: importMessage(details), details, columns, rows: [...plan.rows] };
+  const isLong = rows.length > IMPORT_ROWS_AT_ONCE;
+  const skippedFirst = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
+  const skipped = rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]));
+  const details = {
+    added: additions.length,
+    updated: updates.length,
+    skipped: isLong ? skipped.slice(0, IMPORT_ROWS_AT_ONCE) : skipped,
+    ...(isLong && { skipped_count: skipped.length }),
+  };
+  const encode = (some: readonly Row[]) => some.map((row) => z.encode(schema, row));
+  const reply = {
+    message: importMessage(details),
+    details,
+    columns,
+    rows: encode(isLong ? skippedFirst.slice(0, IMPORT_ROWS_AT_ONCE) : rows),
+  };
+  const result: WireResult = { reply, total: rows.length };
+  yield { name: 'result', json: JSON.stringify(result) };
+  if (!isLong) return;
+  for (const some of chunks(skippedFirst, KEPT_ROWS)) {
+    yield { name: 'rows', json: JSON.stringify(encode(some)) };
+  }
+}
+
+type Answer<Row, Field extends string> = {
+  readonly row: z.ZodType<Row>;
+  readonly headings: readonly HeadingRead<Field>[];
+  readonly labels: Readonly<Record<Field, string>>;
+};
+
+/** The same in lists of at most so many. */
+export function* chunks<T>(all: readonly T[], size: number): Generator<T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
 /** What an import of defaults answers: it only adds. */

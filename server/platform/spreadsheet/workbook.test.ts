@@ -1,7 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { read, SSF } from '@e965/xlsx';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSpreadsheet } from './index.ts';
-import { sheet, workbook } from './workbook.ts';
+import { sheet, writeWorkbook } from './workbook.ts';
 
 type Line = { name: string; pieces: number; paid: number; day: string | null; at: Date };
 
@@ -25,27 +28,34 @@ const LINES: Line[] = [
   { name: `-1+1|cmd ${'x'.repeat(40_000)}`, pieces: 1, paid: 7, day: null, at: new Date(0) },
 ];
 
-const made = workbook({
-  name: 'stock',
-  timeZone: 'Asia/Kolkata',
-  sheets: [
-    sheet({
-      name: 'Stock',
-      rows: LINES,
-      columns: [
-        { title: 'Name', kind: 'text', of: ({ name }) => name },
-        { title: 'Pieces', kind: 'number', of: ({ pieces }) => pieces },
-        { title: 'Paid', kind: 'money', of: ({ paid }) => paid },
-        { title: 'Day', kind: 'day', of: ({ day }) => day },
-        { title: 'At', kind: 'moment', of: ({ at }) => at },
-      ],
-    }),
-  ],
+let folder: string;
+let made: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'openopd-workbook-'));
+  const file = join(folder, 'stock.xlsx');
+  await writeWorkbook(file, {
+    timeZone: 'Asia/Kolkata',
+    sheets: [
+      sheet({
+        name: 'Stock',
+        rows: LINES,
+        columns: [
+          { title: 'Name', kind: 'text', of: ({ name }) => name },
+          { title: 'Pieces', kind: 'number', of: ({ pieces }) => pieces },
+          { title: 'Paid', kind: 'money', of: ({ paid }) => paid },
+          { title: 'Day', kind: 'day', of: ({ day }) => day },
+          { title: 'At', kind: 'moment', of: ({ at }) => at },
+        ],
+      }),
+    ],
+  });
+  made = await readFile(file);
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 it('writes numbers, money and days as such and reads them back', async () => {
-  expect(made.name).toBe('stock.xlsx');
-  const rows = await readSpreadsheet(await made.bytes());
+  const rows = await readSpreadsheet(made);
   expect(rows[0]).toEqual(['Name', 'Pieces', 'Paid', 'Day', 'At']);
   expect(rows[1]?.slice(1)).toEqual([12, -123_456.78, '2026-03-31', '2026-03-31']);
   expect(rows[2]?.slice(0, 4)).toEqual(['+91 98450', 0, 0.5, null]);
@@ -54,7 +64,7 @@ it('writes numbers, money and days as such and reads them back', async () => {
 });
 
 it('keeps a text that begins like a formula a text', async () => {
-  const book = read(await made.bytes(), { dense: true, cellFormula: true, cellNF: true });
+  const book = read(made, { dense: true, cellFormula: true, cellNF: true });
   const cells = (book.Sheets.Stock?.['!data'] ?? []).slice(1).map((row) => row[0]);
   expect(cells.map((cell) => [cell?.t, cell?.f])).toEqual(LINES.map(() => ['s', undefined]));
   expect(cells[0]?.v).toBe(LINES[0]?.name);
@@ -62,8 +72,49 @@ it('keeps a text that begins like a formula a text', async () => {
 });
 
 it('shows money with the groups of India', async () => {
-  const book = read(await made.bytes(), { dense: true, cellNF: true });
+  const book = read(made, { dense: true, cellNF: true });
   const money = (book.Sheets.Stock?.['!data'] ?? []).slice(1, 3).map((row) => row[2]);
   const shown = money.map((cell) => SSF.format(String(cell?.z), Number(cell?.v)));
   expect(shown).toEqual(['-₹1,23,456.78', '₹0.50']);
+});
+
+it('filters by the titles, and makes columns as wide as their first rows', () => {
+  const { Stock } = read(made, { dense: true, cellStyles: true }).Sheets;
+  expect(Stock?.['!autofilter']?.ref).toBe('A1:E5');
+  expect(Stock?.['!cols']?.map((column) => column.width)).toEqual([60, 16, 16, 16, 16]);
+});
+
+it('keeps signs that XML has no room for', async () => {
+  const file = join(folder, 'signs.xlsx');
+  const text = '<b>&"\u0001 _x0041_ \ud800 line\nline\r\n ends ';
+  const columns = [{ title: 'Text', kind: 'text' as const, of: (one: string) => one }];
+  await writeWorkbook(file, {
+    timeZone: 'UTC',
+    sheets: [sheet({ name: 'Signs', columns, rows: [text] })],
+  });
+  const [, row] = read(await readFile(file), { dense: true }).Sheets.Signs?.['!data'] ?? [];
+  // The reader makes one end of line of two signs.
+  expect(row?.[0]?.v).toBe(text.replace('\ud800', '\ufffd').replace('\r', ''));
+});
+
+it('reads no further ahead than it writes, and hands on what fails', async () => {
+  const file = join(folder, 'long.xlsx');
+  let given = 0;
+  async function* rows() {
+    for (; given < 100_000; given += 1) yield given;
+    throw new Error('The connection is lost.');
+  }
+  const columns = [{ title: 'Number', kind: 'number' as const, of: (one: number) => one }];
+  let written = 0;
+  let ahead = 0;
+  const writing = writeWorkbook(file, {
+    timeZone: 'UTC',
+    sheets: [sheet({ name: 'Long', columns, rows: rows() })],
+    told() {
+      written += 1;
+      ahead = Math.max(ahead, given - written);
+    },
+  });
+  await expect(writing).rejects.toThrow('The connection is lost.');
+  expect([written, ahead]).toEqual([100_000, 0]);
 });

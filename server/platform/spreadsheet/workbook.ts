@@ -1,66 +1,96 @@
-import { Worker } from 'node:worker_threads';
-import type { DownloadedFile } from '#contract/kernel/download.ts';
-import type { ColumnKind, WrittenSheet } from './write-sheets.worker.ts';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import { bookParts } from './book-xml.ts';
+import type { ColumnKind, Value } from './cell-xml.ts';
+import { sheetXml, type WrittenSheet } from './sheet-xml.ts';
+
+export { SHEET_ROWS_MAX, type WrittenSheet } from './sheet-xml.ts';
 
 export type Column<Row> = {
   readonly title: string;
   readonly kind: ColumnKind;
   /** A text, a number, a day `YYYY-MM-DD` or a `Date`; null leaves the cell empty. */
-  readonly of: (row: Row) => string | number | Date | null;
+  readonly of: (row: Row) => Value;
 };
 
 export type Sheet<Row> = {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
 };
 
+async function* valuesOf<Row>({ columns, rows }: Sheet<Row>): AsyncGenerator<readonly Value[]> {
+  for await (const row of rows) yield columns.map(({ of }) => of(row));
+}
+
 /** One sheet of a workbook: `sheet({ name: 'Bills', columns: [{ title, kind, of }], rows })`. */
-export function sheet<Row>({ name, columns, rows }: Sheet<Row>): WrittenSheet {
-  return {
-    name,
-    columns: columns.map(({ title, kind }) => ({ title, kind })),
-    rows: rows.map((row) => columns.map(({ of }) => of(row))),
+export function sheet<Row>(of: Sheet<Row>): WrittenSheet {
+  const columns = of.columns.map(({ title, kind }) => ({ title, kind }));
+  return { name: of.name, columns, rows: valuesOf(of) };
+}
+
+/** As `sheet`, with its values at hand, so that it can be sent to a thread. */
+export function wholeSheet<Row>(of: Sheet<Row> & { readonly rows: readonly Row[] }): WrittenSheet {
+  return { ...sheet(of), rows: of.rows.map((row) => of.columns.map((column) => column.of(row))) };
+}
+
+/** The task that writes `wholeSheet`s: its input is `{ sheets, timeZone }`. */
+export const WRITE_SHEETS = new URL('./write-sheets.task.ts', import.meta.url);
+
+const ROWS_BETWEEN_TELLING = 500;
+
+/** Counts rows for `told`, and tells now and then how many they are. */
+export function countedBy(tell: (rows: number, total?: number) => void, total?: number) {
+  let rows = 0;
+  return () => {
+    rows += 1;
+    if (rows % ROWS_BETWEEN_TELLING === 0) tell(rows, total);
   };
 }
 
-type Workbook = Pick<DownloadedFile, 'name'> & { readonly bytes: () => Promise<Uint8Array> };
-
 type WorkbookOptions = {
-  /** Without its ending. */
-  name: string;
   sheets: readonly WrittenSheet[];
   /** The clinic's; a moment stands in the sheet as its clock showed it. */
   timeZone: string;
+  /** Hears of each row. */
+  told?: () => void;
 };
 
 /**
- * An Excel file for an endpoint with `...SPREADSHEET`. It is written by a thread of its own, so that
- * a hundred thousand rows hold up nobody. A text stays a text, also one that begins like a formula.
+ * Writes an Excel file row by row as the rows come: memory does not grow with them. A text stays a
+ * text, also one that begins like a formula. It belongs into a thread of its own.
  */
-export function workbook({ name, sheets, timeZone }: WorkbookOptions): Workbook {
-  return { name: `${name}.xlsx`, bytes: () => inLine({ sheets, timeZone }) };
-}
-
-type Order = { sheets: readonly WrittenSheet[]; timeZone: string };
-
-let line: Promise<unknown> = Promise.resolve();
-
-/** One file after the other: each takes the memory of its rows several times over. */
-function inLine(order: Order): Promise<Uint8Array> {
-  const turn = line.then(() => written(order));
-  line = turn.catch(() => undefined);
-  return turn;
-}
-
-function written(workerData: Order): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./write-sheets.worker.ts', import.meta.url), {
-      workerData,
-      // Nothing of the server's secrets.
-      env: {},
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+export async function writeWorkbook(
+  file: string,
+  { sheets, timeZone, told = () => undefined }: WorkbookOptions,
+): Promise<void> {
+  const zip = new yazl.ZipFile();
+  const written = pipeline(
+    zip.outputStream as unknown as Readable,
+    createWriteStream(file, { mode: 0o600 }),
+  );
+  // What fails in a sheet is what the caller hears of; the file ends with it.
+  const failed = Promise.withResolvers<never>();
+  zip.on('error', failed.reject);
+  for (const [path, xml] of bookParts(sheets.map(({ name }) => name))) {
+    zip.addBuffer(Buffer.from(xml), path);
+  }
+  const streams = sheets.map((one) =>
+    Readable.from(sheetXml(one, { timeZone, told }), { objectMode: false }),
+  );
+  for (const [nth, stream] of streams.entries()) {
+    stream.on('error', failed.reject);
+    zip.addReadStream(stream, `xl/worksheets/sheet${nth + 1}.xml`);
+  }
+  zip.end();
+  try {
+    await Promise.race([written, failed.promise]);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    (zip.outputStream as unknown as Readable).destroy();
+    await written.catch(() => undefined);
+    throw error;
+  }
 }

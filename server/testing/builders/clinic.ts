@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
-import { addStaff } from '#contract/staff/staff.endpoints.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { createPlan } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import type { TestApp } from '../build-app.ts';

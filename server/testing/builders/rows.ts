@@ -29,6 +29,11 @@ export async function insertClinic(database: Database): Promise<ClinicRows> {
       })
       .execute();
     await tx
+      .updateTable('clinics')
+      .set({ owner_id: rows.userId })
+      .where('id', '=', rows.clinicId)
+      .execute();
+    await tx
       .insertInto('patients')
       .values({
         ...stamp(rows),

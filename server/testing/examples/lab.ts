@@ -1,7 +1,7 @@
 import * as labCritical from '#contract/lab/critical/critical.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
-import type { Example } from './example.ts';
+import { type Example, NOBODY } from './example.ts';
 
 /** Of the laboratory: tests, orders, reports. */
 export const LAB_EXAMPLES: readonly Example[] = [
@@ -19,6 +19,7 @@ export const LAB_EXAMPLES: readonly Example[] = [
       body: { preview: 'true' },
     }),
   ],
+  [labTests.listLabTestImportRows, () => ({ params: NOBODY })],
   [labTests.importDefaultLabTests, () => ({})],
   [labTests.deleteLabTest, ({ labTestId }) => ({ params: { id: labTestId } })],
   [labTests.deleteAllLabTests, () => ({})],

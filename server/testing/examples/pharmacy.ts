@@ -2,7 +2,7 @@ import * as inventory from '#contract/inventory/inventory.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
-import type { Example } from './example.ts';
+import { type Example, NOBODY } from './example.ts';
 
 /** Of the pharmacy: drugs, stock, orders. */
 export const PHARMACY_EXAMPLES: readonly Example[] = [
@@ -23,6 +23,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
       body: { preview: 'true' },
     }),
   ],
+  [drugs.listDrugImportRows, () => ({ params: NOBODY })],
   [drugs.importDefaultDrugs, () => ({})],
   [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.deleteAllDrugs, () => ({})],

@@ -1,10 +1,11 @@
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
+import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
-import type { Example } from './example.ts';
+import { type Example, NOBODY } from './example.ts';
 
 /** Of patients: the queue, the consultation, admissions, the assistant. */
 export const VISIT_EXAMPLES: readonly Example[] = [
@@ -73,6 +74,8 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ visitId }) => ({ body: { query: 'fever 3 days, adv CBC', recordId: visitId } }),
   ],
   [ai.getAiStatus, () => ({})],
+  [modelAccess.listModelAccess, () => ({})],
+  [modelAccess.setModelAccess, () => ({ params: NOBODY, body: { allowed: true } })],
   [ai.listVisitRuns, ({ visitId }) => ({ params: { id: visitId } })],
   [
     ai.applyProposals,

@@ -38,7 +38,7 @@ function accountFor(
   endpoint: Endpoint,
   accounts: Record<'admin' | 'doctor' | 'superadmin', Account>,
 ) {
-  if (mayCall(endpoint, 'admin')) return accounts.admin;
+  if (mayCall(endpoint, 'admin', true)) return accounts.admin;
   return mayCall(endpoint, 'doctor') ? accounts.doctor : accounts.superadmin;
 }
 

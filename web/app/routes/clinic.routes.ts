@@ -1,3 +1,4 @@
+import { ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import type { AppRoute } from '../app-route.ts';
 import {
@@ -7,13 +8,16 @@ import {
   clinicPlanList,
   editClinicPlan,
   editStaff,
+  myAccount,
+  owner,
   staffList,
   superadminHome,
   users,
 } from './pages.ts';
 
-/** The superadmin’s pages, and the owner’s: overview and staff. */
+/** The superadmin’s pages, and the admin’s: overview, staff, and what only the owner has. */
 export const CLINIC_ROUTES: readonly AppRoute[] = [
+  { address: ADDRESSES.account, roles: ROLES, page: myAccount, name: 'My account' },
   { address: ADDRESSES.dashboard, roles: ['superadmin'], page: superadminHome, nav: 'Overview' },
   {
     address: ADDRESSES.clinicPlans,
@@ -34,4 +38,5 @@ export const CLINIC_ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.addStaff, roles: ['admin'], page: addStaff, name: 'Add staff member' },
   { address: ADDRESSES.editStaff, roles: ['admin'], page: editStaff },
   { address: ADDRESSES.editStaffWithoutId, roles: ['admin'], page: editStaff },
+  { address: ADDRESSES.owner, roles: ['admin'], owner: true, page: owner, nav: 'Owner' },
 ];

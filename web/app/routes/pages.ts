@@ -10,6 +10,7 @@ export const superadminHome = lazyPage(() =>
 export const staffList = lazyPage(() =>
   import('#web/staff/staff-list.page.tsx').then((module) => module.StaffListPage),
 );
+export const owner = lazyPage(() => import('../owner.page.tsx').then((module) => module.OwnerPage));
 export const addStaff = lazyPage(() =>
   import('#web/staff/add-staff.page.tsx').then((module) => module.AddStaffPage),
 );
@@ -190,4 +191,7 @@ export const inventoryOverview = lazyPage(() =>
   import('#web/inventory/inventory-overview.page.tsx').then(
     (module) => module.InventoryOverviewPage,
   ),
+);
+export const myAccount = lazyPage(() =>
+  import('#web/account/account.page.tsx').then((module) => module.AccountPage),
 );

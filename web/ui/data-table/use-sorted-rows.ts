@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageParams } from '#web/lib/use-page-params.ts';
 import type { Sort } from './data-table.types.ts';
 
 type SortValue = string | number | null;
@@ -23,7 +23,7 @@ export function useSortedRows<Row>(
   by: SortKeys<Row>,
   initial: Sort,
 ) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const asked = params.get('sortBy');
   const isKnown = asked !== null && Object.hasOwn(by, asked);
   const key = isKnown ? asked : initial.by;

@@ -1,13 +1,14 @@
 import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from '#contract/kernel/import.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import type { Column } from '../data-table/data-table.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { toast } from '../toast/toast.ts';
+import { usePlaceInLine } from '../use-place-in-line.ts';
 import { useSingleFlight } from '../use-single-flight.ts';
-import { ImportPreview, type ImportReply } from './import-preview.tsx';
+import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
 
 /** What is asked before the file is read, because it does not say it. */
 export type ImportQuestion = {
@@ -23,8 +24,17 @@ interface ImportFileModalProps<Row extends ImportRow> {
   /** What of a row is shown besides its name and price. */
   columns: readonly Column<Row>[];
   question?: ImportQuestion;
-  look: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
+  /** Says what the file would do; it is broken off when the dialog closes. */
+  look: (
+    file: File,
+    answer: string | null,
+    options: { signal: AbortSignal },
+  ) => Promise<ImportReply<Row>>;
   carryOut: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
+  /** Asks for a page of the rows of a long file. */
+  useKeptPage: UseKeptPage<Row>;
+  /** The path of the call, by which its place in line is told. */
+  path: string;
   /** What is told when the server says nothing. */
   failed: string;
   onClose: () => void;
@@ -37,11 +47,14 @@ function labelOf(good: number | undefined): string {
 
 /** Import from Excel: what the file would do first, then the good rows in one go. */
 export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalProps<Row>) {
-  const { hint, columns, question, look, carryOut, failed, onClose } = props;
+  const { hint, columns, question, look, carryOut, useKeptPage, path, failed, onClose } = props;
   const [answer, setAnswer] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<ImportReply<Row> | null>(null);
   const [error, setError] = useState<string | null>(null);
+
+  const looking = useRef<AbortController>(null);
+  useEffect(() => () => looking.current?.abort(), []);
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setError(null);
@@ -58,7 +71,9 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
       setPreview(null);
       setError(null);
       if (!chosen || (question && said === null)) return;
-      await attempt(async () => setPreview(await look(chosen, said)));
+      const controller = new AbortController();
+      looking.current = controller;
+      await attempt(async () => setPreview(await look(chosen, said, controller)));
     },
   );
   const { run: apply, pending: isApplying } = useSingleFlight(async () => {
@@ -75,6 +90,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
       onClose();
     });
   });
+  const place = usePlaceInLine(path, isReading || isApplying);
   const good = preview ? preview.details.added + preview.details.updated : undefined;
 
   return (
@@ -113,7 +129,8 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
           onChange={(chosen) => void read(chosen, answer)}
         />
         {isReading && <Text role="status">Reading the file …</Text>}
-        {preview && <ImportPreview preview={preview} columns={columns} />}
+        {place && <Text role="status">{place}</Text>}
+        {preview && <ImportPreview preview={preview} columns={columns} useKeptPage={useKeptPage} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ImportResult, ImportRow } from '#contract/kernel/import.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
-import { type Column, DataTable } from '../data-table/data-table.tsx';
+import { saidOr } from '#web/lib/said-or.ts';
+import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import { PaginationBar } from '../pagination-bar.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
@@ -54,28 +55,49 @@ function ReadColumns({ columns }: { columns: NonNullable<ImportResult['columns']
   );
 }
 
-interface ImportPreviewProps<Row extends ImportRow> {
-  preview: ImportReply<Row>;
+/** A page of the rows of a long file, from the server that keeps them. */
+export type KeptPage<Row> = {
+  readonly data: { readonly rows: readonly Row[]; readonly totalCount: number } | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+/** A hook that asks for such a page. */
+export type UseKeptPage<Row> = (asked: {
+  id: string;
+  page: number;
+  limit: number;
+}) => KeptPage<Row>;
+
+interface RowsProps<Row extends ImportRow> {
   columns: readonly Column<Row>[];
 }
 
-/** What an import would do, the rows with a problem first. */
-export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
-  const { preview, columns: own } = props;
+function RowsTable<Row extends ImportRow>(
+  props: Partial<DataTableProps<Row>> & RowsProps<Row> & { rows: readonly Row[] | undefined },
+) {
+  const { columns, ...rest } = props;
+  return (
+    <DataTable
+      label="Rows of the file"
+      rowKey={({ row }) => row}
+      empty={{ title: 'The file has no rows.' }}
+      {...rest}
+      columns={columnsWith(columns)}
+    />
+  );
+}
+
+/** All rows are here: those with a problem first. */
+function OwnRows<Row extends ImportRow>({
+  rows,
+  columns,
+}: RowsProps<Row> & { rows: readonly Row[] }) {
   const [page, setPage] = useState(1);
-  const { message, rows, columns } = preview;
   const ordered = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
   return (
     <>
-      <Text role="status">Would be: {message}</Text>
-      {columns && <ReadColumns columns={columns} />}
-      <DataTable
-        label="Rows of the file"
-        columns={columnsWith(own)}
-        rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-        rowKey={({ row }) => row}
-        empty={{ title: 'The file has no rows.' }}
-      />
+      <RowsTable columns={columns} rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       <PaginationBar
         page={page}
         pageSize={PAGE_SIZE}
@@ -83,6 +105,61 @@ export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<R
         totalPages={totalPages(rows.length, PAGE_SIZE)}
         onPage={setPage}
       />
+    </>
+  );
+}
+
+interface KeptRowsProps<Row extends ImportRow> extends RowsProps<Row> {
+  kept: NonNullable<ImportResult['kept']>;
+  useKeptPage: UseKeptPage<Row>;
+}
+
+/** The server keeps the rows of a long file, and answers them page by page in the same order. */
+function KeptRows<Row extends ImportRow>({ kept, useKeptPage, columns }: KeptRowsProps<Row>) {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useKeptPage({
+    id: kept.id,
+    page,
+    limit: PAGE_SIZE,
+  });
+  return (
+    <>
+      <RowsTable
+        columns={columns}
+        rows={data?.rows}
+        refreshing={isFetching}
+        error={error ? saidOr(error, 'The rows could not be loaded.') : undefined}
+        onRetry={() => void refetch()}
+      />
+      <PaginationBar
+        page={page}
+        pageSize={PAGE_SIZE}
+        totalCount={kept.total_rows}
+        totalPages={totalPages(kept.total_rows, PAGE_SIZE)}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+interface ImportPreviewProps<Row extends ImportRow> extends RowsProps<Row> {
+  preview: ImportReply<Row>;
+  useKeptPage: UseKeptPage<Row>;
+}
+
+/** What an import would do, the rows with a problem first. */
+export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
+  const { preview, columns: own, useKeptPage } = props;
+  const { message, rows, columns, kept } = preview;
+  return (
+    <>
+      <Text role="status">Would be: {message}</Text>
+      {columns && <ReadColumns columns={columns} />}
+      {kept ? (
+        <KeptRows key={kept.id} kept={kept} useKeptPage={useKeptPage} columns={own} />
+      ) : (
+        <OwnRows rows={rows} columns={own} />
+      )}
     </>
   );
 }

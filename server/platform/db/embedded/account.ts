@@ -1,21 +1,26 @@
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, errnoOf } from './errors.ts';
+import { findOrMakeAccount } from './own-account.ts';
 
 /** The account that PostgreSQL runs under. */
 export type Account = { uid: number; gid: number };
 
+/** Everybody's account: whatever else runs as it could read and stop the database. */
 const NOBODY = 65534;
 
 /**
  * PostgreSQL refuses to run as root. As root it therefore runs under the account that owns the
- * cluster already, else under an unprivileged one. Undefined means: as the present user.
+ * cluster already, else under one of its own. Undefined means: as the present user.
  */
-export async function accountFor(cluster: string): Promise<Account | undefined> {
+export async function accountFor(
+  cluster: string,
+  ownAccount: () => Promise<Account> = findOrMakeAccount,
+): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return { uid: NOBODY, gid: NOBODY };
+  if (owner && owner.uid !== 0 && owner.uid !== NOBODY) return { uid: owner.uid, gid: owner.gid };
+  return ownAccount();
 }
 
 /** Gives a file or folder to the account. Refuses when root lacks the right (a bare container). */
@@ -33,14 +38,17 @@ export async function giveTo(account: Account | undefined, path: string): Promis
   }
 }
 
-/** Gives a whole tree to the account: what a copy made by root leaves behind belongs to root. */
+/**
+ * Gives a whole tree to the account: what a copy made by root leaves behind belongs to root. The folder
+ * itself comes last: whose it is says that everything in it was given.
+ */
 export async function giveTreeTo(account: Account, folder: string): Promise<void> {
-  await giveTo(account, folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await giveTreeTo(account, path);
     else await giveTo(account, path);
   }
+  await giveTo(account, folder);
 }
 
 async function mayEnter({ uid, gid }: Account, path: string): Promise<boolean> {

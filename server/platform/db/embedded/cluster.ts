@@ -13,6 +13,7 @@ import {
   reasonOf,
   USE_ANOTHER,
 } from './errors.ts';
+import { stopPostmaster } from './postmaster.ts';
 import { runProgram } from './run-program.ts';
 import { HBA, SETTINGS } from './settings.ts';
 
@@ -106,8 +107,9 @@ export async function prepareCluster(
         'use the release that made it to take a backup, and restore that here.',
     );
   }
-  // A copy that root made belongs to root.
+  // A copy that root made belongs to root, and what an older version made to nobody.
   if (account && (await stat(folder.cluster)).uid !== account.uid) {
+    await stopPostmaster(folder);
     await giveTreeTo(account, folder.cluster);
   }
 }

@@ -1,11 +1,22 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './index.ts';
+import { findOrMakeAccount } from './own-account.ts';
 
 const NOBODY = 65_534;
 let dataDir: string;
@@ -102,6 +113,23 @@ describe('the embedded PostgreSQL', () => {
     const second = await open();
     expect(await query(second, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
     expect(second.version).toMatch(/^18\./);
+  });
+
+  it('is reached by requests as no superuser, who becomes nobody else', async () => {
+    const { logins } = await open();
+    const client = new pg.Client({ ...logins.requests, database: 'postgres' });
+    await client.connect();
+    try {
+      const { rows } = await client.query(
+        'SELECT session_user::text AS login, rolsuper FROM pg_roles WHERE rolname = session_user',
+      );
+      expect(rows).toEqual([{ login: 'openopd_request', rolsuper: false }]);
+      for (const role of ['postgres', 'openopd_system', 'openopd_accounts', 'openopd_keeper']) {
+        await expect(client.query(`SET ROLE ${role}`)).rejects.toMatchObject({ code: '42501' });
+      }
+    } finally {
+      await client.end();
+    }
   });
 
   it('is durable: every commit waits for the disk, and the server counts that it did', async () => {
@@ -234,6 +262,50 @@ describe('the embedded PostgreSQL', () => {
     await rm(dataDir, { recursive: true });
     dataDir = copy;
     expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('opens a copy of a folder that is in use, and leaves the original alone', async () => {
+    const original = await open();
+    await query(original, 'CREATE TABLE kept (n integer)', 'INSERT INTO kept VALUES (7)');
+    const pid = await postmasterPid();
+    const [first, second] = [dataDir, await mkdtemp(join(tmpdir(), 'openopd-copy-'))];
+    execFileSync('cp', ['-a', `${first}/.`, second]);
+    const lines: string[] = [];
+    const copy = await openEmbeddedPostgres({ dataDir: second, log: (line) => lines.push(line) });
+    try {
+      expect(await query(copy, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    } finally {
+      await copy.stop();
+      await rm(second, { recursive: true });
+    }
+    expect(lines).toEqual([expect.stringContaining('was copied while its server was running')]);
+    expect(await postmasterPid()).toBe(pid);
+    expect(await query(original, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+  });
+
+  it('says of a torn copy at once what to do', async () => {
+    await close(await open());
+    const wal = join(dataDir, 'postgres/pg_wal');
+    for (const name of await readdir(wal)) {
+      if (/^[0-9A-F]{24}$/.test(name)) await rm(join(wal, name));
+    }
+    await expect(open()).rejects.toThrow(
+      /cannot be opened: its files do not fit together.*Stop that server and copy again.*npm run backup/,
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0)('runs as an account of its own, never as nobody', async () => {
+    // As an older version left it.
+    await close(await open());
+    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, join(dataDir, 'postgres')]);
+    await open();
+    const { uid } = await stat(join(dataDir, 'postgres'));
+    expect([0, NOBODY]).not.toContain(uid);
+    expect((await stat(join(dataDir, 'postgres/base'))).uid).toBe(uid);
+    expect((await stat(`/proc/${await postmasterPid()}`)).uid).toBe(uid);
+    // Where no account can be made it is a number that nobody has.
+    const { uid: other } = await findOrMakeAccount([['no-such-program']]);
+    expect([0, NOBODY]).not.toContain(other);
   });
 
   it('works in a folder whose path is longer than a socket’s may be', async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ConnectionOptions } from '../connect.ts';
+import { createLogins, LOGINS } from '../roles.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster, writeSettings } from './cluster.ts';
@@ -10,7 +11,13 @@ import { prepareDataFolder } from './data-folder.ts';
 import { type DiskTrouble, diskWatch } from './disk-trouble.ts';
 import { DataFolderInUseError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import { connectionTo, connectOrStart, type Postmaster, stopPostmaster } from './postmaster.ts';
+import {
+  connectionTo,
+  connectOrStart,
+  isCopyOfRunning,
+  type Postmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { socketPath } from './socket-path.ts';
 
 export type { DiskTrouble } from './disk-trouble.ts';
@@ -20,8 +27,10 @@ const DATABASE = 'openopd';
 const RETRY_MS = { first: 500, most: 5_000 };
 
 export type EmbeddedPostgres = {
-  /** How to reach its database; over a private Unix socket, never over a network. */
+  /** How its owner reaches its database; over a private Unix socket, never over a network. */
   readonly connection: ConnectionOptions;
+  /** How requests, and what works across clinics, reach it: neither of them is a superuser. */
+  readonly logins: { readonly requests: ConnectionOptions; readonly system: ConnectionOptions };
   /** What is wrong with the disk of the data folder now, if anything is. */
   diskTrouble(): Promise<DiskTrouble | undefined>;
   /** The version of PostgreSQL, e.g. `18.4`. */
@@ -109,15 +118,27 @@ export async function openEmbeddedPostgres(options: {
     const account = await accountFor(cluster);
     await prepareCluster({ dataDir, cluster }, binaries, account);
     await writeSettings(cluster, account);
+    if (await isCopyOfRunning({ cluster })) {
+      options.log(
+        `The data folder ${dataDir} was copied while its server was running. ` +
+          'It is opened as after a power cut; a copy that is surely whole is made by npm run backup.',
+      );
+    }
     const socket = await socketPath(cluster);
     closing.push(() => socket.remove());
     const postmaster = { dataDir, cluster, host: socket.host, binaries, account };
     const running = await keepRunning(postmaster, options.log);
     closing.push(() => running.stop());
     await ensureDatabase(running.client);
+    await createLogins(running.client);
     const version = await versionOf(running.client);
+    const connection = connectionTo(postmaster, DATABASE);
     return {
-      connection: connectionTo(postmaster, DATABASE),
+      connection,
+      logins: {
+        requests: { ...connection, user: LOGINS.requests },
+        system: { ...connection, user: LOGINS.system },
+      },
       diskTrouble: diskWatch(dataDir),
       version,
       stop: close,

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,11 +19,17 @@ const RESTARTS_MS = 10_000;
 const FIRST_RESTART_MS = 50;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 10;
+/** One that was stopped (SIGSTOP) accepts a connection and never answers. */
+const CONNECTS_WITHIN_MS = 10_000;
 /** On the command line of each of our postmasters, so that a pid can be told from any other's. */
 const MARK = 'cluster_name=openopd-embedded';
 
 // The socket is not there yet, is a dead one, or PostgreSQL is starting up or shutting down.
-const NOT_YET = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03']);
+const NOT_YET = new Set([
+  ...['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'],
+  // It has ended itself in the middle of its start.
+  'Connection terminated unexpectedly',
+]);
 
 /** One cluster and how it is run. */
 export type Postmaster = {
@@ -38,17 +46,72 @@ export function connectionTo({ host }: Pick<Postmaster, 'host'>, database: strin
   return { host, port: 5432, user: 'postgres', database, ssl: false, password: '' };
 }
 
-async function namedPid({ cluster }: Postmaster): Promise<number | undefined> {
+type OfCluster = Pick<Postmaster, 'cluster'>;
+
+async function namedPid({ cluster }: OfCluster): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number(text.split('\n')[0]) || undefined;
 }
 
-/** The living PostgreSQL of this cluster; a zombie or another program with its number is none. */
-async function livingPid(postmaster: Postmaster): Promise<number | undefined> {
+/** Whether a process works in this folder: PostgreSQL does so in its cluster. Undefined: nobody knows. */
+async function worksIn(pid: number, folder: string): Promise<boolean | undefined> {
+  try {
+    const [its, ours] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)]);
+    return its.dev === ours.dev && its.ino === ours.ino;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether anybody listens on the socket in a cluster; one whose name is too long may be. */
+async function listensIn(cluster: string): Promise<boolean> {
+  const socket = connect(join(cluster, '.s.PGSQL.5432'));
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch (error) {
+    return !['ECONNREFUSED', 'ENOENT'].includes(reasonOf(error));
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The PostgreSQL that the pid file of a cluster names; it may be the one of another folder. */
+async function namedPostgres(postmaster: OfCluster): Promise<number | undefined> {
   const pid = await namedPid(postmaster);
   if (pid === undefined || !isAlive(pid)) return undefined;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => MARK);
   return command.includes(MARK) ? pid : undefined;
+}
+
+/**
+ * The living PostgreSQL of this cluster. A zombie or another program with its number is none, and
+ * neither is that of a folder of which this one is a copy.
+ */
+async function livingPid(postmaster: OfCluster): Promise<number | undefined> {
+  const pid = await namedPostgres(postmaster);
+  if (pid === undefined) return undefined;
+  const isOurs = (await worksIn(pid, postmaster.cluster)) ?? (await listensIn(postmaster.cluster));
+  return isOurs ? pid : undefined;
+}
+
+/** Whether this folder is a copy of one whose PostgreSQL works now. */
+export async function isCopyOfRunning(postmaster: OfCluster): Promise<boolean> {
+  const pid = await namedPostgres(postmaster);
+  return pid !== undefined && (await livingPid(postmaster)) === undefined;
+}
+
+/** How PostgreSQL says that the files of a cluster do not fit together: trying again mends nothing. */
+const TORN =
+  /could not locate a valid checkpoint|invalid (primary |secondary )?checkpoint|WAL ends before|invalid page in block|could not open file|could not access status|incorrect checksum|contains? invalid data|could not find redo location|control file|requested timeline/;
+
+const TORN_HELP =
+  'its files do not fit together, as those of a data folder that was copied while a server used it. ' +
+  'Stop that server and copy again, or carry the clinic over with npm run backup and npm run restore';
+
+/** Of the last start that failed: whether it may go better the next time. */
+async function isTorn(postmaster: Postmaster): Promise<boolean> {
+  return TORN.test(await lastFailure(postmaster));
 }
 
 async function lastFailure({ dataDir, cluster }: Postmaster): Promise<string> {
@@ -94,6 +157,7 @@ async function tryConnect(postmaster: Postmaster): Promise<pg.Client | undefined
   const client = new pg.Client({
     ...connectionTo(postmaster, 'postgres'),
     application_name: 'openopd owner',
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
   });
   // Told through the query or the end that follows; unheard it would end the process.
   client.on('error', () => {});
@@ -130,6 +194,7 @@ export async function connectOrStart(
       if (started) {
         // That will not be over in seconds; whoever wants to may come again later.
         if (await diskTroubleOf(postmaster.dataDir)) break;
+        if (await isTorn(postmaster)) break;
         await sleep(pause, undefined, { signal });
         pause *= 2;
       }
@@ -141,15 +206,20 @@ export async function connectOrStart(
   const trouble = await diskTroubleOf(postmaster.dataDir);
   if (trouble) throw notWritable(postmaster.dataDir, `the disk is ${trouble}`);
   const reason = await lastFailure(postmaster);
+  if (TORN.test(reason)) {
+    throw new EmbeddedPostgresError(
+      `the database in ${postmaster.dataDir} cannot be opened: ${TORN_HELP} (${reason}).`,
+    );
+  }
   throw new EmbeddedPostgresError(`PostgreSQL could not be started: ${reason}`);
 }
 
 /** Stops PostgreSQL the fast way: open transactions are rolled back, everything else is kept. */
-export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+export async function stopPostmaster(postmaster: OfCluster): Promise<void> {
   const pid = await livingPid(postmaster);
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_WITHIN_MS;
   // It removes its pid file as the last thing it does.
-  while (Date.now() < deadline && (await livingPid(postmaster)) === pid) await sleep(POLL_MS);
+  while (Date.now() < deadline && (await namedPostgres(postmaster)) === pid) await sleep(POLL_MS);
 }

@@ -8,7 +8,8 @@ listen_addresses = ''
 unix_socket_directories = '.'
 port = 5432
 unix_socket_permissions = 0700
-max_connections = 60
+# A server takes some 40; the commands beside it take their own.
+max_connections = 100
 shared_buffers = 128MB
 effective_cache_size = 512MB
 work_mem = 8MB

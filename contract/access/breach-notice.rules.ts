@@ -1,0 +1,54 @@
+import { formatDate, formatTime } from '../kernel/dates.ts';
+import type { Breach } from './breach.ts';
+
+const HOUR = 3_600_000;
+
+/** By when the Data Protection Board has the whole report: 72 hours after it was noticed. */
+export function boardDeadline({ noticed_at }: Pick<Breach, 'noticed_at'>): string {
+  return new Date(Date.parse(noticed_at) + 72 * HOUR).toISOString();
+}
+
+const moment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`;
+
+/** The sources of the patient list, and its limits. */
+export function whatIsKnown(breach: Breach): string {
+  if (breach.by === 'everyone') {
+    return 'What was taken is not known in detail, so every patient of the clinic counts as touched.';
+  }
+  const lists =
+    breach.lists === 0
+      ? ''
+      : ` In that time the account also opened ${breach.lists} lists or searches; whose lines they showed is not kept.`;
+  return `Counted are the patients whose record the account opened, changed or saved to a file, by the clinic’s own logs.${lists} What was seen on a paper or over a shoulder is in no log.`;
+}
+
+/** The paragraphs for the Data Protection Board, with what the law asks for, in its order. */
+export function noticeToBoard(breach: Breach, clinic: string): string[] {
+  const when =
+    breach.from && breach.until
+      ? `${moment(breach.from)} to ${moment(breach.until)}`
+      : 'not known to the hour';
+  return [
+    `To the Data Protection Board of India. From ${clinic}.`,
+    `Noticed: ${moment(breach.noticed_at)}. Time of the breach: ${when}.`,
+    `What happened: ${breach.happened}`,
+    `Patients concerned: ${breach.patients}. ${whatIsKnown(breach)}`,
+    `Likely consequences: ${breach.consequences}`,
+    `What was and will be done: ${breach.measures}`,
+    `What the patients are told to do: ${breach.advice}`,
+    ...breach.addenda.map(({ at, text }) => `Added ${moment(at)}: ${text}`),
+    `Contact: ${breach.contact}`,
+  ];
+}
+
+/** The paragraphs for each patient, in plain words. */
+export function noticeToPatient(breach: Breach, clinic: string): string[] {
+  return [
+    `${clinic} informs you of a breach of personal data that may concern you.`,
+    `What happened: ${breach.happened} We noticed it on ${moment(breach.noticed_at)}.`,
+    `What may come of it for you: ${breach.consequences}`,
+    `What we have done: ${breach.measures}`,
+    `What you can do: ${breach.advice}`,
+    `Whom to ask: ${breach.contact}`,
+  ];
+}

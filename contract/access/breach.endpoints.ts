@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { DownloadedFile } from '../kernel/download.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { AddendumBody, Breach, BreachBody, Touched, TouchedQuery } from './breach.ts';
+
+const Params = z.object({ id: Id });
+const OWNER = { roles: ['admin'], owner: true } as const;
+
+/** By the log of reads, the files and the audit trail. */
+export const findTouched = endpoint({
+  method: 'GET',
+  path: '/api/access/touched',
+  summary: 'How many patients an account has touched in a time',
+  ...OWNER,
+  query: TouchedQuery,
+  replies: { 200: Touched },
+});
+
+export const listBreaches = endpoint({
+  method: 'GET',
+  path: '/api/access/breaches',
+  summary: 'The notes of breaches, the newest first',
+  ...OWNER,
+  replies: { 200: z.array(Breach) },
+});
+
+/** Keeps the note, and with it the patients that it touches as they are known now. */
+export const noteBreach = endpoint({
+  method: 'POST',
+  path: '/api/access/breaches',
+  summary: 'Note a breach',
+  ...OWNER,
+  body: BreachBody,
+  replies: { 201: Breach },
+});
+
+export const addToBreach = endpoint({
+  method: 'POST',
+  path: '/api/access/breaches/:id/addenda',
+  summary: 'Add to the note of a breach',
+  ...OWNER,
+  params: Params,
+  body: AddendumBody,
+  replies: { 201: Breach },
+});
+
+/** A line each: number, name, phone, and what is known of it. */
+export const exportTouched = endpoint({
+  method: 'GET',
+  path: '/api/access/breaches/:id/patients',
+  summary: 'The patients whom a breach touches',
+  ...OWNER,
+  reads: 'list',
+  params: Params,
+  download: 'text/csv; charset=utf-8',
+  replies: { 200: z.custom<DownloadedFile>() },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { AI_MESSAGES as M } from './ai.messages.ts';
+
+const ClinicAccess = z.object({ id: Id, name: z.string(), allowed: z.boolean() });
+export type ClinicAccess = z.output<typeof ClinicAccess>;
+
+/**
+ * The clinics by name. `limited` while `allowed` decides: on a server that others can reach. Elsewhere
+ * the model answers every clinic. `model` is null without one.
+ */
+export const listModelAccess = endpoint({
+  method: 'GET',
+  path: '/api/ai/model-access',
+  summary: 'Which clinics the AI model of this server answers',
+  roles: ['superadmin'],
+  replies: {
+    200: z.object({
+      model: z.string().nullable(),
+      limited: z.boolean(),
+      clinics: z.array(ClinicAccess),
+    }),
+  },
+});
+
+/** A clinic that is not allowed is answered by the offline assistant. */
+export const setModelAccess = endpoint({
+  method: 'PUT',
+  path: '/api/ai/model-access/:id',
+  summary: 'Allow a clinic the AI model, or withdraw it',
+  roles: ['superadmin'],
+  params: z.object({ id: Id }),
+  body: z.object({ allowed: z.boolean({ error: M.invalidAccess }) }),
+  replies: { 200: ClinicAccess },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { newPassword } from '../kernel/fields.ts';
+import { CLINIC_ROLES } from '../kernel/roles.ts';
+import { PasswordHistory } from './password-history.ts';
+import { PASSWORD_LINK_MESSAGES as M } from './password-links.messages.ts';
+
+/**
+ * A link as its maker passes it on. Its code stands behind `#`, so that no log holds it. Without `PUBLIC_URL`
+ * it begins with a slash, and the browser that made it knows under which name it reached the server.
+ */
+export const PasswordLink = z.object({ link: z.string(), expires_at: Instant });
+
+export const UsePasswordLinkBody = z.object({
+  code: z
+    .string({ error: M.codeMissing })
+    .min(1, { error: M.codeMissing })
+    .max(100, { error: M.codeWrong }),
+  newPassword: newPassword(M.passwordRequired),
+});
+
+/** Sets the password of the person whom the link is for, and ends their sessions. 403 when it is not valid. */
+export const usePasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  summary: 'Set a forgotten password with a one-time link',
+  roles: 'public',
+  body: UsePasswordLinkBody,
+  replies: { 200: z.object({ message: z.string(), email: z.string() }) },
+});
+
+export const getPasswordHistory = endpoint({
+  method: 'GET',
+  path: '/api/auth/password-history',
+  summary: 'Who else set the own password, and the sign-ins since',
+  roles: CLINIC_ROLES,
+  replies: { 200: PasswordHistory },
+});

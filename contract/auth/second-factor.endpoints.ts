@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import {
+  ConfirmFactorBody,
+  NewFactor,
+  OwnPasswordBody,
+  RecoveryCodes,
+  SecondFactor,
+} from './second-factor.ts';
+
+const Message = z.object({ message: z.string() });
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/auth/second-factor',
+  summary: 'How the own second factor stands',
+  roles: 'any',
+  replies: { 200: SecondFactor },
+});
+
+/** A new key for an authenticator app. Nothing is switched on before a code of it is confirmed. */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Begin to set up a second factor',
+  roles: 'any',
+  body: OwnPasswordBody,
+  replies: { 201: NewFactor },
+});
+
+/** Switches it on with a code of the app, and ends the person's other sessions. */
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/confirm',
+  summary: 'Switch the second factor on',
+  roles: 'any',
+  body: ConfirmFactorBody,
+  replies: { 200: RecoveryCodes },
+});
+
+/** Ten new codes; the old ones are good no more. */
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/recovery-codes',
+  summary: 'Make new recovery codes',
+  roles: 'any',
+  body: OwnPasswordBody,
+  replies: { 200: RecoveryCodes },
+});
+
+export const endSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/off',
+  summary: 'Switch the second factor off',
+  roles: 'any',
+  body: OwnPasswordBody,
+  replies: { 200: Message },
+});
+
+/** For a lost phone without recovery codes: switches off the second factor of another account. */
+export const resetSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/second-factor',
+  summary: 'Switch off the second factor of an account',
+  roles: ['superadmin'],
+  params: z.object({ id: Id }),
+  replies: { 200: Message },
+});
+
+/** The same by the clinic's owner, for the people of the clinic. */
+export const resetPersonSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/owner/people/:id/second-factor',
+  summary: 'Switch off the second factor of somebody in the clinic',
+  roles: ['admin'],
+  owner: true,
+  params: z.object({ id: Id }),
+  replies: { 200: Message },
+});

@@ -1,0 +1,39 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { ConfirmKeyBody, InstallationHealth } from './health.ts';
+
+export const getClinicHealth = endpoint({
+  method: 'GET',
+  path: '/api/owner/health',
+  summary: 'How backups and clock of the installation are, for the clinic’s owner',
+  roles: ['admin'],
+  owner: true,
+  replies: { 200: InstallationHealth },
+});
+
+export const getInstallationHealth = endpoint({
+  method: 'GET',
+  path: '/api/installation/health',
+  summary: 'How backups and clock of the installation are, for a superadmin',
+  roles: ['superadmin'],
+  replies: { 200: InstallationHealth },
+});
+
+/** For the owner of the only clinic (409 where there are more), and 409 for a key that seals nothing now. */
+export const confirmBackupKey = endpoint({
+  method: 'POST',
+  path: '/api/owner/health/key',
+  summary: 'Say that the key of the backups is on paper, as the owner of the only clinic',
+  roles: ['admin'],
+  owner: true,
+  body: ConfirmKeyBody,
+  replies: { 200: InstallationHealth },
+});
+
+export const confirmInstallationKey = endpoint({
+  method: 'POST',
+  path: '/api/installation/health/key',
+  summary: 'Say that the key of the backups is on paper, as a superadmin',
+  roles: ['superadmin'],
+  body: ConfirmKeyBody,
+  replies: { 200: InstallationHealth },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+
+/** Why a backup or its copy failed, in terms that need no access to the log. */
+export const BACKUP_FAILURES = [
+  'full',
+  'read-only',
+  'missing',
+  'unplugged',
+  'not-allowed',
+  'not-the-same',
+  'other',
+] as const;
+export type BackupFailure = (typeof BACKUP_FAILURES)[number];
+
+const Failure = z.object({ at: Instant, reason: z.enum(BACKUP_FAILURES) });
+
+/** How the nightly backups of this installation went. Paths are the operator's, and not in here. */
+export const BackupStatus = z.object({
+  nightly: z.boolean(),
+  second_folder: z.boolean(),
+  /** The name of the key that seals them; the key itself is on paper. */
+  key_id: z.string().nullable(),
+  /** When a person confirmed that the key is on paper. */
+  key_kept_at: Instant.nullable(),
+  since: Instant.nullable(),
+  backed_up_at: Instant.nullable(),
+  copied_at: Instant.nullable(),
+  backup_failure: Failure.nullable(),
+  copy_failure: Failure.nullable(),
+});
+export type BackupStatus = z.output<typeof BackupStatus>;
+
+export const CLOCK_STATES = ['right', 'behind', 'ahead'] as const;
+export type ClockState = (typeof CLOCK_STATES)[number];
+
+/** What the owner has to know: what is wrong first. */
+export const HEALTH_ALERTS = [
+  'no-backups',
+  'backup-failed',
+  'backup-old',
+  'copy-failed',
+  'copy-old',
+  'clock-behind',
+  'clock-ahead',
+] as const;
+export type HealthAlert = (typeof HEALTH_ALERTS)[number];
+
+export const InstallationHealth = z.object({
+  now: Instant,
+  backups: BackupStatus,
+  /** `last_write_at`: the newest record, in the clinic or (for a superadmin) in any. */
+  clock: z.object({ state: z.enum(CLOCK_STATES), last_write_at: Instant.nullable() }),
+  alerts: z.array(z.enum(HEALTH_ALERTS)),
+  /** Whether the reader may say that the key is on paper: a superadmin, the owner of the only clinic. */
+  may_confirm_key: z.boolean(),
+});
+export type InstallationHealth = z.output<typeof InstallationHealth>;
+
+export const ConfirmKeyBody = z.object({
+  key: z
+    .string({ error: 'Please say which key is on paper.' })
+    .max(20, { error: 'Please say which key is on paper.' }),
+});

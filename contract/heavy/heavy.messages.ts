@@ -1,0 +1,35 @@
+import type { HeavyKind, HeavyWork } from './heavy-work.ts';
+
+const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+const NAMES: Readonly<Record<HeavyKind, string>> = {
+  export: 'export',
+  import: 'file',
+  reading: 'list',
+};
+
+const counted = new Intl.NumberFormat('en-IN');
+
+/** `third`, `12th`: a place in line, from 1. */
+function ordinal(place: number): string {
+  return ORDINALS[place - 1] ?? `number ${place}`;
+}
+
+/** `Your export is third in line.`, `1,200 of 20,000 rows`. */
+export function heavyWorkText({ kind, state, place, rows, total }: HeavyWork): string {
+  if (state === 'waiting') return `Your ${NAMES[kind]} is ${ordinal(place ?? 1)} in line.`;
+  if (state === 'sending') return 'The file is being downloaded.';
+  if (rows === 0) return 'Starting…';
+  return total === null || rows > total
+    ? `${counted.format(rows)} rows`
+    : `${counted.format(rows)} of ${counted.format(total)} rows`;
+}
+
+export const HEAVY_MESSAGES = {
+  /** Beyond the line: how much of the clinic, or of the person, is in it. */
+  lineFull: (inLine: number, whose: 'clinic' | 'person') =>
+    `${whose === 'clinic' ? 'Your clinic has' : 'You have'} ${inLine} files in line already. Try again when one of them is done.`,
+  serverFull: 'Many clinics are waiting for their files. Try again in a minute.',
+  tooMuch: 'There is too much for one file. Choose a shorter range.',
+  tookTooLong: 'This took too long and was stopped. Try a shorter range, or try again later.',
+} as const;

@@ -1,0 +1,55 @@
+/** The header by which the browser says on which of its pages it asks, each id written `:id`. */
+export const SCREEN_HEADER = 'x-screen';
+
+/** A record that stays open on one page is noted once in so long. */
+export const READ_ONCE_MS = 600_000;
+
+/** The pages that show patients, as people call them. Whatever else is said names no page. */
+export const SCREENS: Readonly<Record<string, string>> = {
+  '/dashboard': 'Dashboard',
+  '/dashboard/admin': 'Dashboard',
+  '/admin/owner': 'Owner',
+  '/dashboard/queue': 'Queue',
+  '/dashboard/doctor': 'Doctor panel',
+  '/dashboard/search': 'Doctor’s patient search',
+  '/dashboard/:id': 'Patient of the doctor',
+  '/search-patient': 'Search patient',
+  '/new-case': 'New case',
+  '/dashboard/add-patient': 'Add patient',
+  '/dashboard/patients': 'Patients',
+  '/dashboard/patients/add': 'Add patient',
+  '/dashboard/patients/search': 'Search patients',
+  '/dashboard/all-patients': 'All patients',
+  '/all-patients': 'All patients',
+  '/start-subscription/:id': 'Start subscription',
+  '/dashboard/analysis': 'Analysis',
+  '/dashboard/patient-record/:id': 'Patient record',
+  '/dashboard/search-patient-records': 'Search patient records',
+  '/dashboard/add-order': 'Pharmacy order',
+  '/dashboard/edit-pharmacy-order/:id': 'Pharmacy order',
+  '/dashboard/orders/:id': 'Pharmacy order',
+  '/patient/:id/complaints': 'Complaints of a patient',
+  '/patient/:id/pharmacy-orders': 'Pharmacy orders of a patient',
+  '/dashboard/bills': 'Bills',
+  '/patient/:id/bills': 'Bills of a patient',
+  '/dashboard/money': 'Money',
+  '/lab': 'Lab',
+  '/create-lab-order': 'Lab order',
+  '/lab/create-order/:id': 'Lab order',
+  '/lab/report/:id': 'Lab report',
+  '/lab/enter-report/:id': 'Enter lab report',
+  '/lab/view-report/:id': 'Lab report',
+  '/lab/search-report': 'Search lab reports',
+  '/patient/:id/lab-reports': 'Lab reports of a patient',
+  '/billing': 'Billing',
+  '/manage-admission': 'Manage admission',
+  '/patients/:id/manage-admission': 'Manage admission',
+  '/patient/:id/admission-bill/:id': 'Admission bill',
+  '/edit-complaint': 'Consultation',
+  '/edit-complaint/:id': 'Consultation',
+  '/dashboard/edit-complaint/:id': 'Consultation',
+};
+
+export function isScreen(said: string): boolean {
+  return Object.hasOwn(SCREENS, said);
+}

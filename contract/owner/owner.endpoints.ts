@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ChangePasswordBody } from '../auth/auth.ts';
+import { PasswordHistory } from '../auth/password-history.ts';
+import { PasswordLink } from '../auth/password-links.endpoints.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { FailedSignIns } from './failed-sign-ins.ts';
+import { OWNER_MESSAGES as M } from './owner.messages.ts';
+import { EditPersonBody, Person } from './person.ts';
+
+const OWNER = { roles: ['admin'], owner: true } as const;
+const PersonParams = z.object({ id: Id });
+
+/** With the other admins, whom the staff screens do not let anybody edit. */
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/owner/people',
+  summary: 'Everybody who has an account in the clinic, the admins first',
+  ...OWNER,
+  topics: ['staff'],
+  replies: { 200: z.array(Person) },
+});
+
+/** Not for the owner's own account (403), which is changed with its password. */
+export const editPerson = endpoint({
+  method: 'PUT',
+  path: '/api/owner/people/:id',
+  summary: 'Edit, deactivate or activate the account of anybody in the clinic, another admin too',
+  ...OWNER,
+  params: PersonParams,
+  body: EditPersonBody,
+  replies: { 200: Person },
+});
+
+/** Ends the links that were made before. Not for oneself (403) nor an inactive account (409). */
+export const makePasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/owner/people/:id/password-link',
+  summary: 'Make a one-time link with which a person sets a forgotten password',
+  ...OWNER,
+  params: PersonParams,
+  replies: { 201: PasswordLink },
+});
+
+export const getPersonPasswordHistory = endpoint({
+  method: 'GET',
+  path: '/api/owner/people/:id/password-history',
+  summary: 'Who else set a person’s password, and the sign-ins since',
+  ...OWNER,
+  params: PersonParams,
+  replies: { 200: PasswordHistory },
+});
+
+/** Of the people that `listPeople` names, the newest first. */
+export const listFailedSignIns = endpoint({
+  method: 'GET',
+  path: '/api/owner/failed-sign-ins',
+  summary: 'Failed sign-ins of the last 30 days, by account and network',
+  ...OWNER,
+  replies: { 200: z.array(FailedSignIns) },
+});
+
+/** The old owner stays an admin. Somebody who is no active admin is refused (409). */
+export const transferClinic = endpoint({
+  method: 'POST',
+  path: '/api/owner/transfer',
+  summary: 'Make another admin the owner of the clinic',
+  ...OWNER,
+  body: ChangePasswordBody.pick({ currentPassword: true }).extend({
+    personId: z.uuid({ error: M.heirNeeded }),
+  }),
+  replies: { 200: z.object({ message: z.string() }) },
+});
+
+/** Every session of the clinic but the own one. */
+export const signOutEverybody = endpoint({
+  method: 'POST',
+  path: '/api/owner/sign-out-everybody',
+  summary: 'End everybody else’s sessions',
+  ...OWNER,
+  replies: { 200: z.object({ message: z.string(), ended: z.int() }) },
+});

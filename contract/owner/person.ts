@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PasswordSetting } from '../auth/password-history.ts';
+import { email, Id, requiredLine } from '../kernel/fields.ts';
+import { ROLES } from '../kernel/roles.ts';
+import { STAFF_ROLES } from '../staff/staff.ts';
+import { OWNER_MESSAGES as M } from './owner.messages.ts';
+
+/** Somebody who can sign in to the clinic, or could until they were deactivated. */
+export const Person = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  active: z.boolean(),
+  is_owner: z.boolean(),
+  /** Who else set their password, as long as they have not set one of their own. */
+  password_setting: PasswordSetting.nullable(),
+});
+export type Person = z.output<typeof Person>;
+
+/** Any subset. A new role or deactivation ends the person's sessions. */
+export const EditPersonBody = z.object({
+  name: requiredLine({ label: 'Name', required: M.required, max: 120 }).optional(),
+  email: email(M.required).optional(),
+  role: z.enum(STAFF_ROLES, { error: M.unknownRole }).optional(),
+  active: z.boolean({ error: 'Active must be true or false.' }).optional(),
+});
+export type EditPersonBody = z.output<typeof EditPersonBody>;

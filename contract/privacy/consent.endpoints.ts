@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id, isPlainText } from '../kernel/fields.ts';
+import { CONSENT_MESSAGES as M, PURPOSES } from './consent.messages.ts';
+
+const Purpose = z.enum(PURPOSES, { error: M.unknownPurpose });
+
+/** How a purpose stands: not asked while both moments are null; `no` was said without a `given_at`. */
+export const Consent = z.object({
+  purpose: Purpose,
+  given_at: Instant.nullable(),
+  given_by: z.string().nullable(),
+  withdrawn_at: Instant.nullable(),
+  withdrawn_by: z.string().nullable(),
+});
+export type Consent = z.output<typeof Consent>;
+
+const ASKERS = ['admin', 'doctor', 'receptionist'] as const;
+
+export const listConsents = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/consents',
+  summary: 'What a patient consented to, by purpose',
+  roles: ASKERS,
+  reads: { patient: 'params.id' },
+  params: z.object({ id: Id }),
+  topics: ['patients'],
+  replies: { 200: z.array(Consent) },
+});
+
+/**
+ * Gives or withdraws; what stands that way already is 409. With `undo` it is as before that; when it does
+ * not stand that way any more, 409. Nothing recorded blocks nothing.
+ */
+export const setConsent = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/consents',
+  summary: 'Record that a patient consents to a purpose, or withdraws',
+  roles: ASKERS,
+  params: z.object({ id: Id }),
+  body: z.object({ purpose: Purpose, given: z.boolean(), undo: z.literal(true).optional() }),
+  replies: { 200: z.array(Consent) },
+});
+
+/** Version 0 is the text that comes with the product. */
+export const Notice = z.object({ purpose: Purpose, version: z.int(), text: z.string() });
+export type Notice = z.output<typeof Notice>;
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/privacy/notices',
+  summary: 'What patients are told before they consent, by purpose',
+  roles: ASKERS,
+  topics: ['settings'],
+  replies: { 200: z.array(Notice) },
+});
+
+/** Adds a version; the version that the person saw is no longer the newest: 409. */
+export const saveNotice = endpoint({
+  method: 'POST',
+  path: '/api/privacy/notices',
+  summary: 'Change what patients are told before they consent',
+  roles: ['admin'],
+  owner: true,
+  body: z.object({
+    purpose: Purpose,
+    text: z
+      .string({ error: M.noticeRequired })
+      .trim()
+      .min(1, { error: M.noticeRequired })
+      .max(5_000, { error: M.noticeTooLong })
+      .refine(isPlainText, { error: M.noticeRequired }),
+    /** The version that was changed. */
+    version: z.int().min(0),
+  }),
+  replies: { 201: z.array(Notice) },
+});

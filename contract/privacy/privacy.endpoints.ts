@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
+import type { DownloadedFile } from '../kernel/download.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Id, isPlainText } from '../kernel/fields.ts';
+import { PRIVACY_MESSAGES as M } from './privacy.messages.ts';
+
+/** Who asked for a record to be erased. */
+export const ASKERS = ['patient', 'guardian', 'other'] as const;
+export const ASKER_LABELS = {
+  patient: 'The patient',
+  guardian: 'A parent or guardian',
+  other: 'Someone else who may ask',
+} as const satisfies Record<(typeof ASKERS)[number], string>;
+
+export const ErasePatientBody = z.object({
+  requestedBy: z.enum(ASKERS, { error: M.askerRequired }),
+  reason: z
+    .string({ error: M.reasonRequired })
+    .trim()
+    .min(1, { error: M.reasonRequired })
+    .max(500, { error: M.reasonTooLong })
+    .refine(isPlainText, { error: M.reasonRequired }),
+  /** The patient number, typed again: what is erased does not come back. */
+  token: z.int({ error: M.numberRequired }),
+});
+
+/**
+ * Removes what tells who the patient is: details, complaints, summaries, free texts, the assistant's
+ * questions and answers, and the values in the audit trail. Bills, payments, stock and results stay,
+ * under “Erased patient” and the patient number. 409 while something of the patient is still open.
+ */
+export const erasePatient = endpoint({
+  method: 'POST',
+  path: '/api/patients/:id/erasure',
+  summary: 'Erase a patient’s record on request',
+  roles: ['admin'],
+  owner: true,
+  params: z.object({ id: Id }),
+  body: ErasePatientBody,
+  replies: { 201: z.object({ message: z.string(), erased_at: Instant }) },
+});
+
+export const Erasure = z.object({
+  id: Id,
+  patient_id: Id,
+  /** The patient number. */
+  token: z.int(),
+  requestedBy: z.enum(ASKERS),
+  reason: z.string(),
+  erased_at: Instant,
+  /** The owner who did it. */
+  by: z.string(),
+});
+export type Erasure = z.output<typeof Erasure>;
+
+export const listErasures = endpoint({
+  method: 'GET',
+  path: '/api/privacy/erasures',
+  summary: 'Which records were erased on request, the newest first',
+  roles: ['admin'],
+  owner: true,
+  topics: ['patients'],
+  reads: 'list',
+  replies: { 200: z.array(Erasure) },
+});
+
+/** All that the clinic keeps of a patient, as one page for a person to read, save or print. */
+export const copyForPatient = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/copy',
+  summary: 'All that the clinic keeps of a patient, as a page for the patient',
+  roles: ['admin', 'doctor'],
+  reads: { patient: 'params.id' },
+  params: z.object({ id: Id }),
+  download: 'text/html; charset=utf-8',
+  replies: { 200: z.custom<DownloadedFile>() },
+});

@@ -1,0 +1,25 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { AddStaffBody, EditStaffBody } from './edit-staff.ts';
+import { StaffParams } from './staff.endpoints.ts';
+import { StaffMember } from './staff.ts';
+
+export const addStaff = endpoint({
+  method: 'POST',
+  path: '/api/staff',
+  summary: 'Add a member of staff',
+  roles: ['admin'],
+  body: AddStaffBody,
+  idempotent: true,
+  replies: { 201: StaffMember },
+});
+
+/** Not for other admins’ rows, and not for one’s own role and active flag. */
+export const editStaff = endpoint({
+  method: 'PUT',
+  path: '/api/staff/:id',
+  summary: 'Edit a member of staff',
+  roles: ['admin'],
+  params: StaffParams,
+  body: EditStaffBody,
+  replies: { 200: StaffMember },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ownPassword } from '../auth/auth.ts';
+import { email, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
+import { rupees } from '../kernel/money.ts';
+import { STAFF_MESSAGES as M } from './staff.messages.ts';
+import { STAFF_ROLES } from './staff.ts';
+
+const registration = optionalText({ label: 'Registration number', max: 100 });
+const fee = (message: string) => rupees({ min: 0, message }).nullish();
+
+/** `opd_fee` and `registration` are kept for doctors only; the clinic is always the session’s. */
+export const AddStaffBody = z.object({
+  name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
+  email: email(M.required),
+  role: z.enum(STAFF_ROLES, { error: M.required }),
+  password: newPassword(M.required),
+  opd_fee: fee(M.invalidFee),
+  registration,
+});
+
+/** Any subset; a blank password keeps the current one. Another own email or password needs the current one. */
+export const EditStaffBody = z.object({
+  name: requiredLine({ label: 'Name', required: M.editRequired, max: 120 }).optional(),
+  email: email(M.editRequired).optional(),
+  role: z.enum(STAFF_ROLES, { error: M.editRequired }).optional(),
+  active: z.boolean({ error: 'Active must be true or false.' }).optional(),
+  opd_fee: fee(M.invalidFeeOnEdit),
+  registration: registration.optional(),
+  password: z.literal('').or(newPassword(M.required)).nullish(),
+  currentPassword: ownPassword,
+});

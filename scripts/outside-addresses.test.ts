@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** What opens a connection to an address that is no database. */
+const CALLS_OUT =
+  /\bfetch\(|from '(node:https|undici|axios|got|@ai-sdk\/[\w-]+)'|import \{[^}]*\b(request|get)\b[^}]*\} from 'node:https?'/;
+
+it('the server calls the configured provider and model, its own webhook, and nothing else', async () => {
+  const files = globSync('server/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|^server\/testing\//.test(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
+  const callers = files.filter((_, nth) => CALLS_OUT.test(texts[nth] ?? '')).sort();
+  expect(callers).toEqual([
+    'server/ai/model.ts',
+    'server/payments/provider.http.ts',
+    'server/payments/sandbox.courier.ts',
+  ]);
+});

@@ -1,0 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('pages change their parameters through usePageParams, which keeps typed texts out of the address', () => {
+  const writing = globSync('web/**/*.{ts,tsx}').filter((file) =>
+    /\[\w+, \w+\] = useSearchParams\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(writing).toEqual(['web/lib/use-page-params.ts']);
+});

@@ -1,0 +1,28 @@
+import { listChanges, listReads, listReadsOfPerson } from '#contract/access/access.endpoints.ts';
+import {
+  addToBreach as addEndpoint,
+  exportTouched as exportEndpoint,
+  listBreaches,
+  noteBreach as noteEndpoint,
+  findTouched as touchedEndpoint,
+} from '#contract/access/breach.endpoints.ts';
+import { type BoundRoute, ownerRoute } from '../platform/http/route.ts';
+import { addToBreach } from './add-to-breach.ts';
+import { breachesOf } from './breach.store.ts';
+import { changesOfPatient } from './changes-of-patient.ts';
+import { exportTouched } from './export-touched.ts';
+import { findTouched } from './find-touched.ts';
+import { noteBreach } from './note-breach.ts';
+import { readsOfPatient } from './reads-of-patient.ts';
+import { readsOfPerson } from './reads-of-person.ts';
+
+export const accessRoutes: readonly BoundRoute[] = [
+  ownerRoute(listReads, readsOfPatient),
+  ownerRoute(listReadsOfPerson, readsOfPerson),
+  ownerRoute(listChanges, changesOfPatient),
+  ownerRoute(touchedEndpoint, findTouched),
+  ownerRoute(listBreaches, ({ tx, actor }) => breachesOf(tx, actor.clinicId)),
+  ownerRoute(noteEndpoint, noteBreach),
+  ownerRoute(addEndpoint, addToBreach),
+  ownerRoute(exportEndpoint, exportTouched),
+];

@@ -1,0 +1,30 @@
+import type { ChangedField } from '#contract/access/access.ts';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as it is read: texts as they are, the rest as JSON. */
+function told(value: unknown): string {
+  if (value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const given = (name: 'from' | 'to', value: unknown) =>
+  value === undefined ? {} : { [name]: told(value) };
+
+/**
+ * What an audit row says was changed, field by field. A row has a field's value either as
+ * `{ from, to }`, or the new one with the old one in `before`.
+ */
+export function changedFieldsOf(changes: unknown): ChangedField[] {
+  if (!isRecord(changes)) return [];
+  const { before, ...after } = changes;
+  const old = isRecord(before) ? before : {};
+  return Object.entries(after).map(([field, value]) => {
+    if (isRecord(value) && ('from' in value || 'to' in value)) {
+      return { field, ...given('from', value.from), ...given('to', value.to) };
+    }
+    return { field, ...given('from', old[field]), ...given('to', value) };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../platform/db/scope.ts';
+import { notFound } from '../platform/errors.ts';
+
+/** A patient of the clinic, asked for as the system. Throws 404 when there is none. */
+export async function findPatient(tx: Tx, { clinicId, id }: { clinicId: string; id: string }) {
+  const row = await tx
+    .selectFrom('patients')
+    .where('clinic_id', '=', clinicId)
+    .where('id', '=', id)
+    .select(['id', 'created_at'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** An account of the clinic, a deleted one too. Throws 404 when there is none. */
+export async function findPerson(tx: Tx, { clinicId, id }: { clinicId: string; id: string }) {
+  const row = await tx
+    .selectFrom('users')
+    .where('clinic_id', '=', clinicId)
+    .where('id', '=', id)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

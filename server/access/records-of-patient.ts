@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The tables whose rows are a patient's, and are audited under their own id. */
+const TABLES = [
+  'visits',
+  'patient_complaints',
+  'pharmacy_orders',
+  'lab_orders',
+  'bills',
+  'admissions',
+  'provider_subscriptions',
+] as const;
+
+/** The ids of everything that is a patient's, themselves included. */
+export function recordsOf(of: { clinicId: string; patientId: string }): RawBuilder<unknown> {
+  const { clinicId, patientId } = of;
+  const own = TABLES.map(
+    (table) => sql`
+      SELECT id FROM ${sql.table(table)}
+      WHERE clinic_id = ${clinicId} AND patient_id = ${patientId}`,
+  );
+  const runs = sql`
+    SELECT ai_runs.id FROM ai_runs
+    JOIN visits ON visits.clinic_id = ai_runs.clinic_id AND visits.id = ai_runs.visit_id
+    WHERE ai_runs.clinic_id = ${clinicId} AND visits.patient_id = ${patientId}`;
+  return sql`SELECT ${patientId}::uuid UNION ALL ${sql.join([...own, runs], sql` UNION ALL `)}`;
+}
+
+/** The patients to whom the audited records of `rows` (clinic_id, record_id) belong. */
+export function patientsOfRecords(
+  clinicId: string,
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const own = TABLES.map(
+    (table) => sql`
+      SELECT patient_id FROM ${sql.table(table)}
+      WHERE clinic_id = ${clinicId} AND id IN (${rows})`,
+  );
+  const patients = sql`
+    SELECT id AS patient_id FROM patients WHERE clinic_id = ${clinicId} AND id IN (${rows})`;
+  const runs = sql`
+    SELECT visits.patient_id FROM ai_runs
+    JOIN visits ON visits.clinic_id = ai_runs.clinic_id AND visits.id = ai_runs.visit_id
+    WHERE ai_runs.clinic_id = ${clinicId} AND ai_runs.id IN (${rows})`;
+  return sql`${sql.join([patients, ...own, runs], sql` UNION `)}`;
+}

@@ -1,0 +1,93 @@
+import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { invalidField } from '../platform/errors.ts';
+import type { Preparing } from '../platform/http/route.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { passwordHashOf } from './account.store.ts';
+import { heedTakenEmail } from './heed-taken-email.ts';
+import { provePassword } from './prove-password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+type By = Pick<Preparing, 'services' | 'actor'>;
+
+/** Before an account is added, and outside of any transaction: checks email and password, and hashes it. */
+export async function prepareNewAccount(
+  { services, actor }: By,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<string> {
+  refuseWeakPassword(services, {
+    field: 'password',
+    password,
+    about: [name, email, actor.clinicName],
+  });
+  await heedTakenEmail(services, actor, email);
+  return hashPassword(password);
+}
+
+/** What was checked and made before an account is edited. */
+export type PreparedEdit = {
+  /** Of the new password, if there is one. */
+  readonly passwordHash: string | undefined;
+  /** What the actor's own password matched, when it was asked for. */
+  readonly proven: string | undefined;
+};
+
+type Edit = {
+  readonly id: string;
+  readonly email: string | undefined;
+  readonly password: string | null | undefined;
+  readonly currentPassword: string | null | undefined;
+};
+
+function find({ services: { database }, actor }: By, id: string) {
+  const row = (tx: Tx) =>
+    tx
+      .selectFrom('users')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .select(['name', 'email'])
+      .executeTakeFirst();
+  if (actor.role === 'superadmin' || actor.clinicId === null) return database.inSystem(row);
+  return database.inClinic(actor.clinicId, row);
+}
+
+/**
+ * Before an account is edited, and outside of any transaction: checks a new email and password, and for the
+ * actor's own account the current password (400, 429).
+ */
+export async function prepareAccountEdit(
+  by: By,
+  { id, email, password, currentPassword }: Edit,
+): Promise<PreparedEdit> {
+  const row = await find(by, id);
+  const isOtherEmail = row !== undefined && email !== undefined && email !== row.email;
+  const mustProve = id === by.actor.id && (isOtherEmail || Boolean(password));
+  const proven =
+    mustProve && currentPassword
+      ? await provePassword(by, { password: currentPassword })
+      : undefined;
+  if (mustProve && !proven) throw invalidField('currentPassword', M.currentPasswordRequired);
+  if (isOtherEmail) await heedTakenEmail(by.services, by.actor, email);
+  if (!password) return { passwordHash: undefined, proven };
+  const about = [row?.name, row?.email, email, by.actor.clinicName];
+  refuseWeakPassword(by.services, { field: 'password', password, about });
+  return { passwordHash: await hashPassword(password), proven };
+}
+
+/**
+ * Whether the edit is of the actor's own email or password; then the current password must have been
+ * proven, and still be the current one (400).
+ */
+export async function confirmOwnEdit(
+  { tx, actor }: { tx: Tx; actor: Actor },
+  row: { readonly id: string; readonly email: string },
+  { email, passwordHash, proven }: PreparedEdit & { email: string },
+): Promise<boolean> {
+  if (row.id !== actor.id || (email === row.email && passwordHash === undefined)) return false;
+  if (proven === undefined) throw invalidField('currentPassword', M.currentPasswordRequired);
+  if ((await passwordHashOf(tx, actor.id)) !== proven) {
+    throw invalidField('currentPassword', M.currentPasswordWrong);
+  }
+  return true;
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '../platform/db/embedded/index.ts';
+import { linesOfFile, type Opening, openBackup } from './read-backup.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+
+/**
+ * Proves a backup without touching the clinic: reads all of it, then restores it into an empty
+ * PostgreSQL in the temporary folder, which is removed afterwards. Throws a `BackupError` that says
+ * what is wrong.
+ */
+export async function checkBackup(
+  file: string,
+  { opening, at }: { opening: Opening; at: Date },
+): Promise<Restored> {
+  // A wrong key or a damaged file is said at once, before a database is made.
+  const { pieces } = await openBackup(linesOfFile(file, opening));
+  for await (const _piece of pieces);
+  const dataDir = await mkdtemp(join(tmpdir(), 'openopd-check-'));
+  try {
+    const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
+    try {
+      return await restoreBackup(postgres.connection, { lines: linesOfFile(file, opening), at });
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
+import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
+import { HEAVY_MESSAGES } from '#contract/heavy/heavy.messages.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newWorld, type World } from '../testing/world.ts';
+
+const app = startTestApp();
+const before = process.env.TMPDIR;
+let folder: string;
+let address: string;
+let ours: World;
+let theirs: World;
+let blocker: pg.Client;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'openopd-test-exports-'));
+  process.env.TMPDIR = folder;
+  ours = await newWorld(app, 'Ours');
+  theirs = await newWorld(app, 'Theirs');
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  blocker = new pg.Client(app.connection);
+  await blocker.connect();
+});
+afterAll(async () => {
+  process.env.TMPDIR = before;
+  if (before === undefined) delete process.env.TMPDIR;
+  await blocker.end();
+  await rm(folder, { recursive: true });
+});
+
+function asks({ admin }: World) {
+  const leaving = new AbortController();
+  // A connection that stays open would keep the server from closing.
+  const headers = { authorization: `Bearer ${admin.token}`, connection: 'close' };
+  const reply = fetch(`${address}${exportClinicData.path}`, { headers, signal: leaving.signal });
+  reply.catch(() => undefined);
+  return { reply, leave: () => leaving.abort() };
+}
+
+const inLine = async ({ admin }: World) =>
+  (await app.ok(listHeavyWork, {}, admin)).map(({ state, place }) => place ?? state);
+const left = async () => ({ files: await readdir(folder), ...app.started.services.heavy.inUse });
+const NOTHING = { files: [], connections: 0, running: 0 };
+
+/** No export ends meanwhile. */
+async function held(work: () => Promise<void>): Promise<void> {
+  await blocker.query('BEGIN; LOCK TABLE stock_movements IN ACCESS EXCLUSIVE MODE');
+  try {
+    await work();
+  } finally {
+    await blocker.query('ROLLBACK');
+  }
+}
+
+it('makes one of a clinic at a time, says who is where in line, and refuses beyond it', async () => {
+  const exports: ReturnType<typeof asks>[] = [];
+  await held(async () => {
+    for (let count = 1; count <= 4; count += 1) {
+      exports.push(asks(ours));
+      await expect.poll(() => inLine(ours)).toHaveLength(count);
+    }
+    expect(await inLine(ours)).toEqual(['running', 1, 2, 3]);
+    const refused = await app.call(exportClinicData, {}, ours.admin);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe(HEAVY_MESSAGES.lineFull(4, 'person'));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // The line of one clinic is no other's: neither their export nor their calls wait for it.
+    exports.push(asks(theirs));
+    await expect.poll(() => inLine(theirs)).toEqual(['running']);
+    expect((await app.call(listPatients, { query: {} }, theirs.admin)).statusCode).toBe(200);
+  });
+  for (const { reply } of exports) expect(await (await reply).json()).toHaveProperty('tables');
+  await expect.poll(left).toEqual(NOTHING);
+});
+
+it('leaves nothing of an export whose reader has gone, wherever it was', async () => {
+  await held(async () => {
+    const [running, waiting] = [asks(ours), asks(ours)];
+    await expect.poll(() => inLine(ours)).toHaveLength(2);
+    await expect.poll(async () => (await left()).files).toHaveLength(1);
+    waiting.leave();
+    await expect.poll(() => inLine(ours)).toEqual(['running']);
+    running.leave();
+    await expect.poll(() => inLine(ours)).toEqual([]);
+    await expect.poll(left).toEqual(NOTHING);
+  });
+});
+
+it('leaves nothing of an export that fails, and answers 503', async () => {
+  await held(async () => {
+    const { reply } = asks(ours);
+    const kill = () =>
+      blocker.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await kill()).rowCount).toBe(1);
+    const answer = await reply;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'unavailable' }),
+    ]);
+    await expect.poll(left).toEqual(NOTHING);
+  });
+  // The next one has a thread and a connection that work.
+  expect((await app.call(exportClinicData, {}, ours.admin)).statusCode).toBe(200);
+});

@@ -1,0 +1,45 @@
+import {
+  confirmBackupKey,
+  confirmInstallationKey,
+  getClinicHealth,
+  getInstallationHealth,
+} from '#contract/backup/health.endpoints.ts';
+import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
+import { conflict } from '../platform/errors.ts';
+import { type BoundRoute, ownerRoute, personRoute } from '../platform/http/route.ts';
+import type { ClinicScope, Scope } from '../platform/scope.ts';
+import { confirmKey } from './confirm-key.ts';
+import { presentHealth } from './installation-health.ts';
+import { findLastWrite, findLastWriteOfAll } from './last-write.store.ts';
+import { findBackupStatus, isOnlyClinic } from './status.store.ts';
+
+/** What is of the whole installation is not in a clinic's reach, so the owner's is a system's transaction. */
+const clinicHealth = async ({ tx, actor, now }: ClinicScope) =>
+  presentHealth({
+    row: await findBackupStatus(tx),
+    lastWriteAt: await findLastWrite(tx, actor.clinicId),
+    now,
+    mayConfirmKey: await isOnlyClinic(tx),
+  });
+
+const installationHealth = async ({ tx, now }: Scope) =>
+  presentHealth({
+    row: await findBackupStatus(tx),
+    lastWriteAt: await findLastWriteOfAll(tx),
+    now,
+    mayConfirmKey: true,
+  });
+
+export const healthRoutes: readonly BoundRoute[] = [
+  ownerRoute(getClinicHealth, clinicHealth),
+  ownerRoute(confirmBackupKey, async (scope, { body }) => {
+    if (!(await isOnlyClinic(scope.tx))) throw conflict(M.keyByOperator);
+    await confirmKey(scope, body.key);
+    return clinicHealth(scope);
+  }),
+  personRoute(getInstallationHealth, installationHealth),
+  personRoute(confirmInstallationKey, async (scope, { body }) => {
+    await confirmKey(scope, body.key);
+    return installationHealth(scope);
+  }),
+];

@@ -1,0 +1,1 @@
+export { heavyRoutes } from './heavy.routes.ts';

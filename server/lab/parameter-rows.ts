@@ -1,0 +1,54 @@
+import { defaultOfType, type LabTestBody } from '#contract/lab/lab-test.ts';
+import { rangesText } from '#contract/lab/range-text.rules.ts';
+import type { LabParameterRow } from './lab-test.store.ts';
+
+type Parameters = LabTestBody['default_parameters'];
+
+/**
+ * The rows of a test's parameters, in the order of the report. Where no critical limits are told,
+ * those that stand under the parameter's name are kept.
+ */
+export function parameterRows(
+  testId: string,
+  {
+    parameters,
+    standing = [],
+    newId,
+  }: {
+    readonly parameters: Parameters;
+    readonly standing?: readonly LabParameterRow[];
+    readonly newId: () => string;
+  },
+) {
+  const criticalOf = ({ name, critical }: Parameters[number]) => {
+    const kept = critical === undefined ? standing.find((row) => row.name === name) : { critical };
+    return kept?.critical ? JSON.stringify(kept.critical) : null;
+  };
+  return parameters.map((parameter, n) => {
+    const { name, type, defaultValue, normal_range, unit, ranges, loinc } = parameter;
+    return {
+      id: newId(),
+      test_id: testId,
+      position: n,
+      name,
+      type,
+      default_value: String(defaultOfType(type, defaultValue) ?? ''),
+      // Whoever reads only the text is told the ranges too.
+      normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
+      unit,
+      ranges: JSON.stringify(ranges),
+      loinc,
+      critical: criticalOf(parameter),
+    };
+  });
+}
+
+/**
+ * What a test becomes with these changes: one that is given parameters is no longer one whose report is a
+ * text, and one that becomes a text loses its parameters.
+ */
+export function reportChanges(changes: Partial<LabTestBody>) {
+  const default_parameters = changes.report_only ? [] : changes.default_parameters;
+  const report_only = default_parameters?.length ? false : changes.report_only;
+  return { default_parameters, report_only };
+}

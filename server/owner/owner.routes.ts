@@ -1,0 +1,54 @@
+import { PASSWORD_LINK_MESSAGES } from '#contract/auth/password-links.messages.ts';
+import {
+  editPerson as editEndpoint,
+  getPersonPasswordHistory,
+  listFailedSignIns,
+  listPeople,
+  makePasswordLink,
+  signOutEverybody as signOutEndpoint,
+  transferClinic as transferEndpoint,
+} from '#contract/owner/owner.endpoints.ts';
+import { prepareAccountEdit, provePassword } from '../auth/index.ts';
+import { makeLink, ownBeforeForOwner, passwordHistory } from '../password-links/index.ts';
+import { forbidden, notFound } from '../platform/errors.ts';
+import type { BoundRoute } from '../platform/http/route.ts';
+import { editPerson } from './edit-person.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
+import { ownerRoute, preparedOwnerRoute } from './owner-route.ts';
+import { findPersonRow, listPeopleRows } from './people.store.ts';
+import { presentPeople } from './person.present.ts';
+import { signOutEverybody } from './sign-out-everybody.ts';
+import { transferClinic } from './transfer-clinic.ts';
+
+export const ownerRoutes: readonly BoundRoute[] = [
+  ownerRoute(listPeople, async ({ scope, clinicId }) =>
+    presentPeople(scope, clinicId, await listPeopleRows(scope.tx, clinicId)),
+  ),
+  preparedOwnerRoute(
+    editEndpoint,
+    async ({ params, body }, steps) => {
+      // One's own account is refused whatever is asked for.
+      if (params.id === steps.actor.id) return;
+      const { email } = body;
+      const edit = { id: params.id, email, password: undefined, currentPassword: undefined };
+      await prepareAccountEdit(steps, edit);
+    },
+    editPerson,
+  ),
+  ownerRoute(makePasswordLink, ({ scope, clinicId, services: { doors } }, { params }) => {
+    if (params.id === scope.actor.id) throw forbidden(PASSWORD_LINK_MESSAGES.ownLink);
+    return makeLink(scope, { clinicId, userId: params.id, doors });
+  }),
+  ownerRoute(getPersonPasswordHistory, async ({ scope: { tx, now }, clinicId }, { params }) => {
+    if (!(await findPersonRow(tx, clinicId, params.id))) throw notFound();
+    const ownBefore = ownBeforeForOwner(now);
+    return passwordHistory(tx, { clinicId, userId: params.id, ownBefore });
+  }),
+  ownerRoute(listFailedSignIns, failedSignIns),
+  preparedOwnerRoute(
+    transferEndpoint,
+    ({ body }, steps) => provePassword(steps, { password: body.currentPassword }),
+    transferClinic,
+  ),
+  ownerRoute(signOutEndpoint, signOutEverybody),
+];

@@ -1,0 +1,13 @@
+import { getPasswordHistory, usePasswordLink } from '#contract/auth/password-links.endpoints.ts';
+import { type BoundRoute, publicRoute, steppedRoute } from '../platform/http/route.ts';
+import { passwordHistory } from './password-history.ts';
+import { useLink } from './use-link.ts';
+
+export const passwordLinkRoutes: readonly BoundRoute[] = [
+  publicRoute(usePasswordLink, useLink),
+  steppedRoute(getPasswordHistory, ({ services, actor: { clinicId, id } }) =>
+    services.database.inSystem((tx) =>
+      passwordHistory(tx, { clinicId, userId: id, ownBefore: services.clock.now() }),
+    ),
+  ),
+];

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** The name of the account that PostgreSQL runs as when OpenOPD runs as root. */
+const NAME = 'openopd';
+/** Where no account can be made (a bare container): the first of these that is nobody's. */
+const FIRST_NUMBER = 47_813;
+/** Another program may be changing the accounts at this moment. */
+const TRIES = 5;
+const PAUSE_MS = 200;
+
+type Ids = { uid: number; gid: number };
+
+const run = promisify(execFile);
+
+/** How Debian, Red Hat and SUSE make a system account, and then how Alpine does. */
+const MAKING: readonly (readonly [string, ...string[]])[] = [
+  ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/sbin/nologin', NAME],
+  ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin', NAME],
+];
+
+/** A line of the accounts: `name:password:uid:gid:…`. */
+function idsIn(line: string): Ids | undefined {
+  const [, , uid, gid] = line.split(':').map(Number);
+  return uid && gid && Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
+}
+
+/** The account of this name or number, also one that a directory of the network keeps. */
+async function lookUp(key: string): Promise<Ids | undefined> {
+  const listed = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const found = listed.split('\n').find((line) => {
+    const [name, , uid] = line.split(':');
+    return name === key || uid === key;
+  });
+  if (found !== undefined) return idsIn(found);
+  return run('getent', ['passwd', key]).then(
+    ({ stdout }) => idsIn(stdout),
+    () => undefined,
+  );
+}
+
+async function unusedNumber(): Promise<Ids> {
+  let number = FIRST_NUMBER;
+  while (await lookUp(String(number))) number += 1;
+  return { uid: number, gid: number };
+}
+
+/**
+ * The system account `openopd`, made when it is missing, without a password, a shell or a home. Where
+ * none can be made it is a number that no account has; the cluster belongs to it from then on, which
+ * is how it is found again.
+ */
+export async function findOrMakeAccount(
+  making: readonly (readonly [string, ...string[]])[] = MAKING,
+): Promise<Ids> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const found = await lookUp(NAME);
+    if (found) return found;
+    const reasons: unknown[] = [];
+    for (const [program, ...options] of making) {
+      const made = await run(program, options).catch((error: NodeJS.ErrnoException) =>
+        reasons.push(error.code),
+      );
+      if (typeof made !== 'number') break;
+    }
+    // None of the programs is here.
+    if (reasons.length === making.length && reasons.every((code) => code === 'ENOENT')) break;
+    if (reasons.length > 0) await sleep(PAUSE_MS);
+  }
+  return (await lookUp(NAME)) ?? unusedNumber();
+}

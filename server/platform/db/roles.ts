@@ -1,0 +1,74 @@
+import type pg from 'pg';
+
+/**
+ * What a transaction can be, by role: `openopd_app` reads and writes the records of one clinic,
+ * `openopd_accounts` also who works there, `openopd_system` sees every clinic. None of them can log in.
+ * Roles belong to the cluster, so two databases of one cluster may make them at the same moment.
+ */
+const CREATE_ROLES = `
+DO $$
+DECLARE wanted text;
+BEGIN
+  FOREACH wanted IN ARRAY ARRAY['openopd_app', 'openopd_accounts', 'openopd_system'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
+      BEGIN
+        EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', wanted);
+        -- From PostgreSQL 16 on, who makes a role may administer it, but not yet take it on.
+        EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+      END;
+    END IF;
+    IF NOT pg_has_role(current_user, wanted, 'MEMBER') THEN
+      EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
+    END IF;
+  END LOOP;
+  IF NOT pg_has_role('openopd_accounts', 'openopd_app', 'USAGE') THEN
+    BEGIN
+      GRANT openopd_app TO openopd_accounts;
+    EXCEPTION WHEN unique_violation THEN NULL;
+    END;
+  END IF;
+END $$;`;
+
+/** Makes the roles that this cluster lacks. Needs CREATEROLE, or a membership in each. */
+export async function createRoles(client: pg.ClientBase): Promise<void> {
+  await client.query(CREATE_ROLES);
+}
+
+/** Who signs in: requests as one who can become a clinic and nothing else, the rest as another. */
+export const LOGINS = { requests: 'openopd_request', system: 'openopd_keeper' } as const;
+
+function loginSql(login: string, roles: readonly string[], password: string): string {
+  return `
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${login}') THEN
+      BEGIN
+        CREATE ROLE ${login} LOGIN NOINHERIT${password};
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+      END;
+    END IF;
+    -- A role may change settings of its own, which would last.
+    IF EXISTS (SELECT FROM pg_db_role_setting WHERE setrole = '${login}'::regrole AND setdatabase = 0) THEN
+      ALTER ROLE ${login} RESET ALL;
+    END IF;
+    ${roles
+      .map(
+        (role) => `
+    IF NOT pg_has_role('${login}', '${role}', 'MEMBER') THEN
+      BEGIN
+        GRANT ${role} TO ${login};
+      EXCEPTION WHEN unique_violation THEN NULL;
+      END;
+    END IF;`,
+      )
+      .join('')}`;
+}
+
+/** Makes the two logins where they are missing, for a cluster that is OpenOPD's alone, or a test's. */
+export async function createLogins(client: pg.Client, password = ''): Promise<void> {
+  await createRoles(client);
+  const given = password === '' ? '' : ` PASSWORD ${client.escapeLiteral(password)}`;
+  await client.query(`DO $$ BEGIN
+    ${loginSql(LOGINS.requests, ['openopd_app'], given)}
+    ${loginSql(LOGINS.system, ['openopd_accounts', 'openopd_system'], given)}
+  END $$`);
+}

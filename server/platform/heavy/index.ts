@@ -1,0 +1,3 @@
+export { createHeavy, type Heavy, type Turn } from './heavy.ts';
+export type { Asker } from './line.ts';
+export type { Task, TaskWork } from './task.ts';

@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import type { Endpoint, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { ClinicActor } from '../actor.ts';
+import { emptyOutbox } from '../events/outbox.ts';
+import type { Turn } from '../heavy/index.ts';
+import { makePrivateFolder, removeFolder } from '../private-folder.ts';
+import { noting } from '../reads/noting.ts';
+import { type ClinicScope, Scope } from '../scope.ts';
+import type { Services } from '../services.ts';
+import { transact } from '../transact.ts';
+import {
+  type BoundRoute,
+  clinicActorOf,
+  gatekeeper,
+  inputOf,
+  sendFile,
+  wireSchema,
+} from './route.ts';
+
+/** Of whom and when an export is; it travels to the thread that writes it. */
+export type ExportContext = {
+  readonly clinicId: string;
+  readonly timeZone: string;
+  /** The clinic's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly now: Date;
+};
+
+export type ExportCall = {
+  readonly context: ExportContext;
+  /** Opens a transaction of the actor's clinic, such as for an audit row. */
+  transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
+  /** Reads in one unchanging picture, on a connection of heavy work. */
+  read<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
+};
+
+/** The file's name, and the task that writes it. */
+export type ExportPlan = { readonly name: string; readonly module: URL; readonly input: object };
+
+/** A file that nobody reads on is not kept for longer. */
+const STALLED_MS = 60_000;
+
+/** The file as a stream; the end of it, or of whoever reads, removes it. */
+function thenRemoved(file: string, ended: () => void): Readable {
+  const stream = createReadStream(file);
+  let readBefore = -1;
+  const watch = setInterval(() => {
+    if (stream.bytesRead === readBefore) stream.destroy();
+    readBefore = stream.bytesRead;
+  }, STALLED_MS);
+  watch.unref();
+  stream.once('close', () => {
+    clearInterval(watch);
+    ended();
+  });
+  return stream;
+}
+
+function callOf(services: Services, actor: ClinicActor, { database }: Turn): ExportCall {
+  const now = services.clock.now();
+  const { clinicId, timeZone } = actor;
+  return {
+    context: { clinicId, timeZone, today: clinicDay(now, timeZone), now },
+    transact: (work) => transact(services, actor, work),
+    read: (work) =>
+      database.inClinic(clinicId, (tx) =>
+        work(new Scope({ tx, actor, now, outbox: emptyOutbox(clinicId) })),
+      ),
+  };
+}
+
+type Asked<E extends Endpoint> = {
+  readonly input: EndpointRequest<E>;
+  readonly signal: AbortSignal;
+  /** Does the work, and resolves once it is written who was shown what by it. */
+  readonly kept: (work: () => Promise<unknown>) => Promise<unknown>;
+};
+
+/**
+ * Binds an endpoint that answers a file which grows with the clinic. It is written in the clinic's turn,
+ * by a thread, into a private file, so that neither memory nor a slow line decides how large a clinic
+ * may be; then it is sent and removed. Whoever goes leaves nothing: no file, no connection, no thread.
+ */
+export function exportRoute<E extends Endpoint & { readonly download: string }>(
+  endpoint: E,
+  plan: (call: ExportCall, input: EndpointRequest<E>) => Promise<ExportPlan>,
+): BoundRoute {
+  async function written(
+    services: Services,
+    actor: ClinicActor,
+    { input, signal, kept }: Asked<E>,
+  ) {
+    const { clinicId, id: userId } = actor;
+    const asker = { clinicId, userId, kind: 'export', path: endpoint.path, signal } as const;
+    return services.heavy.inTurn(asker, async (turn) => {
+      const { name, module, input: given } = await plan(callOf(services, actor, turn), input);
+      const folder = await makePrivateFolder('export');
+      const file = join(folder, 'file');
+      try {
+        await kept(() => turn.run({ module: module.href, clinicId, file, input: given }));
+        // Of a file that nobody would fetch.
+        turn.signal.throwIfAborted();
+      } catch (error) {
+        await removeFolder(folder);
+        throw error;
+      }
+      return { name, folder, file, leave: turn.keepPlace() };
+    });
+  }
+
+  return {
+    endpoint,
+    bind(app, services) {
+      const noted = noting(endpoint, services);
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        schema: wireSchema(endpoint),
+        onRequest: gatekeeper(endpoint, services),
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const actor = clinicActorOf(request);
+          const gone = new AbortController();
+          reply.raw.once('close', () => {
+            if (!reply.raw.writableFinished) gone.abort();
+          });
+          const input = await inputOf(endpoint, request);
+          try {
+            const { signal } = gone;
+            const kept = (work: () => Promise<unknown>) => noted(request, input, work);
+            const asked = { input, signal, kept };
+            const { name, folder, file, leave } = await written(services, actor, asked);
+            const bytes = async () =>
+              thenRemoved(file, () => {
+                leave();
+                void removeFolder(folder);
+              });
+            return await sendFile(reply.code(200), endpoint.download, { name, bytes });
+          } catch (error) {
+            if (!gone.signal.aborted) throw error;
+            // Nobody is there to be told.
+            return reply.hijack();
+          }
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { fitting, MOST_PLACES, misfits } from './fitting-reply.ts';
+
+/** So many rows of a list are encoded at once; what is longer lets others in between. */
+export const SLICE_ROWS = 200;
+
+type List = { readonly element: z.core.$ZodType; readonly rows: readonly unknown[]; at: string };
+/** JSON as far as it is written, and the lists that are still to be written, in their order. */
+type Part = string | List;
+
+/** Told the places that do not fit, never what stands there. */
+type Wrong = (places: readonly string[]) => void;
+
+/** The schema of a value that is there, without what says that it may be missing. */
+function bare(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const isMissing = value === undefined || value === null;
+  if (isMissing) return schema;
+  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return mayBeMissing ? bare(schema.unwrap(), value) : schema;
+}
+
+/** The fields of an object that no rule looks at as a whole. */
+function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const { checks, catchall } = schema._zod.def;
+  return checks?.length || catchall ? undefined : schema.shape;
+}
+
+/** Whether a reply holds a list that is too long to be written at once: as a whole, or in a field. */
+export function hasLongList(schema: z.core.$ZodType, value: unknown): boolean {
+  const inner = bare(schema, value);
+  if (Array.isArray(value)) {
+    const isList = inner instanceof z.ZodArray && !inner._zod.def.checks?.length;
+    return isList && value.length > SLICE_ROWS;
+  }
+  const shape = shapeOf(inner);
+  if (!shape || typeof value !== 'object' || value === null) return false;
+  return Object.entries(shape).some(([key, part]) => hasLongList(part, Reflect.get(value, key)));
+}
+
+/** A reply in parts, the long lists left to be written. Undefined when what stands beside them does not fit. */
+function partsOf(
+  schema: z.core.$ZodType,
+  value: unknown,
+  wrong: Wrong,
+  at = '',
+): Part[] | undefined {
+  const inner = bare(schema, value);
+  if (!hasLongList(inner, value)) {
+    wrong(misfits(schema, value, at));
+    const fitted = fitting(schema, value);
+    // What is undefined has no place in JSON.
+    return fitted && (fitted.value === undefined ? [] : [JSON.stringify(fitted.value)]);
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return [{ element: inner.element, rows: value, at }];
+  }
+  const parts: Part[] = [];
+  for (const [key, part] of Object.entries(shapeOf(inner) ?? {})) {
+    const field = Reflect.get(Object(value), key);
+    const written = partsOf(part, field, wrong, at === '' ? key : `${at}.${key}`);
+    if (!written) return undefined;
+    const separator = parts.length > 0 ? ',' : '';
+    if (written.length > 0) parts.push(`${separator}${JSON.stringify(key)}:`, ...written);
+  }
+  return ['{', ...parts, '}'];
+}
+
+/** A list, slice by slice; a row that does not fit is left out. */
+async function* listPieces({ element, rows, at }: List, wrong: Wrong): AsyncGenerator<string> {
+  let written = '[';
+  let separator = '';
+  for (let from = 0; from < rows.length; from += SLICE_ROWS) {
+    if (from > 0) await nextTurn();
+    for (const [nth, row] of rows.slice(from, from + SLICE_ROWS).entries()) {
+      const encoded = z.core.safeEncode(element, row);
+      const fitted = encoded.success ? { value: encoded.data } : fitting(element, row);
+      if (!encoded.success) {
+        wrong(misfits(element, row, at === '' ? `${from + nth}` : `${at}.${from + nth}`));
+      }
+      if (!fitted) continue;
+      written += separator + JSON.stringify(fitted.value);
+      separator = ',';
+    }
+    yield written;
+    written = '';
+  }
+  yield ']';
+}
+
+/**
+ * A reply with a long list as JSON in pieces, each of at most `SLICE_ROWS` rows, between which other
+ * requests are served. As `fittingReplies`, it leaves out the rows at fault and logs them; undefined
+ * when the reply itself does not fit.
+ */
+export function slicedReply(
+  schema: z.core.$ZodType,
+  value: unknown,
+  onMisfit: (places: readonly string[]) => void,
+): AsyncGenerator<string> | undefined {
+  const places: string[] = [];
+  const wrong: Wrong = (more) => {
+    if (places.length < MOST_PLACES) places.push(...more);
+  };
+  const parts = partsOf(schema, value, wrong);
+  return parts && pieces(parts, wrong, () => places.length > 0 && onMisfit(places));
+}
+
+async function* pieces(parts: readonly Part[], wrong: Wrong, onEnd: () => void) {
+  for (const part of parts) {
+    if (typeof part === 'string') yield part;
+    else yield* listPieces(part, wrong);
+  }
+  onEnd();
+}

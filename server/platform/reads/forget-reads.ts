@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+/** A whole year at least, also where it has a 29 February. */
+const KEPT_DAYS = 366;
+const MOST_AT_ONCE = 50_000;
+
+/** Removes what is older than a year, so many rows at a time. */
+export async function forgetReads({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await database.inSystem((tx) =>
+    sql`
+      DELETE FROM patient_reads WHERE (clinic_id, id) IN (
+        SELECT clinic_id, id FROM patient_reads WHERE at < ${until} ORDER BY at
+        LIMIT ${MOST_AT_ONCE})`.execute(tx),
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
+import type { Tx } from '../db/scope.ts';
+
+/** Something that was shown, still named as its call names it. */
+export type NewRead = {
+  readonly id: string;
+  readonly at: Date;
+  readonly clinicId: string;
+  readonly userId: string;
+  readonly kind: 'record' | 'list' | 'export';
+  readonly patientId?: string;
+  readonly visitId?: string;
+  readonly screen: string;
+  readonly call: string;
+};
+
+/**
+ * Writes a batch in one statement. A visit stands for its patient. What another server (or another
+ * name of the same patient) has noted within the last minutes is left out; a row that was written
+ * before by an attempt whose answer was lost is not written twice. What names a person or a patient
+ * who is no longer there (a backup was restored meanwhile) is dropped.
+ */
+export async function writeReads(tx: Tx, reads: readonly NewRead[]): Promise<void> {
+  await sql`
+    INSERT INTO patient_reads (clinic_id, id, at, user_id, kind, patient_id, screen, call)
+    SELECT DISTINCT ON (clinic_id, user_id, patient_id, kind, screen, call_or_screen, own, stretch)
+      clinic_id, id, at, user_id, kind, patient_id, screen, call
+    FROM (
+      SELECT r."clinicId" AS clinic_id, r.id, r.at, r."userId" AS user_id, r.kind, r.screen, r.call,
+        p.id AS patient_id, coalesce(nullif(r.screen, ''), r.call) AS call_or_screen,
+        CASE r.kind WHEN 'export' THEN r.id END AS own,
+        floor(extract(epoch FROM r.at) / ${READ_ONCE_MS / 1_000}) AS stretch,
+        r."patientId" IS NULL AND r."visitId" IS NULL AS is_of_nobody
+      FROM jsonb_to_recordset(${JSON.stringify(reads)}::jsonb) AS r (
+        id uuid, at timestamptz, "clinicId" uuid, "userId" uuid, kind text,
+        "patientId" uuid, "visitId" uuid, screen text, call text)
+      JOIN users u ON u.clinic_id = r."clinicId" AND u.id = r."userId"
+      LEFT JOIN visits v ON v.clinic_id = r."clinicId" AND v.id = r."visitId"
+      LEFT JOIN patients p
+        ON p.clinic_id = r."clinicId" AND p.id = coalesce(r."patientId", v.patient_id)
+    ) shown
+    WHERE (is_of_nobody OR patient_id IS NOT NULL)
+      AND (kind <> 'record' OR NOT EXISTS (
+        SELECT FROM patient_reads before
+        WHERE before.clinic_id = shown.clinic_id AND before.patient_id = shown.patient_id
+          AND before.at > shown.at - ${READ_ONCE_MS / 1_000} * interval '1 second'
+          AND before.at <= shown.at
+          AND before.user_id = shown.user_id AND before.kind = 'record'
+          AND before.screen = shown.screen AND (shown.screen <> '' OR before.call = shown.call)))
+    ORDER BY clinic_id, user_id, patient_id, kind, screen, call_or_screen, own, stretch, at
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

@@ -1,0 +1,93 @@
+/** How a column's values stand in the sheet. Money is in paise and shown in rupees. */
+export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+
+export type Value = string | number | Date | null;
+
+/** The number formats by their place in `cellXfs`; money in the groups of India, by its amount. */
+export const FORMATS = [
+  'General',
+  '"₹"#,##0.00',
+  '"₹"##\\,##\\,##0.00',
+  '"₹"##\\,##\\,##\\,##0.00',
+  'dd mmm yyyy',
+  'dd mmm yyyy h:mm AM/PM',
+] as const;
+const STYLE = { rupees: 1, lakhs: 2, crores: 3, day: 4, moment: 5 } as const;
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+/** What a cell can hold. */
+const TEXT_MAX = 32_767;
+/** Days from the sheet's beginning of time to the one of JavaScript. */
+const EPOCH_DAYS = 25_569;
+const DAY_MS = 86_400_000;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+// What XML cannot hold, and what would be read as such an escape.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped.
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;
+
+/** A text as XML has it; a control character in the sheet's own way of writing one. */
+export function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(
+      UNWRITABLE,
+      (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    );
+}
+
+/** The clock of a clinic; sv-SE writes YYYY-MM-DD HH:mm:ss. */
+export function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+}
+
+/** The moment as the clock of the clinic shows it, counted in days since 1900. */
+function serialOf(moment: Date, clock: Intl.DateTimeFormat): number {
+  const shown = `${clock.format(moment).replace(', ', 'T').replace(' ', 'T')}Z`;
+  return Date.parse(shown) / DAY_MS + EPOCH_DAYS;
+}
+
+function moneyStyle(rupees: number): number {
+  if (Math.abs(rupees) >= CRORE) return STYLE.crores;
+  return Math.abs(rupees) >= LAKH ? STYLE.lakhs : STYLE.rupees;
+}
+
+const isEmpty = (value: Value) => value === null || value === '';
+
+/** How many signs wide a value stands in its column. */
+export function widthOf(value: Value, kind: ColumnKind): number {
+  if (isEmpty(value)) return 0;
+  return kind === 'text' && typeof value === 'string' ? value.length : 14;
+}
+
+/** One cell at a place such as `B7`; nothing for an empty one. */
+export function cellXml(
+  at: string,
+  value: Value,
+  { kind, clock }: { kind: ColumnKind; clock: Intl.DateTimeFormat },
+): string {
+  if (value === null || value === '') return '';
+  const number = (amount: number, style = 0) =>
+    // A cell that says a number must hold one.
+    Number.isFinite(amount)
+      ? `<c r="${at}"${style ? ` s="${style}"` : ''}><v>${amount}</v></c>`
+      : '';
+  if (kind === 'money') return number(Number(value) / 100, moneyStyle(Number(value) / 100));
+  if (kind === 'number') return number(Number(value));
+  if (kind === 'day') {
+    return number(Date.parse(`${value}T00:00:00Z`) / DAY_MS + EPOCH_DAYS, STYLE.day);
+  }
+  if (value instanceof Date) {
+    const isDate = !Number.isNaN(value.getTime());
+    return isDate ? number(serialOf(value, clock), STYLE.moment) : '';
+  }
+  // A text and never a formula, whatever it begins with.
+  const text = escaped(String(value).slice(0, TEXT_MAX));
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}

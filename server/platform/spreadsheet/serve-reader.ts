@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  SPREADSHEET_LIMITS,
+  type SPREADSHEET_MESSAGES,
+} from '#contract/kernel/spreadsheet.messages.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import { parseSheet, type Rows, SheetRefused } from './parse-sheet.ts';
+import { scanZip, ZipTooLarge } from './scan-zip.ts';
+
+/** Some rows of one kind, as JSON: neither side has to read what only passes through it. */
+export type Piece = { readonly name: string; readonly json: string };
+
+/** What the server says to a reader. */
+export type Said =
+  | { readonly read: object }
+  | { readonly know: Piece }
+  | { readonly forget: true }
+  | { readonly wanted: true }
+  | { readonly plan: object }
+  | { readonly next: true };
+
+/** What a reader answers to each but `know` and `forget`; `null` is the end of the pieces. */
+export type Told =
+  | { readonly refused: keyof typeof SPREADSHEET_MESSAGES }
+  | { readonly told: string }
+  | { readonly ready: true }
+  | { readonly wanted: string }
+  | { readonly piece: Piece | null };
+
+/** What the server has told of the clinic's rows, by name. */
+export type Known = { of<Row>(name: string): Row[] };
+
+/** What a file is read for. Each part runs in the reader's process, and talks to nobody. */
+export type ReaderJob<Table> = {
+  /** The table of the sheet, or in words why it is none. */
+  read(rows: Rows, options: object): { readonly table: Table } | { readonly told: string };
+  /** The ids of the known rows that this table is about. */
+  wanted(table: Table, known: Known): string[];
+  /** What becomes of each row, piece by piece. */
+  plan(table: Table, known: Known, options: object): Iterable<Piece>;
+};
+
+const MOST_ENTRIES = 2_000;
+
+async function rowsOf(file: Buffer): Promise<Rows | keyof typeof SPREADSHEET_MESSAGES> {
+  const { unpackedBytes } = SPREADSHEET_LIMITS;
+  const kind = kindOfFile(file);
+  if (kind === 'unknown') return 'wrongType';
+  try {
+    if (kind === 'zip') await scanZip(file, { unpackedBytes, entries: MOST_ENTRIES });
+    return parseSheet(file, SPREADSHEET_LIMITS);
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): keyof typeof SPREADSHEET_MESSAGES {
+  if (error instanceof ZipTooLarge) return 'unpacksTooLarge';
+  if (error instanceof SheetRefused) return error.reason;
+  // SheetJS tells of a password only in words.
+  return /password|encrypt/i.test(String(error)) ? 'protected' : 'damaged';
+}
+
+function createKnown() {
+  const pieces = new Map<string, string[]>();
+  const known: Known = {
+    // The server's own query has written these rows.
+    of: <Row>(name: string) =>
+      (pieces.get(name) ?? []).flatMap((json) => JSON.parse(json) as Row[]),
+  };
+  const add = ({ name, json }: Piece) => pieces.set(name, [...(pieces.get(name) ?? []), json]);
+  return { known, add, clear: () => pieces.clear() };
+}
+
+/** Serves one file: its bytes come on the standard input, what is asked of it over the channel. */
+export function serveReader<Table>(job: ReaderJob<Table>): void {
+  const { known, add, clear } = createKnown();
+  let table: Table | undefined;
+  let pieces: Iterator<Piece> = [][Symbol.iterator]();
+
+  async function read(options: object): Promise<Told> {
+    const rows = await rowsOf(await buffer(process.stdin));
+    if (typeof rows === 'string') return { refused: rows };
+    const found = job.read(rows, options);
+    if ('told' in found) return found;
+    table = found.table;
+    return { ready: true };
+  }
+
+  async function answer(said: Said): Promise<Told | undefined> {
+    if ('read' in said) return read(said.read);
+    if ('know' in said) return void add(said.know);
+    if ('forget' in said) return void clear();
+    if (table === undefined) throw new Error('Nothing has been read.');
+    if ('wanted' in said) return { wanted: JSON.stringify(job.wanted(table, known)) };
+    if ('plan' in said) pieces = job.plan(table, known, said.plan)[Symbol.iterator]();
+    const { done, value } = pieces.next();
+    return { piece: done ? null : value };
+  }
+
+  // Our own program has sent this.
+  process.on('message', async (said: Said) => {
+    const told = await answer(said);
+    if (told) process.send?.(told);
+  });
+  process.once('disconnect', () => process.exit());
+}

@@ -1,0 +1,80 @@
+import { type ColumnKind, cellXml, clockOf, type Value, widthOf } from './cell-xml.ts';
+
+export type WrittenSheet = {
+  readonly name: string;
+  readonly columns: readonly { readonly title: string; readonly kind: ColumnKind }[];
+  readonly rows: Iterable<readonly Value[]> | AsyncIterable<readonly Value[]>;
+};
+
+/** What a sheet of Excel has at most, with the row of its titles. */
+export const SHEET_ROWS_MAX = 1_048_576;
+const WIDTH = { min: 8, max: 60 };
+/** Widths stand before the rows: they are those of the first ones. */
+const ROWS_MEASURED = 1_000;
+const ROWS_AT_ONCE = 200;
+const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`;
+
+/** `A`, `Z`, `AA`: the name of a column, from 0. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}
+
+function colsXml({ columns }: WrittenSheet, first: readonly (readonly Value[])[]): string {
+  const cols = columns.map(({ title, kind }, at) => {
+    const widest = first.reduce(
+      (most, row) => Math.max(most, widthOf(row[at] ?? null, kind)),
+      Math.max(WIDTH.min, title.length),
+    );
+    const width = Math.min(WIDTH.max, widest + 2);
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+  });
+  return cols.length === 0 ? '' : `<cols>${cols.join('')}</cols>`;
+}
+
+/**
+ * A sheet as XML, piece by piece: no more than the first thousand rows are kept. `told` hears of each
+ * row that is written.
+ */
+export async function* sheetXml(
+  sheet: WrittenSheet,
+  { timeZone, told }: { timeZone: string; told: () => void },
+): AsyncGenerator<Buffer> {
+  const { columns, rows } = sheet;
+  const clock = clockOf(timeZone);
+  const names = columns.map((_column, at) => columnName(at));
+  const kinds = columns.map(({ kind }) => kind);
+  let count = 0;
+  const rowXml = (row: readonly Value[], of = kinds) => {
+    count += 1;
+    const cells = names.map((name, at) =>
+      cellXml(`${name}${count}`, row[at] ?? null, { kind: of[at] ?? 'text', clock }),
+    );
+    return `<row r="${count}">${cells.join('')}</row>`;
+  };
+  const begin = (first: readonly (readonly Value[])[]) => {
+    const titles = rowXml(
+      columns.map(({ title }) => title),
+      columns.map(() => 'text' as const),
+    );
+    return `${HEAD}${colsXml(sheet, first)}<sheetData>${titles}`;
+  };
+
+  let held: (readonly Value[])[] = [];
+  let isBegun = false;
+  const piece = () => {
+    const text = (isBegun ? '' : begin(held)) + held.map((row) => rowXml(row)).join('');
+    isBegun = true;
+    held = [];
+    return Buffer.from(text);
+  };
+  for await (const row of rows) {
+    held.push(row);
+    told();
+    if (held.length >= (isBegun ? ROWS_AT_ONCE : ROWS_MEASURED)) yield piece();
+  }
+  yield piece();
+  const last = `${columnName(Math.max(0, columns.length - 1))}${count}`;
+  yield Buffer.from(`</sheetData><autoFilter ref="A1:${last}"/></worksheet>`);
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+  admitPatient,
+  beginStay,
+  dischargePatient,
+} from '#contract/admissions/admissions.endpoints.ts';
+import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
+import { newLabReport } from '../testing/builders/lab.ts';
+import { newWorld, type World } from '../testing/world.ts';
+
+const app = startTestApp();
+let world: World;
+
+const asked = (id: string, person: Person = world.admin) =>
+  app.call(copyForPatient, { params: { id } }, person);
+
+beforeAll(async () => {
+  world = await newWorld(app, 'Ours');
+  const { admin, patientId, visitId, drugId, planId } = world;
+  const params = { id: patientId };
+  const details = {
+    name: '<script>alert("x")</script> & Sons',
+    phone: '9812300017',
+    address: '12 Lake Road',
+    allergies: ['Penicillin'],
+    ai_response: 'The kept answer',
+  };
+  const plan = { subscription_plan_id: planId, subscription_status: 'active' as const };
+  await app.ok(updatePatient, { params, body: { ...details, ...plan } }, admin);
+  await app.ok(addComplaint, { params, body: { complaint: 'Asthma as a child' } }, admin);
+  const record = { params: { recordId: visitId }, body: { case_summary: 'Rest <b>advised</b>.' } };
+  await app.ok(saveComplaint, record, admin);
+  const question = { query: 'What of the cough?', recordId: visitId };
+  await app.ok(generateSuggestion, { body: question, file: undefined }, admin);
+  const items = [{ drug_id: drugId, quantity: 6, tabletsPerDay: 2, numberOfDays: 3 }];
+  const elsewhere = { prescription_for_unavailable_drugs: 'Tab Rarely 10 mg' };
+  await app.ok(
+    createPharmacyOrder,
+    { body: { patient_id: patientId, items, ...elsewhere } },
+    admin,
+  );
+  await newLabReport(app, admin, {
+    patientId,
+    parameters: ['Haemoglobin', 'Malaria'],
+    contents: [(testId) => ({ [testId]: { Haemoglobin: 9.7, Malaria: false } })],
+  });
+  await newBill(app, admin, { patientId, items: [{ name: 'Plaster cast', price: 1250 }] });
+  await app.ok(admitPatient, { params }, admin);
+  await app.ok(dischargePatient, { params, body: {} }, admin);
+  await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, admin);
+});
+
+it('is one page with everything that is kept of the patient', async () => {
+  const reply = await asked(world.patientId);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['content-disposition']).toMatch(/^attachment; .*\.html/);
+  for (const text of [
+    '<p class="clinic">Ours</p>',
+    ...['9812300017', '12 Lake Road', 'Penicillin', 'Asthma as a child'],
+    ...['Cough at Ours', 'The kept answer', 'What of the cough?'],
+    ...['Drug of Ours', '2 a day for 3 days', 'Tab Rarely 10 mg'],
+    ...['Findings at Ours', 'Haemoglobin', '9.7', 'Malaria'],
+    ...['Fever again', 'Plaster cast', '1,250.00', 'Cash', 'Care at Ours'],
+  ]) {
+    expect(reply.body).toContain(text);
+  }
+});
+
+it('shows what was written as text, and runs nothing', async () => {
+  const { body } = await asked(world.patientId);
+  expect(body).not.toMatch(/<script|<b>/i);
+  expect(body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; Sons');
+  expect(body).toContain('Rest &lt;b&gt;advised&lt;/b&gt;.');
+  expect(body).not.toMatch(/(src|href)=/);
+});
+
+it('says of what there is none', async () => {
+  const { id } = await newPatient(app, world.admin, 'Unknown Person');
+  const { body } = await asked(id);
+  expect(body.match(/Nothing is kept\./g)?.length).toBeGreaterThan(6);
+  for (const other of ['Plaster cast', 'Asthma', 'Cough at Ours'])
+    expect(body).not.toContain(other);
+});
+
+it('is given by the clinic’s doctors and admins alone, and audited', async () => {
+  const { admin, patientId } = world;
+  expect((await asked(patientId, await newClinic(app))).statusCode).toBe(404);
+  const desk = await newStaff(app, admin, 'receptionist');
+  expect((await asked(patientId, desk)).statusCode).toBe(403);
+  const doctor = await newStaff(app, admin, 'doctor');
+  expect((await asked(patientId, doctor)).statusCode).toBe(200);
+  const { rows } = await app.started.pool.query(
+    "SELECT record_id FROM audit_log WHERE verb = 'copy-patient' AND user_id = $1",
+    [doctor.user.id],
+  );
+  expect(rows).toEqual([{ record_id: patientId }]);
+});

@@ -1,0 +1,171 @@
+import { formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
+import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import { inWords } from '#contract/lab/report.rules.ts';
+import { readContent } from '#contract/lab/report-content.rules.ts';
+import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
+import { GENDER_LABELS, type Patient } from '#contract/patients/patient.ts';
+import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
+import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
+import { type Block, type Entry, facts, type Section, textBlock } from './copy.document.ts';
+
+export function detailsOf(patient: Patient, zone: string): Section {
+  const { allergies, pregnancy_due_on: due } = patient;
+  const known = allergies && (allergies.length > 0 ? allergies.join('\n') : 'No known allergies');
+  const block = facts(
+    ['Name', patient.name],
+    ['Patient number', String(patient.token)],
+    ['Age', patient.age === null ? null : String(patient.age)],
+    ['Gender', patient.gender && GENDER_LABELS[patient.gender]],
+    ['Phone', patient.phone],
+    ['Address', patient.address],
+    ['Allergies', known],
+    ['Pregnancy due on', due && formatDay(due)],
+    ['Registered', formatDate(patient.created_at, zone)],
+  );
+  return { title: 'Details', entries: [{ blocks: [block] }] };
+}
+
+type Visit = {
+  readonly complaint: string;
+  readonly case_summary: string;
+  readonly status: VisitStatus;
+  readonly doctor_name: string | null;
+  readonly created_at: Date;
+};
+
+export function visitsOf(visits: readonly Visit[], zone: string): Section {
+  const entries = visits.map(
+    ({ complaint, case_summary, status, doctor_name, created_at }): Entry => ({
+      heading: formatDateTime(created_at.toISOString(), zone),
+      blocks: [
+        facts(['Doctor', doctor_name], ['Status', VISIT_STATUS_LABELS[status]]),
+        ...textBlock('Complaint', complaint),
+        ...textBlock('Case summary', case_summary),
+      ],
+    }),
+  );
+  return { title: 'Visits', entries };
+}
+
+export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string): Section {
+  const entries = orders.map((order): Entry => {
+    const rows = order.medications.map((line) => [
+      line.name,
+      dosageText(line, 'en'),
+      String(line.numberOfDays),
+      String(line.quantity - line.returned_quantity),
+    ]);
+    return {
+      heading: formatDateTime(order.date, zone),
+      blocks: [
+        facts(
+          ['Prescribed by', order.prescribedBy],
+          ['Status', PHARMACY_ORDER_STATUS_LABELS[order.status]],
+        ),
+        ...(rows.length > 0
+          ? [{ head: ['Medicine', 'How to use', 'Days', 'Quantity'], rows }]
+          : []),
+        ...textBlock('To be bought elsewhere', order.prescription_for_unavailable_drugs),
+      ],
+    };
+  });
+  return { title: 'Prescriptions', entries };
+}
+
+const FLAGS = {
+  none: '',
+  low: 'Low',
+  high: 'High',
+  critical_low: 'Critically low',
+  critical_high: 'Critically high',
+  abnormal: 'Abnormal',
+} as const satisfies Record<ResultFlag, string>;
+
+function resultsOf({ report_content, report_norms, tests }: LabOrderDetails): Block[] {
+  const content = report_content === null ? null : readContent(report_content);
+  if (content === null) return [];
+  if (typeof content === 'string') return textBlock('Result', content);
+  const rows = tests.flatMap((test) =>
+    Object.entries(content[test.id] ?? {}).flatMap(([name, value]) => {
+      if (value === null || value === '') return [];
+      const norm = report_norms?.[test.id]?.[name];
+      const result = [inWords(value, norm?.range), norm?.unit].filter(Boolean).join(' ');
+      return [[test.name, name, result, norm?.range ?? '', FLAGS[norm?.flag ?? 'none']]];
+    }),
+  );
+  return rows.length > 0 ? [{ head: ['Test', 'Measured', 'Result', 'Normal', ''], rows }] : [];
+}
+
+export function labOrdersOf(orders: readonly LabOrderDetails[], zone: string): Section {
+  const entries = orders.map(
+    (order): Entry => ({
+      heading: formatDateTime(order.createdAt, zone),
+      blocks: [
+        facts(
+          ['Tests', order.tests.map(({ name }) => name).join(', ')],
+          ['Status', LAB_ORDER_STATUS_LABELS[order.status]],
+          ['Sample taken', order.collectedAt && formatDateTime(order.collectedAt, zone)],
+          ['Reported', order.report_date && formatDateTime(order.report_date, zone)],
+        ),
+        ...resultsOf(order),
+      ],
+    }),
+  );
+  return { title: 'Lab orders and results', entries };
+}
+
+type Dated = { readonly complaint: string; readonly created_at: Date };
+
+export function pastOf(complaints: readonly Dated[], zone: string): Section {
+  const entries = complaints.map(({ complaint, created_at }) => ({
+    heading: formatDate(created_at.toISOString(), zone),
+    blocks: textBlock('', complaint),
+  }));
+  return { title: 'Past complaints', entries };
+}
+
+type Answer = {
+  readonly query: string;
+  readonly proposal: string | null;
+  readonly source: string;
+  readonly asked_at: Date;
+};
+
+export function answersOf(answers: readonly Answer[], last: string | null, zone: string): Section {
+  const entries = answers.map(({ query, proposal, source, asked_at }) => ({
+    heading: formatDateTime(asked_at.toISOString(), zone),
+    blocks: [
+      facts(['Answered by', source]),
+      ...textBlock('Asked', query),
+      ...textBlock('Answer', proposal),
+    ],
+  }));
+  const kept = textBlock('The answer on the record', last);
+  return {
+    title: 'The assistant’s answers',
+    entries: kept.length > 0 ? [{ blocks: kept }, ...entries] : entries,
+  };
+}
+
+type Consent = {
+  readonly purpose: Purpose;
+  readonly notice_version: number;
+  readonly given_at: Date | null;
+  readonly withdrawn_at: Date | null;
+};
+
+export function consentsOf(consents: readonly Consent[], zone: string): Section {
+  const at = (moment: Date | null) => (moment ? formatDate(moment.toISOString(), zone) : '');
+  const rows = consents.map(({ purpose, notice_version, given_at, withdrawn_at }) => [
+    PURPOSE_LABELS[purpose],
+    at(given_at),
+    at(withdrawn_at),
+    String(notice_version),
+  ]);
+  const head = ['Consent', 'Given', 'Withdrawn', 'Version of the notice'];
+  return { title: 'Consents', entries: rows.length > 0 ? [{ blocks: [{ head, rows }] }] : [] };
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../platform/db/scope.ts';
+
+/** What was noted of the patient's past, newest first. */
+export function findPastComplaints(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('patient_complaints')
+    .where('patient_id', '=', patientId)
+    .where('deleted_at', 'is', null)
+    .select(['complaint', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the assistant was asked at the patient's visits, and what it answered, newest first. */
+export function findAnswers(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('ai_runs as run')
+    .innerJoin('visits as visit', (on) =>
+      on.onRef('visit.clinic_id', '=', 'run.clinic_id').onRef('visit.id', '=', 'run.visit_id'),
+    )
+    .where('visit.patient_id', '=', patientId)
+    .select(['run.query', 'run.proposal', 'run.source', 'run.asked_at'])
+    .orderBy('run.asked_at', 'desc')
+    .orderBy('run.id')
+    .execute();
+}
+
+/** Each term of a subscription that was paid, newest first, with what was paid back of it. */
+export function findTerms(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('subscription_payments as term')
+    .leftJoin('subscription_refunds as back', (on) =>
+      on.onRef('back.clinic_id', '=', 'term.clinic_id').onRef('back.payment_id', '=', 'term.id'),
+    )
+    .where('term.patient_id', '=', patientId)
+    .select(['plan_name', 'starts_at', 'ends_at', 'term.price_paise', 'method', 'term.paid_at'])
+    .select('back.amount_paise as refunded_paise')
+    .orderBy('term.paid_at', 'desc')
+    .orderBy('term.id')
+    .execute();
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/db/scope.ts';
+
+/** What stands in the place of a name; `patients_erased_tell_nothing` knows it too. */
+export const ERASED_NAME = 'Erased patient';
+/** What stands where a text must be. */
+const ERASED = 'Erased on request';
+
+type Patient = { readonly clinicId: string; readonly patientId: string; readonly now: Date };
+
+/** The identifiers of every record of the patient, which the audit trail names. */
+async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<string[]> {
+  const own = sql`clinic_id = ${clinicId} AND patient_id = ${patientId}`;
+  const visits = sql`SELECT id FROM visits WHERE ${own}`;
+  const { rows } = await sql<{ id: string }>`
+    SELECT ${patientId}::uuid AS id
+    UNION ${visits}
+    UNION SELECT id FROM admissions WHERE ${own}
+    UNION SELECT id FROM patient_complaints WHERE ${own}
+    UNION SELECT id FROM pharmacy_orders WHERE ${own}
+    UNION SELECT id FROM lab_orders WHERE ${own}
+    UNION SELECT id FROM bills WHERE ${own}
+    UNION SELECT id FROM subscription_payments WHERE ${own}
+    UNION SELECT id FROM lab_reports
+      WHERE clinic_id = ${clinicId} AND order_id IN (SELECT id FROM lab_orders WHERE ${own})
+    UNION SELECT id FROM ai_runs WHERE clinic_id = ${clinicId} AND visit_id IN (${visits})`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Each table with a text about a patient, and what becomes of it. Amounts, quantities, days, statuses,
+ * and the results of reports stay (`docs/privacy.md`).
+ */
+function statements(
+  { clinicId, patientId, now }: Patient,
+  records: string[],
+): RawBuilder<unknown>[] {
+  const clinic = sql`clinic_id = ${clinicId}`;
+  const own = sql`${clinic} AND patient_id = ${patientId}`;
+  const of = (table: string) => sql`(SELECT id FROM ${sql.table(table)} WHERE ${own})`;
+  const runs = sql`(SELECT id FROM ai_runs WHERE ${clinic} AND visit_id IN ${of('visits')})`;
+  const lines = sql`(SELECT id FROM pharmacy_order_lines
+    WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')})`;
+  return [
+    sql`UPDATE visits SET complaint = '', case_summary = '' WHERE ${own}`,
+    sql`UPDATE patient_complaints SET complaint = ${ERASED}, deleted_at = coalesce(deleted_at, ${now})
+      WHERE ${own}`,
+    sql`UPDATE admissions SET reason = NULL WHERE ${own}`,
+    sql`UPDATE pharmacy_orders SET prescription_for_unavailable_drugs = '', overrides = '[]'
+      WHERE ${own}`,
+    sql`UPDATE pharmacy_order_lines SET directions_to_use = ''
+      WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')}`,
+    sql`UPDATE stock_movements SET note = NULL
+      WHERE ${clinic} AND note IS NOT NULL AND order_line_id IN ${lines}`,
+    sql`UPDATE bills SET cancel_reason = CASE WHEN cancel_reason IS NOT NULL THEN ${ERASED} END,
+        waived_reason = CASE WHEN waived_reason IS NOT NULL THEN ${ERASED} END
+      WHERE ${own}`,
+    sql`UPDATE bill_credits SET note = NULL
+      WHERE ${clinic} AND note IS NOT NULL AND bill_id IN ${of('bills')}`,
+    sql`UPDATE ai_runs SET query = '', proposal = CASE WHEN proposal IS NOT NULL THEN '' END
+      WHERE ${clinic} AND id IN ${runs}`,
+    sql`UPDATE ai_run_outcomes SET detail = '' WHERE ${clinic} AND run_id IN ${runs}`,
+    sql`DELETE FROM ai_proposals WHERE ${clinic} AND run_id IN ${runs}`,
+    sql`UPDATE audit_log SET changes = '{"erased": true}'
+      WHERE ${clinic} AND record_id = ANY (${records}::uuid[]) AND changes <> '{}'`,
+    sql`DELETE FROM idempotency_keys WHERE ${clinic} AND reply::text LIKE ${`%${patientId}%`}`,
+  ];
+}
+
+/** Blanks every text about the patient, then the patient. The caller has locked the row. */
+export async function blankPatient(tx: Tx, patient: Patient): Promise<void> {
+  const { clinicId, patientId, now } = patient;
+  const records = await recordsOf(tx, patient);
+  for (const statement of statements(patient, records)) await statement.execute(tx);
+  // A word of the name that no other patient has would be offered as a near spelling.
+  await sql`
+    WITH gone AS (DELETE FROM patient_words
+      WHERE clinic_id = ${clinicId} AND patient_id = ${patientId} RETURNING word)
+    DELETE FROM name_words AS known USING gone
+      WHERE known.clinic_id = ${clinicId} AND known.word = gone.word
+        AND NOT EXISTS (SELECT FROM patient_words AS others
+          WHERE others.clinic_id = ${clinicId} AND others.word = gone.word
+            AND others.patient_id <> ${patientId})`.execute(tx);
+  await tx
+    .updateTable('patients')
+    .set({
+      name: ERASED_NAME,
+      name_folded: ERASED_NAME.toLowerCase(),
+      age: null,
+      gender: null,
+      phone: null,
+      phone_digits: null,
+      address: null,
+      ai_response: null,
+      allergies: null,
+      pregnancy_due_on: null,
+      updated_at: now,
+      erased_at: now,
+    })
+    .where('clinic_id', '=', clinicId)
+    .where('id', '=', patientId)
+    .execute();
+}

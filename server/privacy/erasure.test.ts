@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import { cancelBill, createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  movePharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { erasePatient, listErasures } from '#contract/privacy/privacy.endpoints.ts';
+import { PRIVACY_MESSAGES as M, stillOpen } from '#contract/privacy/privacy.messages.ts';
+import { joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { startTestApp } from '../testing/build-app.ts';
+import {
+  newClinic,
+  newPatient,
+  newStaff,
+  newVisit,
+  type Person,
+} from '../testing/builders/clinic.ts';
+import { aDrug } from '../testing/builders/pharmacy.ts';
+
+const app = startTestApp();
+let admin: Person;
+beforeEach(async () => {
+  admin = await newClinic(app);
+});
+
+const erase = (id: string, token: number, person: Person = admin, more: object = {}) =>
+  app.call(
+    erasePatient,
+    { params: { id }, body: { requestedBy: 'patient', reason: 'Asked by letter', token, ...more } },
+    person,
+  );
+
+const aBill = (patientId: string) => ({
+  patientId,
+  type: 'other',
+  items: [{ name: 'Note', price: 9 }],
+  paymentMode: 'cash',
+});
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const { pool } = app.started;
+  const { rows: tables } = await pool.query(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await pool.query(
+        `SELECT '${name} ' || to_jsonb(t)::text AS row FROM ${name} t`,
+      );
+      return rows.map(({ row }) => row).join('\n');
+    }),
+  );
+  return texts.join('\n');
+}
+
+/** A patient with a text wherever one can be written, and nothing that is still open. */
+async function newPast(): Promise<{ id: string; token: number; visitId: string; billId: string }> {
+  const doctor = await newStaff(app, admin, 'doctor');
+  const visit = await newVisit(app, admin, {
+    name: 'Quixote Zanzibar',
+    complaint: 'Zanzibar fever since Monday',
+    doctorId: doctor.user.id,
+  });
+  const id = visit.patient_id;
+  const params = { id };
+  await app.ok(
+    updatePatient,
+    {
+      params,
+      body: {
+        phone: '9812300017',
+        address: '17 Zanzibar Road',
+        allergies: ['Zanzibar nuts'],
+        ai_response: 'Zanzibar answer',
+      },
+    },
+    admin,
+  );
+  await app.ok(addComplaint, { params, body: { complaint: 'Zanzibar ache as a child' } }, admin);
+  const recordId = visit.id;
+  await app.ok(
+    saveComplaint,
+    {
+      params: { recordId },
+      body: { complaint: 'Zanzibar fever, worse', case_summary: 'Zanzibar summary' },
+    },
+    doctor,
+  );
+  const body = {
+    query: 'Zanzibar: Dolo 650 tds 3 days',
+    recordId,
+    patientName: 'Quixote Zanzibar',
+  };
+  await app.ok(generateSuggestion, { body, file: undefined }, doctor);
+  const drug = await app.ok(
+    addDrug,
+    { body: aDrug({ name: 'Dolo 650', quantity_in_stock: 50 }) },
+    admin,
+  );
+  const order = await app.ok(
+    createPharmacyOrder,
+    {
+      body: {
+        patient_id: id,
+        items: [{ drug_id: drug.id, quantity: 4, directions_to_use: 'As Zanzibar said' }],
+        prescription_for_unavailable_drugs: 'Zanzibar syrup',
+      },
+    },
+    doctor,
+  );
+  const bill = await app.ok(
+    createBill,
+    {
+      body: {
+        patientId: id,
+        type: 'pharmacy',
+        items: [{ name: 'Dolo 650', price: 2.5, quantity: 4, drug_id: drug.id }],
+        paymentMode: 'cash',
+        related_id: order.id,
+      },
+    },
+    { ...admin, headers: { 'idempotency-key': `bill-${order.id}` } },
+  );
+  await app.ok(
+    movePharmacyOrder,
+    { params: { id: order.id }, body: { status: 'cancelled' } },
+    admin,
+  );
+  const other = await app.ok(
+    createBill,
+    {
+      body: {
+        patientId: id,
+        type: 'other',
+        items: [{ name: 'Note', price: 9 }],
+        paymentMode: 'cash',
+      },
+    },
+    admin,
+  );
+  await app.ok(cancelBill, { params: { id: other.id }, body: { reason: 'Zanzibar left' } }, admin);
+  for (const status of ['consulting', 'seen'] as const) {
+    await app.ok(moveVisit, { params: { id: visit.id }, body: { status } }, doctor);
+  }
+  const { token } = await app.ok(getPatient, { params }, admin);
+  return { id, token, visitId: visit.id, billId: bill.id };
+}
+
+describe('erasing a patient', () => {
+  it('leaves nothing that tells who they are in any table, and all of the money', async () => {
+    const { id, token, visitId, billId } = await newPast();
+    const before = await app.ok(getBill, { params: { id: billId } }, admin);
+    expect(await everything()).toMatch(/zanzibar/i);
+    expect((await erase(id, token)).statusCode).toBe(201);
+    const left = (await everything())
+      .split('\n')
+      .filter((row) => /zanzibar|quixote|9812300017/i.test(row));
+    expect(left).toEqual([]);
+
+    const patient = await app.ok(getPatient, { params: { id } }, admin);
+    expect(patient).toMatchObject({ name: 'Erased patient', token, age: null, phone: null });
+    const after = await app.ok(getBill, { params: { id: billId } }, admin);
+    expect(after.payments).toEqual(before.payments);
+    expect(after.bill.items).toEqual(before.bill.items);
+    const found = await app.ok(listPatients, { query: { search: 'zanzibar' } }, admin);
+    expect(found).toMatchObject({ totalCount: 0, patients: [] });
+    const { runs } = await app.ok(listVisitRuns, { params: { id: visitId } }, admin);
+    expect(runs).toMatchObject([{ query: '', answer: '', proposals: [] }]);
+    expect(await app.ok(listErasures, {}, admin)).toMatchObject([
+      { patient_id: id, token, requestedBy: 'patient', reason: 'Asked by letter', by: 'Anita Rao' },
+    ]);
+  });
+
+  it('leaves every other patient as they are', async () => {
+    await newPatient(app, admin, 'Quixote Fernandes');
+    const { id, token } = await newPast();
+    await erase(id, token);
+    const found = await app.ok(listPatients, { query: { search: 'quixote' } }, admin);
+    expect(found.patients.map(({ name }) => name)).toEqual(['Quixote Fernandes']);
+  });
+
+  it('waits until nothing is open, and asks for the patient number', async () => {
+    const visit = await newVisit(app, admin);
+    const { patient_id: id } = visit;
+    const { token } = await app.ok(getPatient, { params: { id } }, admin);
+    const other = await erase(id, token + 1);
+    expect([other.statusCode, other.json().fields]).toEqual([400, { token: M.otherNumber }]);
+    await app.ok(
+      createBill,
+      {
+        body: {
+          patientId: id,
+          type: 'other',
+          items: [{ name: 'Note', price: 9 }],
+          paymentMode: 'online',
+        },
+      },
+      admin,
+    );
+    const open = await erase(id, token);
+    expect([open.statusCode, open.json().message]).toEqual([409, stillOpen(['visit', 'bill'])]);
+    expect((await app.ok(getPatient, { params: { id } }, admin)).name).toBe('Asha Menon');
+  });
+
+  it('is the owner’s alone, in their own clinic', async () => {
+    const { id, token } = await newPatient(app, admin);
+    const colleague = await newStaff(app, admin, 'admin');
+    const doctor = await newStaff(app, admin, 'doctor');
+    for (const person of [colleague, doctor]) {
+      expect((await erase(id, token, person)).statusCode).toBe(403);
+    }
+    expect((await erase(id, token, await newClinic(app))).statusCode).toBe(404);
+    expect((await app.call(listErasures, {}, colleague)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['no reason', { reason: ' ' }, { reason: M.reasonRequired }],
+    ['a long reason', { reason: 'x'.repeat(501) }, { reason: M.reasonTooLong }],
+    ['nobody who asked', { requestedBy: 'me' }, { requestedBy: M.askerRequired }],
+    ['no number', { token: null }, { token: M.numberRequired }],
+  ])('refuses %s', async (_name, more, fields) => {
+    const { id, token } = await newPatient(app, admin);
+    const reply = await erase(id, token, admin, more);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, fields]);
+  });
+});
+
+describe('an erased patient', () => {
+  it('is given nothing new, whoever tries', async () => {
+    const { id, token } = await newPatient(app, admin);
+    await erase(id, token);
+    const items = [{ name: 'Note', price: 9 }];
+    const bill = { patientId: id, type: 'other', items, paymentMode: 'cash' };
+    for (const reply of [
+      await erase(id, token),
+      await app.call(updatePatient, { params: { id }, body: { name: 'Asha Menon' } }, admin),
+      await app.call(joinQueue, { body: { patientId: id } }, admin),
+      await app.call(createBill, { body: bill }, admin),
+      await app.call(addComplaint, { params: { id }, body: { complaint: 'Fever' } }, admin),
+    ]) {
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        409,
+        expect.stringMatching(/erased/),
+      ]);
+    }
+    expect((await app.ok(getPatient, { params: { id } }, admin)).name).toBe('Erased patient');
+  });
+
+  it('is not asked about nor answered by the assistant', async () => {
+    const doctor = await newStaff(app, admin, 'doctor');
+    const visit = await newVisit(app, admin, { doctorId: doctor.user.id });
+    for (const status of ['consulting', 'seen'] as const) {
+      await app.ok(moveVisit, { params: { id: visit.id }, body: { status } }, doctor);
+    }
+    const body = { query: 'Zanzibar: Dolo', recordId: visit.id, patientName: 'Quixote Zanzibar' };
+    await app.ok(generateSuggestion, { body, file: undefined }, doctor);
+    const { token } = await app.ok(getPatient, { params: { id: visit.patient_id } }, admin);
+    expect((await erase(visit.patient_id, token)).statusCode).toBe(201);
+    const again = await app.call(generateSuggestion, { body }, doctor);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      expect.stringMatching(/erased/),
+    ]);
+    const answered = app.started.pool.query(
+      "UPDATE ai_runs SET proposal = 'x' WHERE visit_id = $1",
+      [visit.id],
+    );
+    await expect(answered).rejects.toThrow(/erased/);
+  });
+
+  it('has no visit that began while the record was erased', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, token } = await newPatient(app, admin);
+      const [erased, queued] = await Promise.all([
+        erase(id, token),
+        app.call(joinQueue, { body: { patientId: id } }, admin),
+      ]);
+      expect([erased.statusCode, queued.statusCode].sort()).toEqual([201, 409]);
+    }
+  });
+});
+
+describe('while a patient is being erased', () => {
+  it.each([
+    ['bill', createBill, (id: string) => ({ body: aBill(id) })],
+    ['complaint', addComplaint, (id: string) => ({ params: { id }, body: { complaint: 'Fever' } })],
+  ])('a new %s waits, and is refused', async (_name, endpoint, inputOf) => {
+    const { id } = await newPatient(app, admin);
+    const { pool } = app.started;
+    const other = await pool.connect();
+    onTestFinished(() => other.release());
+    await other.query('BEGIN');
+    onTestFinished(async () => {
+      await other.query('ROLLBACK');
+    });
+    await other.query('SELECT FROM patients WHERE id = $1 FOR UPDATE', [id]);
+    await other.query(
+      `UPDATE patients SET name = 'Erased patient', age = NULL, gender = NULL, phone = NULL,
+         phone_digits = NULL, address = NULL, erased_at = now() WHERE id = $1`,
+      [id],
+    );
+    const written = app.call(endpoint, inputOf(id), admin);
+    // What is kept of reads may wait for the patient too.
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await other.query('COMMIT');
+    expect((await written).statusCode).toBe(409);
+  });
+});
+
+describe('the trails in the database', () => {
+  it('can be blanked by the system, and changed by nobody', async () => {
+    await newPatient(app, admin);
+    const { database } = app.started.services;
+    const rewrite = (changes: string) =>
+      database.inSystem((tx) => tx.updateTable('audit_log').set({ changes }).execute());
+    await expect(rewrite('{"name": "x"}')).rejects.toThrow('audit_log is only ever blanked');
+    const blank = database.inClinic(admin.user.clinic_id ?? '', (tx) =>
+      tx.updateTable('audit_log').set({ changes: '{"erased": true}' }).execute(),
+    );
+    await expect(blank).rejects.toThrow(/permission denied/);
+  });
+});

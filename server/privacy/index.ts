@@ -1,0 +1,2 @@
+export { hasWithdrawn } from './consent.store.ts';
+export { privacyRoutes } from './privacy.routes.ts';

@@ -1,0 +1,25 @@
+import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { Refusal } from '../platform/errors.ts';
+import { readFactor, spendRecoveryCode, spendStep } from './second-factor.store.ts';
+import { plainCode, stepOf } from './totp.ts';
+
+/** How an account has passed: without a second factor, by the app's code, or by a recovery code. */
+export type Passed = 'without' | 'code' | 'recovery code';
+
+/**
+ * Uses up the code that came with a right password. Throws 401 with a code of its own when one is needed and
+ * none is sent. A code that was used before, or is of another time, is wrong.
+ */
+export async function passSecondFactor(
+  tx: Tx,
+  { userId, typed, now }: { userId: string; typed: string; now: Date },
+): Promise<Passed | 'wrong'> {
+  const factor = await readFactor(tx, userId);
+  if (!factor?.confirmed_at || !factor.secret) return 'without';
+  const code = plainCode(typed);
+  if (code === '') throw new Refusal('second_factor_required', M.codeNeeded);
+  const step = stepOf(factor.secret, code, now);
+  if (step !== undefined && (await spendStep(tx, userId, step))) return 'code';
+  return (await spendRecoveryCode(tx, { userId, typed, now })) ? 'recovery code' : 'wrong';
+}

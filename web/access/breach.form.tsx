@@ -1,0 +1,91 @@
+import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
+import { listBreaches, noteBreach } from '#contract/access/breach.endpoints.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { type BreachValues, checkBreach, EMPTY_BREACH, readBreach } from './breach.values.ts';
+import { PersonSelect } from './person-select.tsx';
+import { TouchedNow } from './touched-now.tsx';
+
+const TEXTS = [
+  ['happened', 'What happened, where and how'],
+  ['consequences', 'What may come of it for the patients'],
+  ['measures', 'What was done about it, and will be'],
+  ['advice', 'What the patients can do to be safe'],
+  ['contact', 'Who answers the patients’ questions (name, phone, email)'],
+] as const;
+
+/** Notes a breach; it cannot be changed afterwards, only added to. */
+export function BreachForm({ onDone }: { onDone: () => void }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useForm<BreachValues>({ initialValues: EMPTY_BREACH, validate: checkBreach });
+  const note = useApiMutation(noteBreach, {
+    invalidates: [listBreaches],
+    onSuccess: () => {
+      toast.success(M.breachNoted);
+      onDone();
+    },
+    onError: (error) =>
+      setMessage(showRefusal(form, error, `${M.breachFailed} ${messageOf(error)}`)),
+  });
+  const { values } = form;
+  const send = () => {
+    const body = readBreach(values);
+    if (body) note.mutate({ body });
+  };
+  return (
+    <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
+      <Stack gap="sm" maw={720}>
+        {message && (
+          <AlertBanner tone="error" onClose={() => setMessage(null)}>
+            {message}
+          </AlertBanner>
+        )}
+        <TextInput
+          label="Noticed"
+          type="datetime-local"
+          maw={280}
+          {...form.getInputProps('noticed_at')}
+        />
+        <Radio.Group label="Whom it may concern" {...form.getInputProps('by')}>
+          <Stack gap="xs" mt="xs">
+            <Radio value="account" label="What one account saw, changed or took in a time" />
+            <Radio
+              value="everyone"
+              label="Every patient: a stolen disk, computer or backup, or not known"
+            />
+          </Stack>
+        </Radio.Group>
+        {values.by === 'account' && (
+          <>
+            <Group gap="sm" align="flex-start">
+              <PersonSelect
+                value={values.person}
+                onChange={(id) => form.setFieldValue('person', id)}
+                error={form.errors.person ? String(form.errors.person) : undefined}
+              />
+              <TextInput label="From" type="datetime-local" {...form.getInputProps('from')} />
+              <TextInput label="Until" type="datetime-local" {...form.getInputProps('until')} />
+            </Group>
+            <TouchedNow values={values} />
+          </>
+        )}
+        {TEXTS.map(([field, label]) => (
+          <Textarea key={field} label={label} rows={3} {...form.getInputProps(field)} />
+        ))}
+        <Group gap="sm">
+          <SubmitButton pending={note.isPending}>Keep the note</SubmitButton>
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { BreachBody } from '#contract/access/breach.ts';
+import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+
+/** What is typed; times as `datetime-local` writes them. */
+export type BreachValues = {
+  noticed_at: string;
+  by: string;
+  person: string;
+  from: string;
+  until: string;
+  happened: string;
+  consequences: string;
+  measures: string;
+  advice: string;
+  contact: string;
+};
+
+export const EMPTY_BREACH: BreachValues = {
+  noticed_at: '',
+  by: 'account',
+  person: '',
+  from: '',
+  until: '',
+  happened: '',
+  consequences: '',
+  measures: '',
+  advice: '',
+  contact: '',
+};
+
+/** A typed local time as an instant; undefined when it is none. */
+export function instantOf(local: string): string | undefined {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** The body of the call, where everything that it needs is there. */
+function bodyOf(values: BreachValues) {
+  const { by, person, from, until, noticed_at, ...texts } = values;
+  const account = { person: person || undefined, from: instantOf(from), until: instantOf(until) };
+  return BreachBody.safeParse({
+    ...texts,
+    by,
+    noticed_at: instantOf(noticed_at),
+    ...(by === 'account' && account),
+  });
+}
+
+export function readBreach(values: BreachValues): BreachBody | undefined {
+  return bodyOf(values).data;
+}
+
+/** What is wrong with what is typed, by field. */
+export function checkBreach(values: BreachValues): Record<string, string> {
+  const { error } = bodyOf(values);
+  const errors = error ? fieldErrorsOf(error) : {};
+  return errors.noticed_at ? { ...errors, noticed_at: 'Please say when it was noticed.' } : errors;
+}

@@ -1,0 +1,2 @@
+export { AccessSection } from './access.section.tsx';
+export { BreachSection } from './breach.section.tsx';

@@ -1,0 +1,29 @@
+import { NativeSelect } from '@mantine/core';
+import { listPeople } from '#contract/owner/owner.endpoints.ts';
+import { useApi } from '#web/lib/use-api.ts';
+
+type PersonSelectProps = {
+  value: string;
+  onChange: (id: string) => void;
+  error?: string | undefined;
+};
+
+/** Everybody who has an account in the clinic, to choose one. */
+export function PersonSelect({ value, onChange, error }: PersonSelectProps) {
+  const people = useApi(listPeople, {});
+  return (
+    <NativeSelect
+      label="Person"
+      error={error}
+      data={[
+        { value: '', label: 'Choose a person' },
+        ...(people.data ?? []).map(({ id, name, active }) => ({
+          value: id,
+          label: active ? name : `${name} (inactive)`,
+        })),
+      ]}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

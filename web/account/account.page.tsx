@@ -1,0 +1,54 @@
+import './account.css';
+import { Paper, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { ChangePasswordForm } from '#web/auth/index.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PinForm } from './pin.form.tsx';
+import { SecondFactorSection } from './second-factor.section.tsx';
+
+/** What a person does with their own account. */
+export function AccountPage() {
+  const { name, email, lock_after_minutes: minutes } = useCurrentUser();
+  return (
+    <>
+      <PageHeader title="My account" />
+      <Text mb="md">
+        {name}, {email}
+      </Text>
+      <div className="account-sections">
+        <Section title="Second factor">
+          <SecondFactorSection />
+        </Section>
+        <Section title="Where you are signed in">
+          <OwnSessions />
+        </Section>
+        <Section title="Password">
+          <ChangePasswordForm />
+        </Section>
+        {minutes !== undefined && (
+          <Section title="PIN">
+            <Text size="sm" mb="sm">
+              A screen that is left alone for {minutes === 1 ? 'a minute' : `${minutes} minutes`}{' '}
+              locks. Your PIN unlocks it.
+            </Text>
+            <PinForm />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={id}>
+      <Title order={2} id={id} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}

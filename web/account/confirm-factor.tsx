@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
+import { confirmSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
+import { ConfirmFactorBody } from '#contract/auth/second-factor.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type ConfirmFactorProps = {
+  /** What the QR code says. */
+  address: string;
+  /** The same for typing in. */
+  secret: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+/** Shows the new key to the authenticator app, and takes the first code of it. */
+export function ConfirmFactor({ address, secret, onConfirmed, onCancel }: ConfirmFactorProps) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: schemaResolver(ConfirmFactorBody, { sync: true }),
+  });
+  const { run, pending } = useSingleFlight(async (body: { code: string }) => {
+    setError(null);
+    try {
+      const { recovery_codes } = await callApi(confirmSecondFactor, { body });
+      toast.success(M.turnedOn);
+      onConfirmed(recovery_codes);
+    } catch (refused) {
+      setError(showRefusal(form, refused, messageOf(refused)));
+    }
+  });
+
+  return (
+    <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate aria-label="Set up">
+      <Stack gap="sm">
+        <FormMessage error={error} />
+        <Text>
+          Open an authenticator app on your phone (Google Authenticator, Aegis, 2FAS or another),
+          add an account and scan this:
+        </Text>
+        <QrCode text={address} />
+        <Text size="sm">
+          Or type this key into the app:{' '}
+          <code className="account-key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </Text>
+        <TextInput
+          label="The code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+        />
+        <Group gap="sm">
+          <SubmitButton pending={pending}>Switch on</SubmitButton>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const [image, setImage] = useState<string>();
+  useEffect(() => {
+    // Without it the key can still be typed.
+    import('./qr-code.ts').then(({ qrCodeOf }) => setImage(qrCodeOf(text))).catch(() => undefined);
+  }, [text]);
+  if (image === undefined) return <div className="account-qr" />;
+  return <img className="account-qr" src={image} alt="QR code for the authenticator app" />;
+}

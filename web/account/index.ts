@@ -1,0 +1,2 @@
+export { PinForm } from './pin.form.tsx';
+export { ResetSecondFactor } from './reset-second-factor.tsx';

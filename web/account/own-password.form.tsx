@@ -1,0 +1,54 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { OwnPasswordBody } from '#contract/auth/second-factor.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type OwnPasswordFormProps = {
+  /** What the button does, as it says. */
+  action: string;
+  send: (body: { password: string }) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks for the own password before the keys of the account are changed. */
+export function OwnPasswordForm({ action, send, onCancel }: OwnPasswordFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: schemaResolver(OwnPasswordBody, { sync: true }),
+  });
+  const { run, pending } = useSingleFlight(async (body: { password: string }) => {
+    setError(null);
+    await send(body).catch((refused: unknown) =>
+      setError(showRefusal(form, refused, messageOf(refused))),
+    );
+  });
+  return (
+    <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate aria-label={action}>
+      <Stack gap="sm">
+        <FormMessage error={error} />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          autoFocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group gap="sm">
+          <SubmitButton pending={pending}>{action}</SubmitButton>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

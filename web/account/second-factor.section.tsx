@@ -1,0 +1,109 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
+import {
+  beginSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#contract/auth/second-factor.endpoints.ts';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { invalidate, useApi } from '#web/lib/use-api.ts';
+import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { ConfirmFactor } from './confirm-factor.tsx';
+import { OwnPasswordForm } from './own-password.form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Step =
+  | { readonly at: 'rest' | 'begin' | 'renew' | 'end' }
+  | { readonly at: 'confirm'; readonly address: string; readonly secret: string }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+const REST: Step = { at: 'rest' };
+const FEW_CODES = 3;
+
+/** Switches the second factor on and off, and makes recovery codes. */
+export function SecondFactorSection() {
+  const { data, error, refetch } = useApi(getSecondFactor, {});
+  const [step, setStep] = useState<Step>(REST);
+  const rest = (): void => {
+    setStep(REST);
+    void invalidate(getSecondFactor);
+  };
+
+  if (step.at === 'begin') {
+    const begin = async (body: { password: string }) => {
+      const { address, key: secret } = await callApi(beginSecondFactor, { body });
+      setStep({ at: 'confirm', address, secret });
+    };
+    return <OwnPasswordForm action="Set up" send={begin} onCancel={rest} />;
+  }
+  if (step.at === 'confirm') {
+    return (
+      <ConfirmFactor
+        address={step.address}
+        secret={step.secret}
+        onConfirmed={(codes) => setStep({ at: 'codes', codes })}
+        onCancel={rest}
+      />
+    );
+  }
+  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={rest} />;
+  if (step.at === 'renew') {
+    const renew = async (body: { password: string }) => {
+      const { recovery_codes: codes } = await callApi(renewRecoveryCodes, { body });
+      setStep({ at: 'codes', codes });
+    };
+    return <OwnPasswordForm action="Make new codes" send={renew} onCancel={rest} />;
+  }
+  if (step.at === 'end') {
+    const end = async (body: { password: string }) => {
+      await callApi(endSecondFactor, { body });
+      toast.success(M.turnedOff);
+      rest();
+    };
+    return <OwnPasswordForm action="Switch off" send={end} onCancel={rest} />;
+  }
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton h={90} role="status" aria-label="Loading the second factor" />;
+
+  const { since, reset, recovery_codes_left: left } = data;
+  return (
+    <Stack gap="sm">
+      {reset && (
+        <AlertBanner tone="warning">
+          {reset.by} switched off your second factor on {formatDateTime(reset.at)}. Please set it up
+          again.
+        </AlertBanner>
+      )}
+      {since && left <= FEW_CODES && (
+        <AlertBanner tone="warning">
+          {left === 0 ? 'No recovery code is left.' : `Recovery codes left: ${left}.`} Make new
+          ones.
+        </AlertBanner>
+      )}
+      <Text>
+        {since
+          ? `On since ${formatDateTime(since)}. Recovery codes left: ${left}.`
+          : 'Off. With it, signing in needs your password and a code of an app on your phone, so that a password alone opens nothing.'}
+      </Text>
+      <Group gap="sm">
+        {since ? (
+          <>
+            <Button variant="default" onClick={() => setStep({ at: 'renew' })}>
+              New recovery codes
+            </Button>
+            <Button variant="default" onClick={() => setStep({ at: 'end' })}>
+              Switch off…
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setStep({ at: 'begin' })}>Set up a second factor</Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

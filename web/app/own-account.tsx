@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
+import { updateOwnUser, useSession } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { PasswordNotice } from '#web/password-links/index.ts';
+import { latePart } from '#web/ui/overlay-part.tsx';
+
+const LockHost = latePart(
+  () => import('#web/lock/index.ts').then((module) => module.LockHost),
+  () => null,
+);
+
+/**
+ * Keeps what the browser knows of the person as the server has it, since the clinic may get another owner or
+ * begin to share its computers, and tells anybody whose password somebody else has set.
+ */
+export function OwnAccount() {
+  const session = useSession();
+  const { data } = useApi(getCurrentUser, {});
+  useEffect(() => {
+    if (!data) return;
+    const { name, email, is_owner, lock_after_minutes } = data;
+    updateOwnUser({ name, email, is_owner, lock_after_minutes });
+  }, [data]);
+  const isLocking = session?.locked || session?.user.lock_after_minutes !== undefined;
+  const isOfClinic = Boolean(session?.user.clinic_id);
+  return (
+    <>
+      {isOfClinic && <PasswordNotice />}
+      {isLocking && <LockHost />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+type OwnerSection = {
+  /** How `?section=` names it. */
+  readonly id: string;
+  readonly name: string;
+  readonly section: LazyPage;
+};
+
+/** What the owner's page has, a line each; the first is shown first. */
+export const OWNER_SECTIONS: readonly [OwnerSection, ...OwnerSection[]] = [
+  {
+    id: 'people',
+    name: 'People',
+    section: lazyPage(() => import('#web/owner/index.ts').then((module) => module.PeopleSection)),
+  },
+  {
+    id: 'health',
+    name: 'Backups and clock',
+    section: lazyPage(() => import('#web/backup/index.ts').then((module) => module.HealthSection)),
+  },
+  {
+    id: 'access',
+    name: 'Who looked',
+    section: lazyPage(() => import('#web/access/index.ts').then((module) => module.AccessSection)),
+  },
+  {
+    id: 'breaches',
+    name: 'Breaches',
+    section: lazyPage(() => import('#web/access/index.ts').then((module) => module.BreachSection)),
+  },
+  {
+    id: 'privacy',
+    name: 'Privacy',
+    section: lazyPage(() =>
+      import('#web/privacy/index.ts').then((module) => module.PrivacySection),
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import { Button, Group, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { OWNER_SECTIONS } from './owner-sections.ts';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** What only the clinic's owner looks after, one section at a time. */
+export function OwnerPage() {
+  const [params] = useSearchParams();
+  const asked = params.get('section');
+  const shown = OWNER_SECTIONS.find(({ id }) => id === asked) ?? OWNER_SECTIONS[0];
+  return (
+    <>
+      <PageHeader title="Owner" />
+      {OWNER_SECTIONS.length > 1 && <SectionLinks shownId={shown.id} />}
+      <section aria-labelledby="owner-section">
+        <Title order={2} id="owner-section" mb="sm">
+          {shown.name}
+        </Title>
+        <PageErrorBoundary key={shown.id} onRetry={shown.section.reset}>
+          <Suspense fallback={<PageSkeleton />}>
+            <shown.section.Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </section>
+    </>
+  );
+}
+
+function SectionLinks({ shownId }: { shownId: string }) {
+  return (
+    <Group component="nav" aria-label="Owner’s sections" gap="xs" mb="md">
+      {OWNER_SECTIONS.map(({ id, name, section }) => (
+        <Button
+          key={id}
+          component={Link}
+          to={`${ADDRESSES.owner}?section=${id}`}
+          variant={id === shownId ? 'filled' : 'default'}
+          aria-current={id === shownId ? 'page' : undefined}
+          onMouseEnter={section.preload}
+          onFocus={section.preload}
+        >
+          {name}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,10 @@
+/** Stays when the session ends: it tells the server that people have signed in here before. */
+const KEY = 'deviceToken';
+
+export function deviceToken(): string | undefined {
+  return localStorage.getItem(KEY) ?? undefined;
+}
+
+export function keepDeviceToken(token: string): void {
+  localStorage.setItem(KEY, token);
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core';
+import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { HealthFacts } from './health-facts.tsx';
+import type { KeyCalls } from './key-reminder.tsx';
+
+/** Asks how backups and clock are, and shows it. */
+export function HealthReport(calls: KeyCalls) {
+  const { data, error, refetch } = useApi(calls.read, {});
+  if (data) return <HealthFacts health={data} {...calls} />;
+  if (!error) return <Skeleton height={120} />;
+  return <ErrorState message={saidOr(error, M.loadFailed)} onRetry={() => void refetch()} />;
+}

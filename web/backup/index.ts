@@ -1,0 +1,2 @@
+export { HealthSection } from './health.section.tsx';
+export { InstallationHealthCard } from './installation-health-card.tsx';

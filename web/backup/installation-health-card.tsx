@@ -1,0 +1,18 @@
+import { Paper, Title } from '@mantine/core';
+import {
+  confirmInstallationKey,
+  getInstallationHealth,
+} from '#contract/backup/health.endpoints.ts';
+import { HealthReport } from './health-report.tsx';
+
+/** The same for whoever runs the installation. */
+export function InstallationHealthCard() {
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} mb="sm">
+        Backups and clock
+      </Title>
+      <HealthReport read={getInstallationHealth} confirm={confirmInstallationKey} />
+    </Paper>
+  );
+}

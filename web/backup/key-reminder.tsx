@@ -1,0 +1,46 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import type {
+  confirmBackupKey,
+  confirmInstallationKey,
+  getClinicHealth,
+  getInstallationHealth,
+} from '#contract/backup/health.endpoints.ts';
+import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { useApiMutation } from '#web/lib/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type KeyCalls = {
+  readonly read: typeof getClinicHealth | typeof getInstallationHealth;
+  readonly confirm: typeof confirmBackupKey | typeof confirmInstallationKey;
+};
+
+type Props = KeyCalls & { keyId: string; mayConfirm: boolean };
+
+/** Asks whether the key of the backups is on paper, until somebody says so. */
+export function KeyReminder({ keyId, mayConfirm, read, confirm }: Props) {
+  const say = useApiMutation(confirm, { invalidates: [read] });
+  const keep = async (): Promise<void> => {
+    try {
+      await say.mutateAsync({ body: { key: keyId } });
+      toast.success(M.keyConfirmed);
+    } catch (refused) {
+      toast.error(saidOr(refused, M.keyConfirmFailed));
+    }
+  };
+  return (
+    <Alert color="orange" variant="light" role="note">
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>{M.keyReminder}</Text>
+        <Text>{M.keyReminderText(keyId)}</Text>
+        {mayConfirm ? (
+          <Button variant="default" loading={say.isPending} onClick={() => void keep()}>
+            {M.keyIsKept}
+          </Button>
+        ) : (
+          <Text>{M.keyByOperator}</Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * The session of a shared computer: each tab keeps it for itself, a new tab is handed it by the others, and
+ * when the last one is closed it is gone.
+ */
+const KEYS = ['authToken', 'currentUser', 'openopd.shared'] as const;
+const NAME_KEY = 'openopd.shared';
+const LEFT_KEY = 'openopd.leftAt';
+/** A reload takes seconds. What a browser brings back later, after it was closed, is no reload. */
+const RELOAD_MS = 30_000;
+/** How long the other tabs are given to answer. */
+const ANSWER_MS = 400;
+
+type Message = { ask: string } | { hand: string; values: readonly string[] };
+
+let channel: BroadcastChannel | undefined;
+
+function isMessage(data: unknown): data is Message {
+  return typeof data === 'object' && data !== null && ('ask' in data || 'hand' in data);
+}
+
+/** Answers the tabs that ask for the session of this one. */
+export function serveTabs(): void {
+  if (channel) return;
+  channel = new BroadcastChannel(NAME_KEY);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data) || !('ask' in data)) return;
+    if (sessionStorage.getItem(NAME_KEY) !== data.ask) return;
+    const values = KEYS.map((key) => sessionStorage.getItem(key) ?? '');
+    channel?.postMessage({ hand: data.ask, values } satisfies Message);
+  };
+  window.addEventListener('pagehide', () => sessionStorage.setItem(LEFT_KEY, String(Date.now())));
+}
+
+/** Asks the other tabs for their session of this name. */
+function askTabs(name: string): Promise<readonly string[] | undefined> {
+  const asking = new BroadcastChannel(NAME_KEY);
+  return new Promise<readonly string[] | undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ANSWER_MS);
+    asking.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isMessage(data) && 'hand' in data && data.hand === name) resolve(data.values);
+    };
+    asking.postMessage({ ask: name } satisfies Message);
+  }).finally(() => asking.close());
+}
+
+function isReload(name: string): boolean {
+  if (sessionStorage.getItem(NAME_KEY) !== name) return false;
+  const leftAt = sessionStorage.getItem(LEFT_KEY);
+  return leftAt === null || Date.now() - Number(leftAt) < RELOAD_MS;
+}
+
+/** Makes the session of this name the tab's own, or forgets it when no tab has it any more. */
+export async function joinShared(name: string): Promise<void> {
+  if (!isReload(name)) {
+    for (const key of KEYS) sessionStorage.removeItem(key);
+    const values = await askTabs(name);
+    for (const [nth, key] of KEYS.entries()) {
+      const value = values?.[nth];
+      if (value) sessionStorage.setItem(key, value);
+    }
+    if (!values && localStorage.getItem(NAME_KEY) === name) localStorage.removeItem(NAME_KEY);
+  }
+  sessionStorage.removeItem(LEFT_KEY);
+  if (sessionStorage.getItem(NAME_KEY) === name) serveTabs();
+}

@@ -1,0 +1,1 @@
+export { LockHost } from './lock-host.tsx';

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { getLock } from '#contract/auth/lock.endpoints.ts';
+import { setLocked, useSession } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { FirstPinModal } from './first-pin.modal.tsx';
+import { LockScreen } from './lock-screen.tsx';
+import { useIdleLock } from './use-idle-lock.ts';
+
+/** Where a clinic shares its computers: locks the screen when it is left alone, and asks for a PIN first. */
+export function LockHost() {
+  const session = useSession();
+  const [isLater, setLater] = useState(false);
+  const minutes = session?.user.lock_after_minutes;
+  const { data: lock } = useApi(getLock, {});
+  useIdleLock(session?.locked ? undefined : minutes);
+  useShortcut('alt+l', {
+    description: 'Lock the screen',
+    onPress: () => setLocked(true),
+    enabled: minutes !== undefined,
+  });
+
+  if (!session) return null;
+  if (session.locked) {
+    return <LockScreen user={session.user} hasPin={lock?.has_pin ?? true} />;
+  }
+  if (lock?.has_pin === false && !isLater) return <FirstPinModal onClose={() => setLater(true)} />;
+  return null;
+}

@@ -1,0 +1,111 @@
+import './lock-screen.css';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
+import { lockScreen, unlockScreen } from '#contract/auth/lock.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { endSession, setLocked } from '#web/lib/session.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+const TOLD_AGAIN_MS = 5_000;
+
+/** The server refuses the session's calls as well, as soon as it can be told. */
+function useToldServer(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (): void => {
+      callApi(lockScreen, {}).catch((error: unknown) => {
+        const isOver = error instanceof ApiError && error.status === 401;
+        if (!isOver) timer = setTimeout(tell, TOLD_AGAIN_MS);
+      });
+    };
+    tell();
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Takes title and selection away while the screen is locked, and brings title and focus back. */
+function usePageAside(): void {
+  const [focused] = useState(() => document.activeElement);
+  useEffect(() => {
+    const { title } = document;
+    document.title = 'Locked · OpenOPD';
+    window.getSelection()?.removeAllRanges();
+    return () => {
+      document.title = title;
+      if (focused instanceof HTMLElement) setTimeout(() => focused.focus());
+    };
+  }, [focused]);
+}
+
+type LockScreenProps = { user: CurrentUser; hasPin: boolean };
+
+/** Over everything, until the person unlocks it or somebody signs them out. */
+export function LockScreen({ user, hasPin }: LockScreenProps) {
+  const titleId = useId();
+  const [error, setError] = useState<string | null>(null);
+  useToldServer();
+  usePageAside();
+
+  const { run, pending } = useSingleFlight(async (secret: string) => {
+    setError(null);
+    try {
+      await callApi(unlockScreen, { body: { secret } });
+      setLocked(false);
+      // The live stream waits before it tries again; this ends the wait.
+      window.dispatchEvent(new Event('online'));
+    } catch (refused) {
+      const isOver = refused instanceof ApiError && refused.status === 401;
+      if (isOver) toast.error(M.tooManyPins);
+      setError(messageOf(refused));
+    }
+  });
+  const leave = (): void => {
+    callApi(logout, {}).catch(() => undefined);
+    endSession();
+  };
+
+  return createPortal(
+    <div className="lock-root" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <form
+        className="lock-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem('secret');
+          const secret = field instanceof HTMLInputElement ? field.value : '';
+          if (secret === '') return setError(M.pinRequired);
+          void run(secret);
+          if (field instanceof HTMLInputElement) field.value = '';
+        }}
+      >
+        <Title order={1} id={titleId}>
+          Screen locked
+        </Title>
+        <Text>{user.name} is signed in here. What was on the screen is kept.</Text>
+        <PasswordField
+          label={hasPin ? 'PIN' : 'Password'}
+          description={hasPin ? 'Your password unlocks it too.' : undefined}
+          name="secret"
+          autoComplete="off"
+          autoFocus
+          error={error}
+        />
+        <SubmitButton pending={pending} fullWidth>
+          Unlock
+        </SubmitButton>
+        <Anchor component="button" type="button" onClick={leave}>
+          Not you? Sign out
+        </Anchor>
+      </form>
+    </div>,
+    document.body,
+  );
+}

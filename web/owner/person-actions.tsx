@@ -1,0 +1,43 @@
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import type { Person } from '#contract/owner/person.ts';
+import { ResetSecondFactor } from '#web/account/index.ts';
+
+/** What the owner can do about somebody; each opens a window. */
+export type PersonStep = 'edit' | 'link' | 'history' | 'transfer';
+
+const LABELS = {
+  edit: 'Edit',
+  link: 'Password link',
+  history: 'Sign-ins',
+  transfer: 'Make owner',
+} as const satisfies Record<PersonStep, string>;
+
+const LOOK = { variant: 'default', size: 'compact-md' } as const satisfies ButtonProps;
+
+function stepsFor({ is_owner, active, role, password_setting }: Person): PersonStep[] {
+  const history: PersonStep[] = password_setting ? ['history'] : [];
+  // The own account is changed with its password, in the account menu.
+  if (is_owner) return history;
+  if (!active) return ['edit', ...history];
+  return ['edit', 'link', ...history, ...(role === 'admin' ? (['transfer'] as const) : [])];
+}
+
+type Props = { person: Person; open: (step: PersonStep, person: Person) => void };
+
+export function PersonActions({ person, open }: Props) {
+  return (
+    <Group gap="xs">
+      {stepsFor(person).map((step) => (
+        <Button
+          {...LOOK}
+          key={step}
+          aria-label={`${LABELS[step]}: ${person.name}`}
+          onClick={() => open(step, person)}
+        >
+          {LABELS[step]}
+        </Button>
+      ))}
+      {!person.is_owner && <ResetSecondFactor person={person} by="owner" />}
+    </Group>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { transferClinic } from '#contract/owner/owner.endpoints.ts';
+import { OWNER_MESSAGES as M, transferExplained } from '#contract/owner/owner.messages.ts';
+import type { Person } from '#contract/owner/person.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { updateOwnUser } from '#web/lib/session.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+const PasswordOnly = transferClinic.body.pick({ currentPassword: true });
+
+/** Asks for the owner's password and makes somebody else the owner; this page is theirs from then on. */
+export function TransferModal({ heir, onClose }: { heir: Person; onClose: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '' },
+    validate: schemaResolver(PasswordOnly, { sync: true }),
+  });
+  const { run, pending } = useSingleFlight(async ({ currentPassword }) => {
+    setError(null);
+    try {
+      const body = { personId: heir.id, currentPassword };
+      toast.success((await callApi(transferClinic, { body })).message);
+      onClose();
+      updateOwnUser({ is_owner: false });
+    } catch (refused) {
+      setError(showRefusal(form, refused, saidOr(refused, M.transferFailed)));
+    }
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Make ${heir.name} the owner?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <Stack gap="sm">
+          <FormMessage error={error} />
+          <Text>{transferExplained(heir.name)}</Text>
+          <PasswordField
+            label="Your current password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            key={form.key('currentPassword')}
+            {...form.getInputProps('currentPassword')}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pending={pending}>Transfer the clinic</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

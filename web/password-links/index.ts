@@ -1,0 +1,4 @@
+export { PasswordHistoryModal } from './password-history.modal.tsx';
+export { PasswordLinkModal } from './password-link.modal.tsx';
+export { PasswordNotice } from './password-notice.tsx';
+export { settingText } from './setting-text.ts';

@@ -1,0 +1,66 @@
+import { Anchor, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { UsePasswordLinkBody, usePasswordLink } from '#contract/auth/password-links.endpoints.ts';
+import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messages.ts';
+import { AuthFrame } from '#web/auth/index.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { ADDRESSES } from '#web/lib/paths.ts';
+import { saidOr } from '#web/lib/said-or.ts';
+import { FormMessage } from '#web/ui/form-message.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+const PasswordOnly = UsePasswordLinkBody.pick({ newPassword: true });
+
+/** Sets a forgotten password with the code behind `#`, which browsers keep to themselves. */
+export function ResetPage() {
+  const code = useLocation().hash.slice(1);
+  const [error, setError] = useState<string | null>(code === '' ? M.codeMissing : null);
+  const [email, setEmail] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { newPassword: '' },
+    validate: schemaResolver(PasswordOnly, { sync: true }),
+  });
+  const { run, pending } = useSingleFlight(async ({ newPassword }: { newPassword: string }) => {
+    setError(null);
+    try {
+      setEmail((await callApi(usePasswordLink, { body: { code, newPassword } })).email);
+    } catch (refused) {
+      setError(showRefusal(form, refused, saidOr(refused, M.changeFailed)));
+    }
+  });
+
+  return (
+    <AuthFrame title="Set a new password">
+      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+        <FormMessage error={error} success={email && `${M.changed} Your email is ${email}.`} />
+        {email === null && code !== '' && (
+          <>
+            <PasswordField
+              label="New password"
+              placeholder="Min. 6 characters"
+              autoComplete="new-password"
+              required
+              autoFocus
+              key={form.key('newPassword')}
+              {...form.getInputProps('newPassword')}
+            />
+            <SubmitButton pending={pending} fullWidth>
+              Set the password
+            </SubmitButton>
+          </>
+        )}
+      </form>
+      <Text>
+        <Anchor component={Link} to={ADDRESSES.login}>
+          Sign in
+        </Anchor>
+      </Text>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConsentPart } from './consent.tsx';
+export { PrivacySection } from './privacy.section.tsx';
