@@ -1,4 +1,4 @@
-import type { Paise } from '../kernel/money.ts';
+import { type Paise, wholeRupees } from '../kernel/money.ts';
 
 const SMALL = [
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen',
@@ -37,8 +37,7 @@ export function inWords(number: number): string {
 
 /** An amount of at least 0 as it stands on a receipt: `Rupees Five Hundred and Fifty Paise Only`. */
 export function amountInWords(amount: Paise): string {
-  const rupees = Math.floor(amount / 100);
-  const rest = amount % 100;
-  const paise = rest === 0 ? '' : ` and ${inWords(rest)} Paise`;
+  const { rupees, left } = wholeRupees(amount);
+  const paise = left === 0 ? '' : ` and ${inWords(left)} Paise`;
   return `Rupees ${inWords(rupees)}${paise} Only`;
 }

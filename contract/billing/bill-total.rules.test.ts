@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { isWithinAPaisa, paise } from '../kernel/money.ts';
 import {
   BILL_MAX,
   balanceOf,
@@ -9,7 +9,6 @@ import {
   discountOn,
   financialYear,
   fitsOnABill,
-  isSameAmount,
   QUANTITY_MAX,
 } from './bill-total.rules.ts';
 
@@ -89,10 +88,10 @@ describe('a bill', () => {
   it('takes the browser’s amount when it is off by no more than a paisa', () => {
     const total = paise(12_345);
     for (const same of [123.45, 123.44, 123.46, 123.454]) {
-      expect(isSameAmount(same, total)).toBe(true);
+      expect(isWithinAPaisa(same, total)).toBe(true);
     }
     for (const other of [123.43, 123.47, 0, -123.45])
-      expect(isSameAmount(other, total)).toBe(false);
+      expect(isWithinAPaisa(other, total)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Paise, paise, RUPEES_MAX } from '../kernel/money.ts';
+import { fromRupees, type Paise, paise, RUPEES_MAX } from '../kernel/money.ts';
 
 /** The item that a consultation is billed as; a bill has it once. */
 export const CONSULTATION_FEE = 'Consultation Fee';
@@ -17,7 +17,7 @@ export function hasFeeOnce(
 }
 
 /** The largest total of a bill is the most that is entered at once. */
-export const BILL_MAX = paise(RUPEES_MAX * 100);
+export const BILL_MAX = fromRupees(RUPEES_MAX);
 export const ITEMS_MAX = 200;
 export const QUANTITY_MAX = 10_000;
 
@@ -60,11 +60,6 @@ export function billTotals(items: readonly PricedItem[], basisPoints: number): B
 /** What is still to be paid. */
 export function balanceOf(bill: { totalDue: Paise; totalPaid: Paise }): Paise {
   return paise(Math.max(0, bill.totalDue - bill.totalPaid));
-}
-
-/** Whether the browser's amount, in rupees, is the server's but for one paisa of rounding. */
-export function isSameAmount(rupees: number, total: Paise): boolean {
-  return Math.abs(rupees * 100 - total) <= 1 + 1e-6;
 }
 
 /** `2026-27/000042`: the year from April on, and the bill's number within it. */

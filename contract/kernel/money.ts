@@ -9,6 +9,8 @@ export function paise(amount: number): Paise {
   return Number.isSafeInteger(amount) ? (amount as Paise) : PaiseSchema.parse(amount);
 }
 
+const PAISE_IN_A_RUPEE = 100;
+
 const PaiseSchema = z
   .number()
   .int()
@@ -20,6 +22,27 @@ const PaiseSchema = z
 export const RUPEES_MAX = 10_000_000;
 export const AMOUNT_TOO_LARGE = 'An amount is at most ₹1,00,00,000.';
 
+/** Rupees as the wire has them, rounded to a whole paisa. Throws on what is no amount. */
+export function fromRupees(amount: number): Paise {
+  return paise(Math.round(amount * PAISE_IN_A_RUPEE));
+}
+
+/** The amount in rupees, as the wire, a spreadsheet and the axis of a chart have it. */
+export function inRupees(amount: Paise): number {
+  return amount / PAISE_IN_A_RUPEE;
+}
+
+/** The amount in whole rupees and what is left over, in paise. For amounts of at least 0. */
+export function wholeRupees(amount: Paise): { rupees: number; left: Paise } {
+  const left = paise(amount % PAISE_IN_A_RUPEE);
+  return { rupees: inRupees(paise(amount - left)), left };
+}
+
+/** Whether an amount in rupees, of any number of decimals, is the other but for one paisa. */
+export function isWithinAPaisa(rupees: number, amount: Paise): boolean {
+  return Math.abs(rupees * PAISE_IN_A_RUPEE - amount) <= 1 + 1e-6;
+}
+
 /** True for a number that a person would write with at most two decimals. */
 function hasAtMostTwoDecimals(rupees: number): boolean {
   return Number(rupees.toFixed(2)) === rupees;
@@ -30,8 +53,8 @@ function hasAtMostTwoDecimals(rupees: number): boolean {
  * exceed the most that is entered at once.
  */
 export const Money = z.codec(z.number(), PaiseSchema, {
-  decode: (amount) => paise(Math.round(amount * 100)),
-  encode: (amount) => amount / 100,
+  decode: fromRupees,
+  encode: (amount) => inRupees(paise(amount)),
 });
 
 /**
@@ -47,8 +70,8 @@ export function rupees(options: { min?: number; message: string; required?: stri
     .max(RUPEES_MAX, { error: AMOUNT_TOO_LARGE })
     .refine(hasAtMostTwoDecimals, { error: options.message });
   return z.codec(wire, PaiseSchema, {
-    decode: (amount) => paise(Math.round(amount * 100)),
-    encode: (amount) => amount / 100,
+    decode: fromRupees,
+    encode: (amount) => inRupees(paise(amount)),
   });
 }
 
@@ -61,5 +84,20 @@ const RUPEE_FORMAT = new Intl.NumberFormat('en-IN', {
 
 /** `₹1,23,456.00`: Indian grouping, always two decimals (specification 1, section 9). */
 export function formatMoney(amount: Paise): string {
-  return RUPEE_FORMAT.format(amount / 100);
+  return RUPEE_FORMAT.format(inRupees(amount));
+}
+
+/** `1250.50`: rupees as a field of a form has them, without a sign or groups. */
+export function amountText(amount: Paise): string {
+  return inRupees(amount).toFixed(2);
+}
+
+const SHORT_FORMAT = new Intl.NumberFormat('en-IN', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** `1.2L`: rupees as the axis of a chart has them. */
+export function formatShort(amount: Paise): string {
+  return SHORT_FORMAT.format(inRupees(amount));
 }

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../kernel/money.ts';
+import { fromRupees, type Paise, paise } from '../kernel/money.ts';
 
 /** The notes that are counted, the largest first; what is smaller is counted together, as coins. */
 export const NOTES = [500, 200, 100, 50, 20, 10] as const;
@@ -12,5 +12,5 @@ export type CashCount = {
 
 /** What the counted notes and coins come to. */
 export function countedOf({ notes, coins }: CashCount): Paise {
-  return paise(NOTES.reduce<number>((sum, note) => sum + 100 * note * notes[note], coins));
+  return paise(NOTES.reduce<number>((sum, note) => sum + fromRupees(note) * notes[note], coins));
 }

@@ -3,10 +3,10 @@ import {
   type BillTotals,
   billTotals,
   financialYear,
-  isSameAmount,
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { isWithinAPaisa } from '#contract/kernel/money.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
@@ -115,7 +115,7 @@ export async function createBill(
   if (!(await findPatientRow(scope.tx, body.patientId))) throw notFound();
   const totals = billTotals(body.items, discountOf(body));
   const { amount } = body;
-  if (typeof amount === 'number' && !isSameAmount(amount, totals.total)) {
+  if (typeof amount === 'number' && !isWithinAPaisa(amount, totals.total)) {
     throw invalidField('amount', M.amountDiffers);
   }
   const parts = partsOf(body, totals.total);

@@ -1,3 +1,4 @@
+import { fromRupees } from '#contract/kernel/money.ts';
 import { NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { after, at, dayOf, daysBefore } from './calendar.ts';
 import type { World } from './world.ts';
@@ -28,8 +29,8 @@ function takings(world: World): Takings {
 function bundled(cash: number) {
   let left = cash;
   const take = (note: Note): number => {
-    const count = Math.floor(left / (100 * note));
-    left -= count * 100 * note;
+    const count = Math.floor(left / fromRupees(note));
+    left -= fromRupees(count * note);
     return count;
   };
   const [first, second, third, fourth, fifth, sixth] = NOTES;

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { fromRupees } from '#contract/kernel/money.ts';
 import type { LabTestBody, ParameterType } from '#contract/lab/lab-test.ts';
 import { parseRanges } from '#contract/lab/range-text.rules.ts';
 import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';
@@ -24,7 +24,7 @@ function labTest(category: string, lines: string): LabTestBody {
   return {
     name,
     description: `${description}. ${INDICATIVE}`,
-    price: paise(Number(price) * 100),
+    price: fromRupees(Number(price)),
     category,
     sample: sample || null,
     report_only: parameters.length === 0,

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { fromRupees } from '#contract/kernel/money.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { DEFAULT_MEDICATIONS } from './default-medications.data.ts';
 
@@ -22,7 +22,7 @@ function medication(group: string, line: string): DrugBody {
   return {
     name: `${composition} (${pack})`,
     description: `${group}. ${INDICATIVE}`,
-    price: paise(Math.round(Number(price) * 100)),
+    price: fromRupees(Number(price)),
     quantity_in_stock: 0,
     unit,
     supplier: null,

@@ -39,8 +39,3 @@ export function checkDeposit(values: PaymentFormValues): Record<string, string> 
   const { error } = AdmissionPaymentBody.safeParse(paymentInput(values));
   return error ? fieldErrorsOf(error) : {};
 }
-
-/** An amount as the field has it: `1250.50`. */
-export function amountText(amount: Paise): string {
-  return (amount / 100).toFixed(2);
-}

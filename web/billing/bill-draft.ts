@@ -10,7 +10,7 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { amountText, fromRupees, inRupees, type Paise, paise } from '#contract/kernel/money.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/typed-number.ts';
 import {
   isWaived,
@@ -65,7 +65,7 @@ export function feeItem(price: string): Omit<DraftItem, 'key'> {
 export function firstDraft(state: BillingState, fee: string): BillDraft {
   const given = state.items.map(({ price, quantity, ...rest }) => ({
     ...rest,
-    price: price.toFixed(2),
+    price: amountText(fromRupees(price)),
     quantity: String(quantity),
   }));
   const needsFee = isConsultation(state) && !hasFee(given);
@@ -130,7 +130,7 @@ export function billInput(draft: BillDraft, state: BillingState) {
     labOrderId: state.labOrderId ?? null,
     items: draft.items.map(wireItem),
     discountPercentage: typedOrZero(draft.discount, 'percent'),
-    amount: total / 100,
+    amount: inRupees(total),
     ...settlementInput(draft, total),
   };
 }

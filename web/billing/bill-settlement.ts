@@ -6,7 +6,7 @@ import {
 } from '#contract/billing/bill.status.ts';
 import { RecordPaymentBody } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { amountText, inRupees, type Paise, paise } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 
 export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
@@ -68,8 +68,8 @@ function waiverOf(settlement: Settlement): Waiver | undefined {
 export function withOther(draft: SettlementDraft, total: Paise): readonly OtherPart[] {
   const used: PaymentMode[] = [draft.mode, ...draft.others.map(({ mode }) => mode)];
   const mode = DESK_MODES.find((one) => !used.includes(one)) ?? 'cash';
-  const left = total - receivedNow(draft, total);
-  const amount = left > 0 ? (left / 100).toFixed(2) : '';
+  const left = paise(total - receivedNow(draft, total));
+  const amount = left > 0 ? amountText(left) : '';
   const key = Math.max(-1, ...draft.others.map((one) => one.key)) + 1;
   return [...draft.others, { key, mode, amount }];
 }
@@ -92,11 +92,14 @@ export function settlementInput(draft: SettlementDraft, total: Paise) {
   if (settlement === 'later') return { payments: [] };
   const all = receivedNow(draft, total);
   if (mode === 'online' || (others.length === 0 && all === total)) return { paymentMode: mode };
-  const parts = others.map((part) => ({ mode: part.mode, amount: amountOf(part.amount) ?? 0 }));
-  const first = { mode, amount: all - parts.reduce((sum, { amount }) => sum + amount, 0) };
+  const parts = others.map((part) => ({
+    mode: part.mode,
+    amount: amountOf(part.amount) ?? paise(0),
+  }));
+  const first = { mode, amount: paise(all - sumOf(parts.map(({ amount }) => amount))) };
   return {
     payments: [first, ...parts]
       .filter(({ amount }) => amount > 0)
-      .map(({ mode: payment_mode, amount }) => ({ amount_paid: amount / 100, payment_mode })),
+      .map(({ mode: payment_mode, amount }) => ({ amount_paid: inRupees(amount), payment_mode })),
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { amountText } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -30,7 +31,7 @@ function useFee({ doctorId, ...state }: BillingState) {
   return {
     isPending: wanted && doctor.isPending,
     hasFailed: wanted && doctor.isError,
-    fee: own === undefined || own === null ? defaultFee() : (own / 100).toFixed(2),
+    fee: own === undefined || own === null ? defaultFee() : amountText(own),
     doctor: doctor.data?.name,
   };
 }

@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { rupees } from '#contract/kernel/money.ts';
+import { amountText, fromRupees, rupees } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 
 /** Kept per browser (specification 2, section 9). */
@@ -20,5 +20,5 @@ export function isFee(text: string): boolean {
 }
 
 export function keepDefaultFee(text: string): void {
-  localStorage.setItem(KEY, typedNumber(text, 'rupees').toFixed(2));
+  localStorage.setItem(KEY, amountText(fromRupees(typedNumber(text, 'rupees'))));
 }

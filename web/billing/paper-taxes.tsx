@@ -1,5 +1,6 @@
 import type { TaxLine } from '#contract/billing/tax.rules.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
+import { inPercent } from '#contract/kernel/percent.ts';
 
 /** The taxes within the bill's total, as a tax invoice must show them. */
 export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
@@ -25,7 +26,7 @@ export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
         <tbody>
           {lines.map(({ basisPoints, taxable, cgst, sgst }) => (
             <tr key={basisPoints}>
-              <td>{basisPoints === 0 ? 'None' : `${basisPoints / 100}%`}</td>
+              <td>{basisPoints === 0 ? 'None' : `${inPercent(basisPoints)}%`}</td>
               <td className="ui-numeric">{formatMoney(taxable)}</td>
               <td className="ui-numeric">{formatMoney(cgst)}</td>
               <td className="ui-numeric">{formatMoney(sgst)}</td>

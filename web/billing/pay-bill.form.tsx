@@ -5,7 +5,7 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
-import { formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
@@ -29,7 +29,7 @@ function useDeskPayment(details: BillDetails) {
   const { mutateAsync } = useApiMutation(recordPayment, { invalidates: [listBills] });
   return async (amount: Paise, mode: DeskMode): Promise<string | null> => {
     try {
-      const body = { amount_paid: amount / 100, payment_mode: mode };
+      const body = { amount_paid: inRupees(amount), payment_mode: mode };
       const { payment, bill, calculated } = await mutateAsync({ params: { id: billId }, body });
       toast.success(bill.status === 'paid' ? M.paid : M.paymentRecorded);
       const known = payments.filter(({ id }) => id !== payment.id);
@@ -69,7 +69,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
     calculated: { balance },
   } = details;
   const modes = usePaymentModes();
-  const [text, setText] = useState(payments.length === 0 ? (balance / 100).toFixed(2) : '');
+  const [text, setText] = useState(payments.length === 0 ? amountText(balance) : '');
   const [chosen, setChosen] = useState<PaymentMode | null>(null);
   const [error, setError] = useState<string | null>(null);
   const recordAtDesk = useDeskPayment(details);
@@ -108,7 +108,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
           ) : (
             <NumberField
               label="Payment amount (₹)"
-              placeholder={(balance / 100).toFixed(2)}
+              placeholder={amountText(balance)}
               value={text}
               error={isTooMuch && M.paymentAboveBalance}
               onChange={({ currentTarget: { value } }) => {

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
-import { formatMoney, type Paise, paise } from '#contract/kernel/money.ts';
+import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
@@ -93,7 +93,7 @@ function Received({ draft, total, onChange }: ReceivedProps) {
             <NumberField
               label="Amount received now (₹)"
               w={200}
-              placeholder={(Math.max(0, total - ofOthers) / 100).toFixed(2)}
+              placeholder={amountText(paise(Math.max(0, total - ofOthers)))}
               value={received}
               onChange={({ currentTarget: { value } }) => onChange({ received: value })}
             />

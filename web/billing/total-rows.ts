@@ -1,9 +1,10 @@
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { type Paise, paise } from '#contract/kernel/money.ts';
+import { inPercent } from '#contract/kernel/percent.ts';
 
 /** From the items to the balance, on the screen and on paper; what lowers nothing is left out. */
 export function totalRows({ bill, calculated }: BillDetails): (readonly [string, Paise])[] {
-  const percent = bill.discount_percentage / 100;
+  const percent = inPercent(bill.discount_percentage);
   const credits = Map.groupBy(bill.credits, ({ kind }) => kind);
   const lowered: (readonly [string, Paise])[] = [...credits].map(([kind, rows]) => {
     const amount = paise(rows.reduce((sum, row) => sum + row.amount, 0));

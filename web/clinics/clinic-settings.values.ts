@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
+import { amountText } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
@@ -29,12 +30,13 @@ export function changedAt(settings: ClinicSettings, field: SettingsField): strin
 
 /** A saved value as it stands in its field. */
 export function shownValue(settings: ClinicSettings, field: SettingsField): string {
-  return isCharge(field) ? (settings[field] / 100).toFixed(2) : settings[field];
+  return isCharge(field) ? amountText(settings[field]) : settings[field];
 }
 
 function isEdited(settings: ClinicSettings, field: SettingsField, { value }: Edit): boolean {
   if (!isCharge(field)) return value !== settings[field];
-  return Math.round(typedNumber(value, 'rupees') * 100) !== settings[field];
+  const { data } = ClinicSettingsBody.shape[field].safeParse(typedNumber(value, 'rupees'));
+  return data !== settings[field];
 }
 
 /** The fields that differ from what is saved. */

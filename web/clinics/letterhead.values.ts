@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BILL_TYPES, type BillType } from '#contract/billing/bill.status.ts';
 import { type Letterhead, LetterheadBody } from '#contract/clinics/letterhead.ts';
+import { inPercent } from '#contract/kernel/percent.ts';
 import { typedOrZero } from '#contract/kernel/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
@@ -30,7 +31,7 @@ export type LetterheadEdits = { readonly [F in LetterheadField]?: Edit | undefin
 /** The saved values as they stand in their fields; a rate in percent. */
 export function shownValues(letterhead: Letterhead): Record<LetterheadField, string> {
   const text = (field: LetterheadText) => letterhead[field] ?? '';
-  const rate = (type: BillType) => String(letterhead.taxRates[type] / 100);
+  const rate = (type: BillType) => String(inPercent(letterhead.taxRates[type]));
   return {
     name: text('name'),
     address: text('address'),

@@ -1,15 +1,13 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { EXPIRY_WINDOW_LABELS, type StockOnHand } from '#contract/inventory/inventory-analysis.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
-
-const SHORT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/money.ts';
 
 /** The money that stands in stock which expires, a bar a month; the table beside it says the same. */
 export function ExpiryChart({ expiring }: Pick<StockOnHand, 'expiring'>) {
   const bars = expiring.map(({ window, value }) => ({
     window: EXPIRY_WINDOW_LABELS[window],
-    value: value / 100,
+    value: inRupees(value),
   }));
   return (
     <div role="img" aria-label="Chart: money tied up in stock that expires, as in the table">
@@ -19,8 +17,11 @@ export function ExpiryChart({ expiring }: Pick<StockOnHand, 'expiring'>) {
         dataKey="window"
         series={[{ name: 'value', label: 'Cost', color: 'orange.7' }]}
         maxBarWidth={64}
-        valueFormatter={(rupees) => formatMoney(paise(Math.round(rupees * 100)))}
-        yAxisProps={{ width: 56, tickFormatter: (rupees: number) => SHORT.format(rupees) }}
+        valueFormatter={(rupees) => formatMoney(fromRupees(rupees))}
+        yAxisProps={{
+          width: 56,
+          tickFormatter: (rupees: number) => formatShort(fromRupees(rupees)),
+        }}
         barChartProps={{ accessibilityLayer: false }}
       />
     </div>

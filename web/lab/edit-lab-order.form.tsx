@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { inRupees } from '#contract/kernel/money.ts';
 import { LAB_MESSAGES as M, saveLabOrderFailed } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -47,7 +48,7 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
     setFailure(tests.length === 0 ? M.testRequired : null);
     if (tests.length === 0) return;
     try {
-      const sent = tests.map(({ id, name, price }) => ({ id, name, price: price / 100 }));
+      const sent = tests.map(({ id, name, price }) => ({ id, name, price: inRupees(price) }));
       const body = {
         ...(idsOf(tests) !== idsOf(first.tests) && { tests: sent }),
         ...(status !== first.status && { status }),

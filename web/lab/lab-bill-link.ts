@@ -1,3 +1,4 @@
+import { inRupees } from '#contract/kernel/money.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 
 /** What the billing page is told of a lab order (specification 2, section 3); prices in rupees. */
@@ -9,7 +10,7 @@ export function labBillState({ id, patient_id, billId, tests, Patient }: LabOrde
     labOrderId: id,
     initialItems: tests.map((test) => ({
       name: test.name,
-      price: test.price / 100,
+      price: inRupees(test.price),
       quantity: 1,
       item_id: test.id,
       type: 'lab',

@@ -1,4 +1,5 @@
 import { randomId } from '@mantine/hooks';
+import { amountText } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
@@ -70,7 +71,7 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
   return {
     name: test.name,
     description: test.description ?? '',
-    price: (test.price / 100).toFixed(2),
+    price: amountText(test.price),
     category: test.category ?? '',
     sample: test.sample ?? '',
     report_only: test.report_only,

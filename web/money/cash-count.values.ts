@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { fromRupees, type Paise, paise } from '#contract/kernel/money.ts';
 import { typedOrZero } from '#contract/kernel/typed-number.ts';
 import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { CloseDayBody } from '#contract/money/day-close.ts';
@@ -34,7 +34,7 @@ function wireNotes(typed: TypedCount) {
 /** What a single note comes to; nothing as long as it can't be read. */
 export function amountOf(typed: TypedCount, note: Note): Paise {
   const count = Notes.shape[note].safeParse(typedOrZero(typed[note])).data ?? 0;
-  return paise(100 * note * count);
+  return fromRupees(note * count);
 }
 
 /** The fields that can't be read, each with its message. */

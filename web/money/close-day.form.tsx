@@ -1,6 +1,6 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, inRupees, paise } from '#contract/kernel/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
@@ -37,7 +37,7 @@ export function CloseDayForm({ drawer }: { drawer: Drawer }) {
     if (!isRight) return;
     if (difference !== 0 && typed.note.trim() === '') return setError(M.noteNeeded);
     setError(null);
-    const seen = { number: drawer.closes + 1, expected: expected / 100 };
+    const seen = { number: drawer.closes + 1, expected: inRupees(expected) };
     const body = { cashierId: cashier.id, day, ...seen, ...countInput(typed), note: typed.note };
     try {
       await mutateAsync({ body });

@@ -1,5 +1,5 @@
 import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, fromRupees } from '#contract/kernel/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import type { DayClose } from '#contract/money/day-close.ts';
 import { Letterhead } from '#web/clinics/index.ts';
@@ -25,7 +25,7 @@ export function DayCloseSlip({ close }: { close: DayClose }) {
                 <td>
                   ₹{note} × {notes[note]}
                 </td>
-                <td className="ui-numeric">{formatMoney(paise(100 * note * notes[note]))}</td>
+                <td className="ui-numeric">{formatMoney(fromRupees(note * notes[note]))}</td>
               </tr>
             ))}
             <tr>

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { PAYMENT_MODE_LABELS, PAYMENT_MODES } from '#contract/billing/bill.status.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/money.ts';
 import type { Period } from '#contract/money/money-flow.rules.ts';
 import { periodLabel } from './period-label.ts';
 
@@ -11,13 +11,12 @@ const SERIES = PAYMENT_MODES.map((mode) => ({
   label: PAYMENT_MODE_LABELS[mode],
   color: COLORS[mode],
 }));
-const SHORT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** What came in by day or month, a colour a mode; the table below says the same in figures. */
 export function ReceivedChart({ periods }: { periods: readonly Period[] }) {
   const bars = periods.map(({ period, amount: _whole, ...modes }) => ({
     period: periodLabel(period),
-    ...Object.fromEntries(PAYMENT_MODES.map((mode) => [mode, modes[mode] / 100])),
+    ...Object.fromEntries(PAYMENT_MODES.map((mode) => [mode, inRupees(modes[mode])])),
   }));
   return (
     <div role="img" aria-label="Chart: money received by day and mode, as in the table below">
@@ -28,8 +27,11 @@ export function ReceivedChart({ periods }: { periods: readonly Period[] }) {
         series={SERIES}
         type="stacked"
         withLegend
-        valueFormatter={(rupees) => formatMoney(paise(Math.round(rupees * 100)))}
-        yAxisProps={{ width: 56, tickFormatter: (rupees: number) => SHORT.format(rupees) }}
+        valueFormatter={(rupees) => formatMoney(fromRupees(rupees))}
+        yAxisProps={{
+          width: 56,
+          tickFormatter: (rupees: number) => formatShort(fromRupees(rupees)),
+        }}
         barChartProps={{ accessibilityLayer: false, stackOffset: 'sign' }}
       />
     </div>

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, formatShort, paise } from '#contract/kernel/money.ts';
 import {
   OVERVIEW_DAYS,
   type Overview,
@@ -27,7 +27,6 @@ const REVENUE = REVENUE_KINDS.map((kind) => ({
 
 /** `8 Nov` */
 const shortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
-const rupeesShort = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
@@ -52,7 +51,7 @@ export function OverviewCharts({ days }: { days: Overview['days'] }) {
           at="day"
           series={REVENUE}
           format={(amount) => formatMoney(paise(amount))}
-          formatAxis={(amount) => rupeesShort.format(amount / 100)}
+          formatAxis={(amount) => formatShort(paise(amount))}
         />
       </Chart>
     </SimpleGrid>

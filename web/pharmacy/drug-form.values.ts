@@ -1,3 +1,4 @@
+import { amountText, type Paise } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
@@ -26,18 +27,18 @@ export const EMPTY_DRUG_FORM: DrugFormValues = {
   box_number: '',
 };
 
-const rupeesOf = (amount: number | null) => (amount === null ? '' : (amount / 100).toFixed(2));
+const textOf = (amount: Paise | null) => (amount === null ? '' : amountText(amount));
 
 /** The fields filled with a drug that is there. */
 export function drugFormValues(drug: Drug): DrugFormValues {
   return {
     name: drug.name,
     description: drug.description ?? '',
-    price: rupeesOf(drug.price),
+    price: textOf(drug.price),
     quantity_in_stock: String(drug.quantity_in_stock),
     supplier: drug.supplier ?? '',
     expiry_date: drug.expiry_date ?? '',
-    buying_price: rupeesOf(drug.buying_price),
+    buying_price: textOf(drug.buying_price),
     box_number: drug.box_number ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { inRupees, paise } from '#contract/kernel/money.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 /**
@@ -20,8 +20,8 @@ export function pharmacyBillState(order: PharmacyOrder) {
         drug_id,
         name,
         quantity,
-        price: price / 100,
-        total: paise(price * quantity) / 100,
+        price: inRupees(price),
+        total: inRupees(paise(price * quantity)),
         type: 'pharmacy',
       })),
     ...(billId !== null && { billId }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { amountText } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
@@ -38,7 +39,7 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
     email,
     role,
     status: active ? 'active' : 'inactive',
-    opd_fee: opd_fee === null ? '' : (opd_fee / 100).toFixed(2),
+    opd_fee: opd_fee === null ? '' : amountText(opd_fee),
     registration: registration ?? '',
   };
 }

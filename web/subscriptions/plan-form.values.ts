@@ -1,3 +1,4 @@
+import { amountText } from '#contract/kernel/money.ts';
 import { type TypedUnit, typedNumber } from '#contract/kernel/typed-number.ts';
 import {
   CreatePlanBody,
@@ -35,7 +36,7 @@ export function planFormValues(plan: Plan): PlanFormValues {
   return {
     name: plan.name,
     description: plan.description ?? '',
-    price: (plan.price / 100).toFixed(2),
+    price: amountText(plan.price),
     period: plan.period,
     interval: String(plan.interval),
     razorpay_plan_id: plan.razorpay_plan_id ?? '',

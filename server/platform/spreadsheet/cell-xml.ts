@@ -1,3 +1,4 @@
+import { inRupees, paise } from '#contract/kernel/money.ts';
 /** How a column's values stand in the sheet. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
@@ -78,7 +79,10 @@ export function cellXml(
     Number.isFinite(amount)
       ? `<c r="${at}"${style ? ` s="${style}"` : ''}><v>${amount}</v></c>`
       : '';
-  if (kind === 'money') return number(Number(value) / 100, moneyStyle(Number(value) / 100));
+  if (kind === 'money') {
+    const rupees = inRupees(paise(Number(value)));
+    return number(rupees, moneyStyle(rupees));
+  }
   if (kind === 'number') return number(Number(value));
   if (kind === 'day') {
     return number(Date.parse(`${value}T00:00:00Z`) / DAY_MS + EPOCH_DAYS, STYLE.day);
