@@ -20,6 +20,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
@@ -61,7 +62,7 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
   const openBillPage = async (billId: string): Promise<void> => {
     await navigate(admissionBillPath(id, billId));
     // Busy until the bill is drawn: the second click of a double click would do it once more.
-    await new Promise(() => undefined);
+    await keepPending();
   };
 
   /** Opens a stay by one of the two ways, and its bill. */

@@ -11,6 +11,7 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -65,7 +66,7 @@ function useSendBill(state: BillingState) {
       const made = { patientId, patientName, queueId, billId: bill.id, payNow };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is drawn: a second click now would make another one.
-      await new Promise(() => undefined);
+      await keepPending();
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
       const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;

@@ -10,6 +10,7 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -89,7 +90,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
         : await recordAtDesk(amount, by);
     if (problem) return setError(problem);
     // Pending until the new balance is drawn, with a form of its own.
-    await new Promise(() => undefined);
+    await keepPending();
   });
   useBeginning(payNow, () => void run('online'));
   const submit = (event: FormEvent): void => {

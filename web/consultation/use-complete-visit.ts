@@ -11,6 +11,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
@@ -39,7 +40,7 @@ export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteO
       toast.success('Consultation completed.');
       onCompleted();
       // Pending until the next page is drawn: a second click now would be refused.
-      await new Promise(() => undefined);
+      await keepPending();
     } catch (error) {
       const said = error instanceof ApiError ? serverMessage(error.body) : undefined;
       toast.error(said ?? QUEUE_MESSAGES.completeFailed);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { initialComplaintState } from './initial-complaint.ts';
 import { useOpenVisit } from './open-visit.ts';
@@ -21,7 +22,7 @@ export function useOpenCase() {
       try {
         navigate(await find(), { state });
         // Pending until the editor is drawn: a second click now would open a second case.
-        await new Promise(() => undefined);
+        await keepPending();
       } catch (failed) {
         setError(messageOf(failed));
       }

@@ -8,6 +8,7 @@ import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -42,7 +43,7 @@ export function RegisterPatientPage() {
         action: { label: 'Add to queue', onPress: () => navigate(addToQueuePath(id)) },
       });
       // Pending until the list is drawn: a second click now would register somebody again.
-      await new Promise(() => undefined);
+      await keepPending();
     } catch (error) {
       setFailure(showRefusal(form, error, saidOf(error)));
     }

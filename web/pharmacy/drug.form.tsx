@@ -10,6 +10,7 @@ import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { NamedAlike } from '#web/ui/named-alike.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -50,7 +51,7 @@ export function DrugForm(props: DrugFormProps) {
     try {
       await send(values);
       // Pending until the next page is drawn: a second Enter now would send it again.
-      await new Promise(() => undefined);
+      await keepPending();
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
       setError(showRefusal(form, refused, said || failed));

@@ -15,6 +15,7 @@ import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { FormMessage } from '#web/ui/form-message.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -98,7 +99,7 @@ export function OrderForm(props: OrderFormProps) {
       await send(draft, safety.reasons());
       order.forget();
       // Pending until the next page is drawn: a second Enter now would send it again.
-      await new Promise(() => undefined);
+      await keepPending();
     } catch (refused) {
       if (safety.isAskedFor(refused) || (await props.isToldElsewhere?.(refused))) return;
       setError(saidOf(refused, failed));

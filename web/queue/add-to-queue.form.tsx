@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -42,7 +43,7 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
     chosen.choose(null);
     onAdded(visit, values.doctorId);
     // Pending until the token is drawn: a second click now would queue them again.
-    await new Promise(() => undefined);
+    await keepPending();
   });
 
   const turnTo = (next: Who): void => {

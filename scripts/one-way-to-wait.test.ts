@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const NEVER_RESOLVES = /new Promise(<\w+>)?\(\(\) => (undefined|\{\s*\})\)/;
+
+it('only keepPending makes a promise that never resolves', () => {
+  const making = globSync('web/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => NEVER_RESOLVES.test(readFileSync(file, 'utf8')));
+  expect(making).toEqual(['web/ui/keep-pending.ts']);
+});

@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { keepPending } from './keep-pending.ts';
+import { useSingleFlight } from './use-single-flight.ts';
+
+it('an action that is kept pending is not run a second time', async () => {
+  const send = vi.fn();
+  const { result } = renderHook(() =>
+    useSingleFlight(async () => {
+      send();
+      await keepPending();
+    }),
+  );
+  act(() => void result.current.run());
+  await act(() => result.current.run());
+  expect(send).toHaveBeenCalledOnce();
+  expect(result.current.pending).toBe(true);
+});
