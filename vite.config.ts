@@ -18,6 +18,7 @@ const precache = shellPrecache([
   'shortcuts-modal',
   'palette',
   'printed-slip',
+  'user-menu-list',
 ]);
 
 /** What a list of patients, visits or orders is made of. */

@@ -1,2 +1,2 @@
-export { ConsentPart } from './consent.tsx';
+export { ConsentPart } from './late-consent.tsx';
 export { PrivacySection } from './privacy.section.tsx';
