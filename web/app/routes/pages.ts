@@ -18,24 +18,28 @@ export const editStaff = lazyPage(() =>
   import('#web/staff/edit-staff.page.tsx').then((module) => module.EditStaffPage),
 );
 export const editComplaint = lazyPage(() =>
-  import('#web/consultation/edit-complaint.page.tsx').then((module) => module.EditComplaintPage),
+  import('#web/consultation/note/edit-complaint.page.tsx').then(
+    (module) => module.EditComplaintPage,
+  ),
 );
 export const bareEditComplaint = lazyPage(() =>
-  import('#web/consultation/bare-edit-complaint.page.tsx').then(
+  import('#web/consultation/note/bare-edit-complaint.page.tsx').then(
     (module) => module.BareEditComplaintPage,
   ),
 );
 export const newComplaint = lazyPage(() =>
-  import('#web/consultation/new-complaint.page.tsx').then((module) => module.NewComplaintPage),
+  import('#web/consultation/note/new-complaint.page.tsx').then((module) => module.NewComplaintPage),
 );
 export const doctorPanel = lazyPage(() =>
   import('#web/queue/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
 );
 export const searchPatient = lazyPage(() =>
-  import('#web/consultation/search-patient.page.tsx').then((module) => module.SearchPatientPage),
+  import('#web/consultation/search/search-patient.page.tsx').then(
+    (module) => module.SearchPatientPage,
+  ),
 );
 export const newCase = lazyPage(() =>
-  import('#web/consultation/new-case.page.tsx').then((module) => module.NewCasePage),
+  import('#web/consultation/note/new-case.page.tsx').then((module) => module.NewCasePage),
 );
 export const queueBoard = lazyPage(() =>
   import('#web/queue/queue-board.page.tsx').then((module) => module.QueueBoardPage),
@@ -68,18 +72,24 @@ export const admissionBill = lazyPage(() =>
   import('#web/admissions/admission-bill.page.tsx').then((module) => module.AdmissionBillPage),
 );
 export const doctorPatient = lazyPage(() =>
-  import('#web/consultation/doctor-patient.page.tsx').then((module) => module.DoctorPatientPage),
+  import('#web/consultation/history/doctor-patient.page.tsx').then(
+    (module) => module.DoctorPatientPage,
+  ),
 );
 export const patientRecord = lazyPage(() =>
-  import('#web/consultation/patient-record.page.tsx').then((module) => module.PatientRecordPage),
+  import('#web/consultation/patient-record/patient-record.page.tsx').then(
+    (module) => module.PatientRecordPage,
+  ),
 );
 export const searchPatientRecords = lazyPage(() =>
-  import('#web/consultation/search-patient-records.page.tsx').then(
+  import('#web/consultation/search/search-patient-records.page.tsx').then(
     (module) => module.SearchPatientRecordsPage,
   ),
 );
 export const pastComplaints = lazyPage(() =>
-  import('#web/consultation/past-complaints.page.tsx').then((module) => module.PastComplaintsPage),
+  import('#web/consultation/history/past-complaints.page.tsx').then(
+    (module) => module.PastComplaintsPage,
+  ),
 );
 export const patientPharmacyOrders = lazyPage(() =>
   import('#web/pharmacy/patient-pharmacy-orders.page.tsx').then(

@@ -10,19 +10,19 @@ import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { AssistantColumn } from './assistant-column.tsx';
-import { CaseSummaryPanel } from './case-summary-panel.tsx';
+import { AssistantColumn } from '../assistant/assistant-column.tsx';
+import { CaseSummaryPanel } from '../assistant/case-summary-panel.tsx';
+import { RecordNotices } from '../saving/record-notices.tsx';
+import { useRecordEditor } from '../saving/use-record-editor.ts';
 import { ComplaintField } from './complaint-field.tsx';
 import { forgetInitialComplaint } from './initial-complaint.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordColumns } from './record-columns.tsx';
 import { RecordHeader } from './record-header.tsx';
-import { RecordNotices } from './record-notices.tsx';
 import { useCompleteVisit } from './use-complete-visit.ts';
-import { useRecordEditor } from './use-record-editor.ts';
 
 const ContextColumn = lazy(() =>
-  import('./context-column.tsx').then((module) => ({ default: module.ContextColumn })),
+  import('../history/context-column.tsx').then((module) => ({ default: module.ContextColumn })),
 );
 
 type OpenRecordProps = {

@@ -4,10 +4,10 @@ import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import { Answers, type useConversation } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import { ComplaintField } from '../note/complaint-field.tsx';
+import { newLineHint, useSendOnEnter } from '../note/use-send-on-enter.ts';
+import type { RecordEditor } from '../saving/use-record-editor.ts';
 import { AssistantTools, type Mode } from './assistant-tools.tsx';
-import { ComplaintField } from './complaint-field.tsx';
-import type { RecordEditor } from './use-record-editor.ts';
-import { newLineHint, useSendOnEnter } from './use-send-on-enter.ts';
 
 const AnswerPaper = lazy(() =>
   import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),

@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconCircleCheck } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { SaveStatus } from './save-status.tsx';
-import type { RecordEditor } from './use-record-editor.ts';
+import { SaveStatus } from '../saving/save-status.tsx';
+import type { RecordEditor } from '../saving/use-record-editor.ts';
 
 type RecordActionsProps = {
   editor: RecordEditor;

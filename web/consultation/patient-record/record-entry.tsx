@@ -6,7 +6,7 @@ import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import { LabOrderCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { DeleteOrderButton, PharmacyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
-import { PastComplaintCard } from './past-complaint-card.tsx';
+import { PastComplaintCard } from '../history/past-complaint-card.tsx';
 import type { RecordItem } from './record-days.rules.ts';
 import type { RecordWork } from './use-record-work.ts';
 

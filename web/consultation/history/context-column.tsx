@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { ClinicPromptPanel } from './clinic-prompt-panel.tsx';
+import { ClinicPromptPanel } from '../assistant/clinic-prompt-panel.tsx';
 import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
 import { detailsText, type PatientDetails, patientDetails } from './patient-details.ts';
 import { PatientDetailsPaper } from './patient-details-paper.tsx';

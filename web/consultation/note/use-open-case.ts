@@ -4,8 +4,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { useOpenVisit } from '../open-visit.ts';
 import { initialComplaintState } from './initial-complaint.ts';
-import { useOpenVisit } from './open-visit.ts';
 import { useCreateRecord } from './use-create-record.ts';
 
 /** Opens the editor on a patient's visit or on a new case, once for a double click. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLabOrderWork } from '#web/lab/index.ts';
 import { useOrderSteps } from '#web/pharmacy/index.ts';
-import { useDeleteComplaint } from './use-delete-complaint.ts';
+import { useDeleteComplaint } from '../history/use-delete-complaint.ts';
 
 /** What can be done with the things of a record, and the papers that the page draws for the printer. */
 export function useRecordWork() {

@@ -9,9 +9,9 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { CaseTextField } from './case-text-field.tsx';
+import { CaseTextField } from '../note/case-text-field.tsx';
+import { useOpenCase } from '../note/use-open-case.ts';
 import { FoundPatients } from './found-patients.tsx';
-import { useOpenCase } from './use-open-case.ts';
 import { usePatientSearch } from './use-patient-search.ts';
 
 /** What is too long for a search is no mistake: it may become a case. */
