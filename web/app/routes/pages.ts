@@ -92,33 +92,33 @@ export const pastComplaints = lazyPage(() =>
   ),
 );
 export const patientPharmacyOrders = lazyPage(() =>
-  import('#web/pharmacy/patient-pharmacy-orders.page.tsx').then(
+  import('#web/pharmacy/orders/patient-pharmacy-orders.page.tsx').then(
     (module) => module.PatientPharmacyOrdersPage,
   ),
 );
 export const pharmacyQueue = lazyPage(() =>
-  import('#web/pharmacy/pharmacy-queue.page.tsx').then((module) => module.PharmacyQueuePage),
+  import('#web/pharmacy/queue/pharmacy-queue.page.tsx').then((module) => module.PharmacyQueuePage),
 );
 export const addOrder = lazyPage(() =>
-  import('#web/pharmacy/add-order.page.tsx').then((module) => module.AddOrderPage),
+  import('#web/pharmacy/order-form/add-order.page.tsx').then((module) => module.AddOrderPage),
 );
 export const editOrder = lazyPage(() =>
-  import('#web/pharmacy/edit-order.page.tsx').then((module) => module.EditOrderPage),
+  import('#web/pharmacy/order-form/edit-order.page.tsx').then((module) => module.EditOrderPage),
 );
 export const orderDetails = lazyPage(() =>
-  import('#web/pharmacy/order-details.page.tsx').then((module) => module.OrderDetailsPage),
+  import('#web/pharmacy/orders/order-details.page.tsx').then((module) => module.OrderDetailsPage),
 );
 export const inventory = lazyPage(() =>
-  import('#web/pharmacy/inventory.page.tsx').then((module) => module.InventoryPage),
+  import('#web/pharmacy/inventory/inventory.page.tsx').then((module) => module.InventoryPage),
 );
 export const analysis = lazyPage(() =>
   import('#web/inventory/analysis.page.tsx').then((module) => module.AnalysisPage),
 );
 export const addDrug = lazyPage(() =>
-  import('#web/pharmacy/add-drug.page.tsx').then((module) => module.AddDrugPage),
+  import('#web/pharmacy/inventory/add-drug.page.tsx').then((module) => module.AddDrugPage),
 );
 export const editDrug = lazyPage(() =>
-  import('#web/pharmacy/edit-drug.page.tsx').then((module) => module.EditDrugPage),
+  import('#web/pharmacy/inventory/edit-drug.page.tsx').then((module) => module.EditDrugPage),
 );
 export const pharmacySettings = lazyPage(() =>
   import('#web/pharmacy/pharmacy-settings.page.tsx').then((module) => module.PharmacySettingsPage),

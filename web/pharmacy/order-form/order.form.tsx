@@ -19,16 +19,16 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { OrderWarnings } from '../safety/order-warnings.tsx';
+import { SafetyPart } from '../safety/safety-part.tsx';
+import { useOrderChecks } from '../safety/use-order-checks.ts';
+import { useOrderOverrides } from '../safety/use-order-overrides.ts';
 import { AddDrugs } from './add-drugs.tsx';
 import { type OrderDraft, orderToCheck, pricesOf, problemOf, totalOf } from './order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
-import { OrderWarnings } from './order-warnings.tsx';
 import { RestoredOrder } from './restored-order.tsx';
-import { SafetyPart } from './safety-part.tsx';
 import { useAddedDrug } from './use-added-drug.ts';
-import { useOrderChecks } from './use-order-checks.ts';
 import type { useOrderDraft } from './use-order-draft.ts';
-import { useOrderOverrides } from './use-order-overrides.ts';
 
 type OrderFormProps = {
   order: ReturnType<typeof useOrderDraft>;

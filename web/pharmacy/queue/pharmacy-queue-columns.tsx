@@ -1,10 +1,10 @@
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { PharmacyOrderActions } from '../orders/pharmacy-order-actions.tsx';
+import { PharmacyOrderStanding } from '../orders/pharmacy-order-standing.tsx';
+import type { OrderSteps } from '../orders/use-order-steps.ts';
 import { OrderedMedications } from './ordered-medications.tsx';
-import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
-import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
-import type { OrderSteps } from './use-order-steps.ts';
 
 /** The columns of the pharmacy's queue (specification 2, section 2). */
 export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<PharmacyOrder>[] {

@@ -12,9 +12,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { ordersFailed } from './orders-failed.ts';
+import { ordersFailed } from '../orders/orders-failed.ts';
+import { useOrderSteps } from '../orders/use-order-steps.ts';
 import { pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
-import { useOrderSteps } from './use-order-steps.ts';
 
 const SEARCH_RESTS_MS = 500;
 

@@ -13,9 +13,9 @@ import {
 } from '#web/patients/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { rereadOrders } from '../orders/reread-orders.ts';
 import { OrderForm } from './order.form.tsx';
 import { EMPTY_ORDER, type OrderDraft, orderInput } from './order-draft.ts';
-import { rereadOrders } from './reread-orders.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 

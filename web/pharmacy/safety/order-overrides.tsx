@@ -1,4 +1,4 @@
-import './order-lines.css';
+import '../order-form/order-lines.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';

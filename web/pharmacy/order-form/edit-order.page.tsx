@@ -10,8 +10,8 @@ import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { orderFailed } from '../orders/orders-failed.ts';
 import { EditOrderForm } from './edit-order.form.tsx';
-import { orderFailed } from './orders-failed.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
 /** Edit Pharmacy Order, only while it is pending (specification 2, section 2). */

@@ -11,6 +11,7 @@ import { useApiMutation } from '#web/lib/use-api.ts';
 import { PatientAlerts } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/fact-line.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { rereadOrders } from '../orders/reread-orders.ts';
 import { alertedPatient } from './alerted-patient.ts';
 import { OrderForm } from './order.form.tsx';
 import { OrderClash } from './order-clash.tsx';
@@ -21,7 +22,6 @@ import {
   type OrderDraft,
   orderInput,
 } from './order-draft.ts';
-import { rereadOrders } from './reread-orders.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 

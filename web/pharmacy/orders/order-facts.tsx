@@ -6,7 +6,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
-import { alertedPatient } from './alerted-patient.ts';
+import { alertedPatient } from '../order-form/alerted-patient.ts';
 
 /** Whose order it is, and who has written and dispensed it. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {

@@ -9,13 +9,13 @@ import { useStepBack } from '#web/lib/use-step-back.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PrintOrder } from '../papers/print-order.tsx';
+import { OrderOverrides } from '../safety/order-overrides.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMedications } from './order-medications.tsx';
-import { OrderOverrides } from './order-overrides.tsx';
 import { orderFailed } from './orders-failed.ts';
 import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
-import { PrintOrder } from './print-order.tsx';
 import { useOrderSteps } from './use-order-steps.ts';
 
 /** One order: its drugs, where to pick them, what is given back, and its papers (specification 2, section 2). */
