@@ -174,25 +174,29 @@ export const users = lazyPage(() =>
   import('#web/users/users.page.tsx').then((module) => module.UsersPage),
 );
 export const labOrders = lazyPage(() =>
-  import('#web/lab/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
+  import('#web/lab/orders/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
 );
 export const createLabOrder = lazyPage(() =>
-  import('#web/lab/create-lab-order.page.tsx').then((module) => module.CreateLabOrderPage),
+  import('#web/lab/orders/create-lab-order.page.tsx').then((module) => module.CreateLabOrderPage),
 );
 export const createOrderOfPatient = lazyPage(() =>
-  import('#web/lab/create-lab-order.page.tsx').then((module) => module.CreateOrderOfPatientPage),
+  import('#web/lab/orders/create-lab-order.page.tsx').then(
+    (module) => module.CreateOrderOfPatientPage,
+  ),
 );
 export const enterReport = lazyPage(() =>
-  import('#web/lab/enter-report.page.tsx').then((module) => module.EnterReportPage),
+  import('#web/lab/reports/enter-report.page.tsx').then((module) => module.EnterReportPage),
 );
 export const viewReport = lazyPage(() =>
-  import('#web/lab/view-report.page.tsx').then((module) => module.ViewReportPage),
+  import('#web/lab/reports/view-report.page.tsx').then((module) => module.ViewReportPage),
 );
 export const searchReports = lazyPage(() =>
-  import('#web/lab/search-reports.page.tsx').then((module) => module.SearchReportsPage),
+  import('#web/lab/reports/search-reports.page.tsx').then((module) => module.SearchReportsPage),
 );
 export const patientLabReports = lazyPage(() =>
-  import('#web/lab/patient-lab-reports.page.tsx').then((module) => module.PatientLabReportsPage),
+  import('#web/lab/reports/patient-lab-reports.page.tsx').then(
+    (module) => module.PatientLabReportsPage,
+  ),
 );
 export const labCatalogue = lazyPage(() =>
   import('#web/inventory/lab-catalogue.page.tsx').then((module) => module.LabCataloguePage),

@@ -9,7 +9,7 @@ import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { pressOnce } from '#web/ui/press-once.ts';
-import { EnterReportLink, type ReportAddress, ViewReportLink } from './report-links.tsx';
+import { EnterReportLink, type ReportAddress, ViewReportLink } from '../reports/report-links.tsx';
 
 export type LabOrderWork = {
   readonly take: (order: LabOrder, action: LabOrderAction) => void;

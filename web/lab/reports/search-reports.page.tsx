@@ -15,7 +15,7 @@ import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { LabOrderStanding } from './lab-order-standing.tsx';
+import { LabOrderStanding } from '../orders/lab-order-standing.tsx';
 
 /** Specification 2, section 9. */
 const SEARCH_RESTS_MS = 500;

@@ -10,9 +10,9 @@ import { useStepBack } from '#web/lib/use-step-back.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LabOrderSummary } from '../orders/lab-order-summary.tsx';
+import { PrintSampleLabel } from '../samples/print-sample-label.tsx';
 import { EnterReportForm } from './enter-report.form.tsx';
-import { LabOrderSummary } from './lab-order-summary.tsx';
-import { PrintSampleLabel } from './print-sample-label.tsx';
 
 /** Enter the report of a lab order, or amend it (specification 2, section 2). */
 export function EnterReportPage() {

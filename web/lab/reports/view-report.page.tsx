@@ -17,10 +17,10 @@ import { IconPrinter, IconTrash } from '#web/ui/icons.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { LabOrderSummary } from './lab-order-summary.tsx';
+import { LabOrderSummary } from '../orders/lab-order-summary.tsx';
+import { useDeleteLabReport } from '../orders/use-delete-lab-record.ts';
 import { ReportPaper } from './report-paper.tsx';
 import { ReportView } from './report-view.tsx';
-import { useDeleteLabReport } from './use-delete-lab-record.ts';
 
 /** The report of a lab order: looked at, printed, amended, deleted (specification 2, section 2). */
 export function ViewReportPage() {

@@ -17,10 +17,10 @@ import { PatientSummary } from '#web/patients/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { createLabOrderPath } from './create-lab-order-path.ts';
-import { LabOrderCard } from './lab-order-card.tsx';
+import { createLabOrderPath } from '../orders/create-lab-order-path.ts';
+import { LabOrderCard } from '../orders/lab-order-card.tsx';
+import { useLabOrderWork } from '../orders/use-lab-order-work.ts';
 import { TrendList, useTrends } from './trend-list.tsx';
-import { useLabOrderWork } from './use-lab-order-work.ts';
 
 /** A patient's lab orders with what was found, and how the values have gone (specification 2, section 2). */
 export function PatientLabReportsPage() {

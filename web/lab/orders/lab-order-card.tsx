@@ -7,10 +7,10 @@ import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { latePart } from '#web/ui/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
-import type { ReportAddress } from './report-links.tsx';
 import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.ts';
 
 const loadForm = () =>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
+import { PrintSampleLabel } from '../samples/print-sample-label.tsx';
 import { labBillState } from './lab-bill-link.ts';
-import { PrintSampleLabel } from './print-sample-label.tsx';
 
 type CreatedOrderProps = { order: LabOrder; onNext: () => void };
 
