@@ -56,7 +56,7 @@ const WITHOUT_THAT_DATABASE = [
   'server/demo/**',
   'bench/**',
   'proof/**',
-  'server/pharmacy/import-drugs.test.ts',
+  'server/pharmacy/import/import-drugs.test.ts',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);
 

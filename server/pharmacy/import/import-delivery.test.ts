@@ -1,0 +1,340 @@
+import { utils, write } from '@e965/xlsx';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
+import {
+  addDrug,
+  adjustStock,
+  importDrugs,
+  listDrugBatches,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, type Person } from '../../testing/builders/clinic.ts';
+import { aDrug } from '../../testing/builders/pharmacy.ts';
+
+const app = startTestApp();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await newClinic(app, 'Delivery Clinic');
+});
+
+function sheet(rows: unknown[][]): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet');
+  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
+}
+
+type Sending = { mode?: ImportMode; preview?: 'true'; key?: string };
+
+const send = (rows: unknown[][], { mode, preview, key }: Sending = {}) =>
+  app.call(
+    importDrugs,
+    { file: sheet(rows), body: { ...(mode && { mode }), ...(preview && { preview }) } },
+    { token: admin.token, ...(key && { headers: { 'idempotency-key': key } }) },
+  );
+const drug = async (search: string) => (await app.ok(listDrugs, { query: { search } }, admin))[0]!;
+const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
+
+/** A drug with the batches `DL1` of January and `DL2` of June. */
+async function aShelf(name: string) {
+  const { id } = await app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 0 }) }, admin);
+  for (const [batch_no, expiry_date, quantityChange] of [
+    ['DL1', '2027-01-31', 20],
+    ['DL2', '2027-06-30', 30],
+  ] as const) {
+    const body = { quantityChange, reason: 'purchase', batch_no, expiry_date } as const;
+    await app.ok(adjustStock, { params: { id }, body }, admin);
+  }
+  return id;
+}
+
+const DELIVERY = (name: string, quantity = 40) => [
+  ['Item', 'Batch', 'Expiry', 'Qty', 'PTR', 'M.R.P.'],
+  [name, 'DL3', '12/2028', quantity, 1.5, 4],
+];
+
+describe('a delivery', () => {
+  it('adds a batch, and leaves what is on the shelf as it is', async () => {
+    const id = await aShelf('Dolo A');
+    const before = await batchesOf(id);
+    const preview = await send(DELIVERY('DOLO  a'), { mode: 'delivery', preview: 'true' });
+    expect(preview.json().rows[0]).toMatchObject({
+      ...{ stock_before: 50, stock_after: 90, price_before: 2.5, price: 4 },
+      ...{ quantity_in_stock: 40, expiry_date: '2028-12-31', becomes: 'updated' },
+    });
+    expect(await batchesOf(id)).toEqual(before);
+    await send(DELIVERY('DOLO  a'), { mode: 'delivery' });
+    const after = await batchesOf(id);
+    expect(after).toMatchObject([
+      ...before,
+      { batch_no: 'DL3', expiry_date: '2028-12-31', quantity: 40, buying_price: 150 },
+    ]);
+    expect(await drug('dolo a')).toMatchObject({ quantity_in_stock: 90, price: 400 });
+  });
+
+  it('takes two batches of one drug, and of a new one', async () => {
+    const id = await aShelf('Dolo B');
+    const rows = [
+      ['Item', 'Batch', 'Qty', 'MRP'],
+      ['Dolo B', 'X1', 5, 3],
+      ['Dolo B', 'X2', 6, 3],
+      ['New C', 'Y1', 7, 9],
+      ['new c', 'Y2', 8, 9],
+      ['No quantity', 'Z', null, 9],
+      ['None', 'Z', 0, 9],
+      ['No price', 'Z', 4, null],
+    ];
+    const { details, rows: shown } = (await send(rows, { mode: 'delivery' })).json();
+    expect(details.skipped).toEqual([
+      { row: 6, reason: 'The delivered quantity is missing or 0.' },
+      { row: 7, reason: 'The delivered quantity is missing or 0.' },
+      { row: 8, reason: 'Name, Price, and Stock Quantity are required.' },
+    ]);
+    expect(shown.map((row: { stock_after: number }) => row.stock_after).slice(0, 4)).toEqual([
+      55, 61, 7, 15,
+    ]);
+    expect((await batchesOf(id)).map(({ quantity }) => quantity)).toEqual([20, 30, 5, 6]);
+    expect((await batchesOf((await drug('new c')).id)).map(({ batch_no }) => batch_no)).toEqual([
+      'Y1',
+      'Y2',
+    ]);
+  });
+
+  it('is a purchase in the stock ledger', async () => {
+    const clinic = await newClinic(app, 'Ledger Clinic');
+    const file = sheet(DELIVERY('Ledger D', 12));
+    await app.ok(importDrugs, { file, body: { mode: 'delivery' } }, clinic);
+    await app.ok(importDrugs, { file, body: { mode: 'delivery' } }, clinic);
+    const moved = await app.started.services.database.inClinic(clinic.user.clinic_id!, (tx) =>
+      tx.selectFrom('stock_movements').select(['kind', 'quantity']).execute(),
+    );
+    expect(moved).toEqual([
+      { kind: 'purchase', quantity: 12 },
+      { kind: 'purchase', quantity: 12 },
+    ]);
+  });
+
+  it('that is sent twice with one key is added once, also at the same moment', async () => {
+    const id = await aShelf('Dolo E');
+    const key = 'delivery-of-monday';
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => send(DELIVERY('Dolo E'), { mode: 'delivery', key })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect((await batchesOf(id)).map(({ quantity }) => quantity)).toEqual([20, 30, 40]);
+    const other = await send(DELIVERY('Dolo E', 41), { mode: 'delivery', key });
+    expect(other.statusCode).toBe(409);
+  });
+
+  it('and sales at the same moment lose nothing of each other', async () => {
+    const id = await aShelf('Dolo F');
+    const sale = { quantityChange: -1, reason: 'damage' } as const;
+    await Promise.all([
+      ...[1, 2, 3].map(() => send(DELIVERY('Dolo F'), { mode: 'delivery' })),
+      ...Array.from({ length: 10 }, () =>
+        app.ok(adjustStock, { params: { id }, body: sale }, admin),
+      ),
+    ]);
+    expect(await drug('dolo f')).toMatchObject({ quantity_in_stock: 50 + 3 * 40 - 10 });
+  });
+});
+
+describe('a stock count', () => {
+  it.each([
+    [70, [20, 30, 20]],
+    [50, [20, 30]],
+    [35, [5, 30]],
+    [0, []],
+  ])('of %i corrects the difference, and relabels nothing', async (counted, quantities) => {
+    const name = `Count ${counted}`;
+    const id = await aShelf(name);
+    const rows = [
+      ['Name', 'Cl. Stock', 'Expiry', 'Cost'],
+      [name, counted, '2028-12-31', 9],
+    ];
+    await send(rows);
+    const after = await batchesOf(id);
+    expect(after.map(({ quantity }) => quantity)).toEqual(quantities);
+    for (const { batch_no, expiry_date, buying_price } of after) {
+      const expiry = { DL1: '2027-01-31', DL2: '2027-06-30' }[batch_no ?? ''];
+      expect(expiry_date).toBe(expiry ?? '2028-12-31');
+      expect(buying_price).toBe(batch_no ? null : 900);
+    }
+  });
+
+  it('of a drug in several rows leaves its shelf, and says why', async () => {
+    const id = await aShelf('Counted by batch');
+    const before = await batchesOf(id);
+    const reply = await send([
+      ['Name', 'Batch', 'Qty'],
+      ['Counted by batch', 'DL1', 5],
+      [null, 'DL2', 6],
+      ['Grand Total', null, 11],
+    ]);
+    const twice =
+      'This name stands in the file more than once. A count sets the whole stock of a drug: add its rows up into one.';
+    expect(reply.json().details.skipped).toEqual([
+      { row: 2, reason: twice },
+      { row: 3, reason: twice },
+      { row: 4, reason: 'This looks like a total, not like a drug.' },
+    ]);
+    expect(await batchesOf(id)).toEqual(before);
+  });
+
+  it('leaves what a row does not say, and what the file has no column for', async () => {
+    const body = { ...aDrug({ name: 'Blank' }), supplier: 'Nandi', box_number: 'B2', unit: 'tab' };
+    const { id } = await app.ok(addDrug, { body }, admin);
+    await send([
+      ['Name', 'Stock', 'Price', 'Supplier', 'Rack'],
+      ['Blank', null, null, null, null],
+    ]);
+    const { last_updated: _, ...after } = await drug('blank');
+    expect(after).toMatchObject({ ...body, id, price: 250 });
+  });
+});
+
+describe('what is read as what', () => {
+  const readAs = async (headings: string[], mode: ImportMode) => {
+    const cells = headings.map((_, at) => (at === 0 ? `Any ${mode} ${headings.length}` : at));
+    const { columns } = (await send([headings, cells], { mode, preview: 'true' })).json();
+    return columns.map((one: { read_as: string | null }) => one.read_as);
+  };
+
+  it.each([
+    [
+      ['Item', 'M.R.P.', 'Cl. Stock'],
+      ['Name', 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'MRP', 'Balance Qty'],
+      ['Name', 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'Rate', 'MRP', 'Stock'],
+      ['Name', null, 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'P.T.R.', 'MRP (Rs.)', 'Qty'],
+      ['Name', 'Buying price', 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'Purchase Rate', 'Sale Rate', 'Bal.'],
+      ['Name', 'Buying price', 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'Qty', 'MRP', 'Closing Stock'],
+      ['Name', null, 'Price', 'Stock'],
+    ],
+    [
+      ['Item', 'Cost', 'Rate', 'Stock in Hand'],
+      ['Name', 'Buying price', 'Price', 'Stock'],
+    ],
+  ])('%j of a count', async (headings, fields) => {
+    expect(await readAs(headings, 'count')).toEqual(fields);
+  });
+
+  it('a delivery’s quantity is what arrived, not what is on the shelf', async () => {
+    const headings = ['Item', 'Closing Stock', 'Qty', 'MRP'];
+    expect(await readAs(headings, 'delivery')).toEqual(['Name', null, 'Stock', 'Price']);
+  });
+
+  it('the rate of an invoice is what the clinic pays, not the price', async () => {
+    const headings = ['Item', 'Qty', 'Rate', 'Amount'];
+    expect(await readAs(headings, 'delivery')).toEqual(['Name', 'Stock', 'Buying price', null]);
+  });
+
+  it.each([
+    ['count', ['Name', 'Worth', 'Godown'], 'no column of the price and none of the stock'],
+    ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of the delivered quantity'],
+  ] as const)('refuses a %s without figures in words', async (mode, headings, message) => {
+    for (const preview of ['true', undefined] as const) {
+      const reply = await send([[...headings], ['Zeros', 1, 2]], {
+        mode,
+        ...(preview && { preview }),
+      });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toContain(message);
+    }
+    expect(await app.ok(listDrugs, { query: { search: 'Zeros' } }, admin)).toEqual([]);
+  });
+
+  it('refuses headings of two rows in words', async () => {
+    const reply = await send([
+      ['Item', 'Stock', null, 'Price', null],
+      [null, 'Strips', 'Loose', 'Purchase', 'MRP'],
+      ['Two rows', 8, 3, 1.2, 3],
+    ]);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toContain('the headings take two rows');
+  });
+
+  it('a new drug is not entered without a column of its stock', async () => {
+    const reply = await send([
+      ['Name', 'MRP', 'Godown'],
+      ['No stock column', 5, 20],
+    ]);
+    expect(reply.json().details.skipped).toEqual([
+      { row: 2, reason: 'Name, Price, and Stock Quantity are required.' },
+    ]);
+  });
+});
+
+it('of any shelf and any sheet, every other batch keeps its pieces, and each its expiry', {
+  timeout: 120_000,
+}, async () => {
+  const day = fc.constantFrom(null, '2020-01-31', '2027-03-31', '2028-06-30', '2029-12-31');
+  const batch = fc.record({ quantity: fc.integer({ min: 1, max: 60 }), expiry_date: day });
+  const row = fc.record({
+    quantity: fc.integer({ min: 0, max: 120 }),
+    expiry: day,
+    cost: fc.option(fc.integer({ min: 1, max: 9 })),
+  });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(batch, { maxLength: 4 }),
+      row,
+      fc.constantFrom('delivery' as const, 'count' as const),
+      async (shelf, { quantity, expiry, cost }, mode) => {
+        const name = `Any shelf ${run}`;
+        run += 1;
+        const body = aDrug({ name, quantity_in_stock: 0 });
+        const { id } = await app.ok(addDrug, { body }, admin);
+        for (const { quantity: quantityChange, expiry_date } of shelf) {
+          const bought = { quantityChange, reason: 'purchase', expiry_date } as const;
+          // A batch of its own whatever its expiry.
+          await app.ok(adjustStock, { params: { id }, body: { ...bought, batch_no: 'B' } }, admin);
+        }
+        const before = new Map((await batchesOf(id)).map((one) => [one.id, one]));
+        const total = shelf.reduce((sum, one) => sum + one.quantity, 0);
+        await send(
+          [
+            ['Name', 'Qty', 'Expiry', 'Cost'],
+            [name, quantity, expiry, cost],
+          ],
+          { mode },
+        );
+        const after = await batchesOf(id);
+        const sum = after.reduce((pieces, one) => pieces + one.quantity, 0);
+        expect(sum).toBe(mode === 'delivery' ? total + quantity : quantity);
+        for (const one of after) {
+          const old = before.get(one.id);
+          expect(old ?? one).toMatchObject({
+            expiry_date: one.expiry_date,
+            buying_price: one.buying_price,
+          });
+        }
+        const pieces = (which: string) => after.find((one) => one.id === which)?.quantity ?? 0;
+        const grown = [...before.values()].filter((one) => pieces(one.id) > one.quantity);
+        const shrunk = [...before.values()].filter((one) => pieces(one.id) < one.quantity);
+        if (mode === 'delivery') expect([...grown, ...shrunk]).toEqual([]);
+        else if (quantity >= total) expect([grown.length <= 1, shrunk]).toEqual([true, []]);
+        else expect(grown).toEqual([]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

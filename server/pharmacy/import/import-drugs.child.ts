@@ -1,0 +1,66 @@
+/** A process of its own that reads a stock list or a delivery, and says what becomes of each row. */
+import { paise } from '#contract/kernel/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DrugImportRow, type ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
+import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
+import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import type { BatchAsJson, DrugAsJson } from './import.store.ts';
+import {
+  DRUG_FIELD_LABELS,
+  type DrugField,
+  drugColumns,
+  missingColumns,
+} from './import-columns.ts';
+import { hasTwoHeadingRows } from './import-guards.ts';
+import { planDrugs } from './import-plan.ts';
+import { importWrites } from './import-writes.ts';
+
+export type DrugFileOptions = { readonly mode: ImportMode };
+export type DrugPlanOptions = DrugFileOptions & {
+  readonly today: string;
+  /** Whether the rows are written, or only what would become of them is said. */
+  readonly writes: boolean;
+};
+
+function knownDrugs(known: Known) {
+  return known.of<DrugAsJson>('drugs').map(({ price_paise, quantity, ...drug }) => ({
+    ...drug,
+    price: paise(price_paise),
+    quantity_in_stock: quantity,
+  }));
+}
+
+function batchesByDrug(known: Known) {
+  const batches = known.of<BatchAsJson>('batches');
+  return Map.groupBy(
+    batches.map((batch) => ({ ...batch, created_at: new Date(batch.created_at) })),
+    ({ drug_id }) => drug_id,
+  );
+}
+
+serveReader<Table<DrugField>>({
+  read(rows, options) {
+    // The server's own call has said this.
+    const { mode } = options as DrugFileOptions;
+    const table = findTable(rows, drugColumns(mode), 'name');
+    if (!table) return { told: M.noNameColumn };
+    const missing = missingColumns(new Set(table.headings.map(({ field }) => field)), mode);
+    if (missing !== null) return { told: missing };
+    return hasTwoHeadingRows(table) ? { told: M.twoHeadingRows } : { table };
+  },
+  wanted({ rows }, known) {
+    const ids = idsByName(known.of('names'));
+    const named = rows.flatMap(({ cells }) => idOfName(ids, String(cells.name ?? '')) ?? []);
+    return [...new Set(named)];
+  },
+  *plan(table, known, options) {
+    const { mode, today, writes } = options as DrugPlanOptions;
+    const there = knownDrugs(known);
+    const drugs = new Map(there.map((drug) => [drug.id, drug]));
+    const plan = planDrugs(table, { mode, known: idsByName(there), drugs });
+    const { headings } = table;
+    yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS });
+    if (writes) yield* importWrites(plan, { mode, today, drugs, batches: batchesByDrug(known) });
+  },
+});

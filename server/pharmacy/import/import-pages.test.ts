@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listLabTestImportRows } from '#contract/lab/lab-tests.endpoints.ts';
+import { importDrugs, listDrugImportRows, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { removeOldImportRows } from '../../platform/spreadsheet/kept-rows.ts';
+import { withReader } from '../../platform/spreadsheet/open-reader.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+
+const app = startTestApp();
+const ROWS = 450;
+let admin: Person;
+let id = '';
+
+/** A stock list as a page of HTML; every hundredth row has no price. */
+function stockList(rows: number): Blob {
+  const cells = (...of: unknown[]) => `<tr>${of.map((one) => `<td>${one}</td>`).join('')}</tr>`;
+  const lines = Array.from({ length: rows }, (_, n) =>
+    cells(`Drug ${n}`, n % 100 === 99 ? 'ask' : 2, 10),
+  );
+  return new File([`<table>${cells('Name', 'Price', 'Stock')}${lines.join('')}</table>`], 'a.xls');
+}
+
+const send = (rows: number, preview: 'true' | 'false') =>
+  app.ok(importDrugs, { file: stockList(rows), body: { preview } }, admin);
+const page = (query: object, who = admin, of = id) =>
+  app.call(listDrugImportRows, { params: { id: of }, query }, who);
+
+beforeAll(async () => {
+  admin = await newClinic(app, 'Long List Clinic');
+});
+
+describe('a file of many rows', () => {
+  it('is answered by its counts and its first rows, the skipped ones before the others', async () => {
+    const { message, details, rows, kept } = await send(ROWS, 'true');
+    expect(message).toBe('446 added, 0 updated, 4 skipped.');
+    expect(details).toMatchObject({ added: 446, updated: 0, skipped_count: 4 });
+    expect(details.skipped.map(({ row }) => row)).toEqual([101, 201, 301, 401]);
+    expect(rows).toHaveLength(200);
+    expect(rows.slice(0, 5).map(({ row }) => row)).toEqual([101, 201, 301, 401, 2]);
+    expect(kept?.total_rows).toBe(ROWS);
+    id = kept?.id ?? '';
+  });
+
+  it('is there page by page, each row once and with its amounts', async () => {
+    const { rows, totalCount } = await app.ok(
+      listDrugImportRows,
+      { params: { id }, query: { page: 4, limit: 30 } },
+      admin,
+    );
+    expect(totalCount).toBe(ROWS);
+    // Rows 91 to 120, of which 4 are the skipped ones at the top.
+    expect(rows[0]).toMatchObject({ name: 'Drug 86', price: 200, becomes: 'added' });
+    expect(rows).toHaveLength(30);
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (nth) => (await page({ page: nth, limit: 100 })).json().rows),
+    );
+    expect(new Set(all.flat().map((row: { row: number }) => row.row)).size).toBe(ROWS);
+    expect((await page({ page: 9, limit: 100 })).json()).toEqual({ rows: [], totalCount: ROWS });
+  });
+
+  it('is for nobody else: no colleague, no other clinic, no other kind of import', async () => {
+    const colleague = await newStaff(app, admin, 'pharmacy');
+    const stranger = await newClinic(app, 'Other Long List Clinic');
+    for (const who of [colleague, stranger]) {
+      const reply = await page({}, who);
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        404,
+        'These rows are kept no more. Please choose the file again.',
+      ]);
+    }
+    const asTests = await app.call(listLabTestImportRows, { params: { id }, query: {} }, admin);
+    expect(asTests.statusCode).toBe(404);
+  });
+
+  it('is imported in one go by statements of many rows, and says the same', async () => {
+    const { message, kept } = await send(ROWS, 'false');
+    expect(message).toBe('446 added, 0 updated, 4 skipped.');
+    expect(await app.ok(listDrugs, { query: {} }, admin)).toHaveLength(446);
+    expect((await page({}, admin, kept?.id)).statusCode).toBe(200);
+  });
+
+  it('gives way to the fifth of the same person, and is gone after half an hour', async () => {
+    const before = id;
+    for (let n = 0; n < 3; n += 1) id = (await send(201, 'true')).kept?.id ?? '';
+    expect([(await page({}, admin, before)).statusCode, (await page({})).statusCode]).toEqual([
+      404, 200,
+    ]);
+    app.clock.advance(31 * 60_000);
+    expect((await page({})).statusCode).toBe(404);
+    await removeOldImportRows(app.started.services);
+    const left = await app.started.services.database.inSystem((tx) =>
+      tx.selectFrom('import_rows').select('slice').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('of at most 200 rows is answered as a whole, in the order of the file', async () => {
+    const { rows, details, kept } = await send(200, 'true');
+    expect([kept, details.skipped_count]).toEqual([undefined, undefined]);
+    expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 200 }, (_, n) => n + 2));
+  });
+});
+
+it('has a place in line; beyond it is a clear refusal', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      app.call(importDrugs, { file: stockList(1), body: { preview: 'true' } }, admin),
+    ),
+  );
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 429]);
+  expect(refused[0]?.json().message).toBe(
+    'You have 4 files in line already. Try again when one of them is done.',
+  );
+});
+
+it('ends the reading process when whoever asked has gone', async () => {
+  const gone = new AbortController();
+  const program = new URL('./import-drugs.child.ts', import.meta.url);
+  const file = new Uint8Array(await stockList(1).arrayBuffer());
+  const reason = new Error('gone');
+  const work = withReader(
+    { program, file, options: { mode: 'count' }, signal: gone.signal },
+    async (reader) => {
+      expect(await reader.wanted()).toBe('[]');
+      gone.abort(reason);
+      return reader.wanted();
+    },
+  );
+  await expect(work).rejects.toBe(reason);
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { violatedConstraint } from '../../platform/db/violations.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
+import { type DrugRow, drugsOnShelf } from '../inventory/drug.store.ts';
+import type { LockedBatch } from '../inventory/stock.store.ts';
+
+/** A drug and a batch as PostgreSQL writes them into JSON, for the process that reads a file. */
+export type DrugAsJson = Omit<DrugRow, 'updated_at' | 'sellable' | 'buying_price_paise'>;
+export type BatchAsJson = Omit<LockedBatch, 'created_at'> & { readonly created_at: string };
+
+/** Every drug by its name, in pieces of JSON; of two with one name the older comes last. */
+export function drugNamePieces(tx: Tx) {
+  return jsonPieces(
+    tx,
+    'names',
+    sql`SELECT id, name, row_number() OVER (ORDER BY id DESC) AS n FROM drugs WHERE deleted_at IS NULL`,
+  );
+}
+
+/** The same with what a file is compared with. */
+export function drugPieces(tx: Tx, today: string) {
+  const drugs = drugsOnShelf(tx, today).select(
+    sql<number>`row_number() OVER (ORDER BY drugs.id DESC)`.as('n'),
+  );
+  return jsonPieces(tx, 'drugs', sql`${drugs}`);
+}
+
+/**
+ * Keeps these drugs and their batches from being changed meanwhile, all at once and in one order: who
+ * needs two of them waits instead of deadlocking. Answers the batches in pieces of JSON.
+ */
+export async function lockShelf(tx: Tx, ids: string) {
+  const wanted = sql`SELECT value::uuid FROM json_array_elements_text(${ids}::json)`;
+  await sql`WITH locked AS MATERIALIZED (
+      SELECT id FROM drugs WHERE id IN (${wanted}) AND deleted_at IS NULL
+      ORDER BY clinic_id, id FOR NO KEY UPDATE)
+    SELECT count(*) FROM locked`.execute(tx);
+  return jsonPieces(
+    tx,
+    'batches',
+    sql`SELECT locked.*, row_number() OVER () AS n FROM (
+        SELECT id, drug_id, expiry_date, quantity, created_at, buying_price_paise
+        FROM drug_batches WHERE drug_id IN (${wanted})
+        ORDER BY clinic_id, id FOR NO KEY UPDATE) AS locked`,
+  );
+}
+
+function insertDrugs({ tx, actor, now }: ClinicScope, json: string) {
+  return sql`INSERT INTO drugs (clinic_id, id, name, description, price_paise, unit, supplier,
+      box_number, created_at, updated_at, created_by)
+    SELECT ${actor.clinicId}, id, name, description, price_paise, unit, supplier, box_number,
+      ${now}, ${now}, ${actor.id}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, name text, description text,
+      price_paise bigint, unit text, supplier text, box_number text)`.execute(tx);
+}
+
+/** What a file leaves empty stays. */
+function changeDrugs({ tx, now }: ClinicScope, json: string) {
+  return sql`UPDATE drugs SET
+      description = coalesce(told.description, drugs.description),
+      price_paise = coalesce(told.price_paise, drugs.price_paise),
+      unit = coalesce(told.unit, drugs.unit),
+      supplier = coalesce(told.supplier, drugs.supplier),
+      box_number = coalesce(told.box_number, drugs.box_number),
+      updated_at = ${now}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, description text, price_paise bigint,
+      unit text, supplier text, box_number text)
+    WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = told.id`.execute(tx);
+}
+
+function auditChanges({ tx, actor, now }: ClinicScope, json: string) {
+  return sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
+    SELECT ${actor.clinicId}, id, ${now}, ${actor.id}, 'edit-drug', 'drug', record_id, changes
+    FROM json_to_recordset(${json}::json) AS told (id uuid, record_id uuid, changes jsonb)`.execute(
+    tx,
+  );
+}
+
+function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
+  return sql`INSERT INTO drug_batches (clinic_id, id, drug_id, batch_no, expiry_date,
+      buying_price_paise, created_at, created_by)
+    SELECT ${actor.clinicId}, id, drug_id, batch_no, expiry_date, buying_price_paise, ${now}, ${actor.id}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_no text,
+      expiry_date date, buying_price_paise bigint)`.execute(tx);
+}
+
+async function insertMovements({ tx, actor, now }: ClinicScope, json: string) {
+  try {
+    await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
+        created_by)
+      SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id}
+      FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_id uuid, kind text,
+        quantity integer)`.execute(tx);
+  } catch (error) {
+    const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
+    throw isTooMuch ? conflict(M.tooManyPieces) : error;
+  }
+}
+
+const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Promise<unknown>>> = {
+  drugs: insertDrugs,
+  changes: changeDrugs,
+  audited: auditChanges,
+  batches: insertBatches,
+  movements: insertMovements,
+};
+
+/** Writes some rows of `importWrites`: one statement, whose rows only pass through this process. */
+export async function writeImportedDrugs(
+  scope: ClinicScope,
+  name: string,
+  json: string,
+): Promise<void> {
+  await WRITES[name]?.(scope, json);
+}

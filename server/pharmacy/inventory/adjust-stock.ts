@@ -1,0 +1,74 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { insufficientStock, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { adjustStock as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import {
+  byExpiry,
+  isSellable,
+  type Portion,
+  receivingBatch,
+  takeFrom,
+} from './allocation.rules.ts';
+import { lockDrug } from './drug.store.ts';
+import { readDrug } from './read-drug.ts';
+import { addBatch, lockBatches, moveStock } from './stock.store.ts';
+
+type Adjustment = EndpointRequest<typeof endpoint>['body'];
+
+/**
+ * Adds to, or removes from, a drug's stock by hand. What comes with an expiry or a price of its own is
+ * a new batch, and so is what comes when no batch may be sold any more; what goes, goes from the earliest expiry on (what is past its date first, unless it is
+ * damage). Taking more than there is answers 409 and changes nothing.
+ */
+export async function adjustStock(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<Drug> {
+  const { tx, now } = scope;
+  const { id } = params;
+  if (!(await lockDrug(tx, id))) throw notFound(M.notFound);
+  const { quantityChange, reason } = body;
+  const portions = quantityChange > 0 ? await put(scope, id, body) : await take(scope, id, body);
+  await moveStock(
+    scope,
+    portions.map((portion) => ({ ...portion, drugId: id, kind: reason })),
+  );
+  await tx.updateTable('drugs').set({ updated_at: now }).where('id', '=', id).execute();
+  await scope.audit('adjust-stock', { type: 'drug', id }, { quantityChange, reason });
+  scope.changed('drugs', id);
+  return readDrug(scope, id);
+}
+
+async function put(scope: ClinicScope, drugId: string, body: Adjustment): Promise<Portion[]> {
+  const { quantityChange: quantity, batch_no, expiry_date, buying_price } = body;
+  const isOwnBatch = batch_no !== null || expiry_date !== null || buying_price !== null;
+  const joined = isOwnBatch
+    ? undefined
+    : receivingBatch(await lockBatches(scope.tx, [drugId]), scope.today);
+  const batchId =
+    joined?.id ??
+    (await addBatch(scope, {
+      drugId,
+      batchNo: batch_no,
+      expiryDate: expiry_date,
+      buyingPricePaise: buying_price,
+    }));
+  return [{ batchId, quantity }];
+}
+
+async function take(scope: ClinicScope, drugId: string, body: Adjustment): Promise<Portion[]> {
+  const batches = (await lockBatches(scope.tx, [drugId])).sort(byExpiry);
+  // Damage is found on the shelf that is sold from.
+  const ordered =
+    body.reason === 'damage'
+      ? batches.sort((a, b) => +isSellable(b, scope.today) - +isSellable(a, scope.today))
+      : batches;
+  const portions = takeFrom(ordered, -body.quantityChange);
+  if (!portions) {
+    const { name } = await readDrug(scope, drugId);
+    throw conflict(insufficientStock([name]));
+  }
+  return portions.map(({ batchId, quantity }) => ({ batchId, quantity: -quantity }));
+}

@@ -1,0 +1,190 @@
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.generated.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+export type DrugRow = Pick<
+  Selectable<DB['drugs']>,
+  'id' | 'name' | 'description' | 'price_paise' | 'unit' | 'supplier' | 'box_number' | 'updated_at'
+> & {
+  quantity: number;
+  sellable: number;
+  expiry_date: string | null;
+  buying_price_paise: number | null;
+};
+
+/**
+ * Drugs, hidden ones too, with what their batches come to: the stock, what of it may be sold on
+ * `today`, and expiry and cost of the batch that is sold next (the rule of `shownBatch`, in SQL).
+ */
+function drugsEver(tx: Tx, today: string) {
+  return tx
+    .selectFrom('drugs')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('drug_batches as batch')
+          .whereRef('batch.clinic_id', '=', 'drugs.clinic_id')
+          .whereRef('batch.drug_id', '=', 'drugs.id')
+          .select(({ ref }) => [
+            sql<number>`coalesce(sum(batch.quantity), 0)::int`.as('quantity'),
+            sql<number>`coalesce(sum(batch.quantity) FILTER (
+              WHERE batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date), 0)::int`.as(
+              'sellable',
+            ),
+            sql<
+              string | null
+            >`(array_agg(${ref('batch.expiry_date')} ORDER BY ${SHOWN_FIRST}))[1]`.as(
+              'expiry_date',
+            ),
+            sql<
+              number | null
+            >`(array_agg(${ref('batch.buying_price_paise')} ORDER BY ${SHOWN_FIRST}))[1]`.as(
+              'buying_price_paise',
+            ),
+          ])
+          .as('stock'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'drugs.id',
+      'drugs.name',
+      'drugs.description',
+      'drugs.price_paise',
+      'drugs.unit',
+      'drugs.supplier',
+      'drugs.box_number',
+      'drugs.updated_at',
+      'stock.quantity',
+      'stock.sellable',
+      'stock.expiry_date',
+      'stock.buying_price_paise',
+    ]);
+}
+
+/** The drugs that are not hidden, with their stock. */
+export function drugsOnShelf(tx: Tx, today: string) {
+  return drugsEver(tx, today).where('drugs.deleted_at', 'is', null);
+}
+
+const SHOWN_FIRST = sql`
+  (batch.quantity > 0) DESC,
+  CASE WHEN batch.quantity > 0 THEN batch.expiry_date END ASC NULLS LAST,
+  CASE WHEN batch.quantity > 0 THEN batch.created_at END ASC,
+  batch.created_at DESC, batch.id`;
+
+/** The drugs by name; with a search, those whose name, description or supplier holds it. */
+export function listDrugRows(tx: Tx, today: string, search: string | null): Promise<DrugRow[]> {
+  return drugsByName(tx, today, search).execute();
+}
+
+/** As `listDrugRows`, to be streamed. */
+export function drugsByName(tx: Tx, today: string, search: string | null) {
+  let query = drugsOnShelf(tx, today);
+  if (search !== null) {
+    const term = search.toLowerCase();
+    query = query.where((eb) =>
+      eb.or(
+        (['name', 'description', 'supplier'] as const).map((column) =>
+          eb(sql<number>`strpos(lower(${eb.ref(`drugs.${column}`)}), ${term})`, '>', 0),
+        ),
+      ),
+    );
+  }
+  return query.orderBy(sql`lower(drugs.name)`).orderBy('drugs.id');
+}
+
+export function findDrugRow(tx: Tx, today: string, id: string): Promise<DrugRow | undefined> {
+  return drugsOnShelf(tx, today).where('drugs.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Keeps these drugs from being changed or hidden meanwhile, locked in one order and always before their
+ * batches. Answers those that are there.
+ */
+export async function lockDrugs(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('drugs')
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy('clinic_id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As `lockDrugs` for one; false when it is not there. */
+export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
+  return (await lockDrugs(tx, [id])).length > 0;
+}
+
+/** Until the transaction ends nobody else adds drugs by their names to this clinic. */
+export async function lockDrugNames(tx: Tx, clinicId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drugs:${clinicId}`}, 0))`.execute(tx);
+}
+
+/** Every drug by its name; of two with one name the older. */
+export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('drugs')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Name, price and what can be sold today of these drugs; those that are hidden are left out. */
+export function findSellable(tx: Tx, today: string, ids: readonly string[]): Promise<DrugRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return drugsOnShelf(tx, today).where('drugs.id', 'in', ids).execute();
+}
+
+/** These drugs by name, also those that are hidden by now. */
+export async function findDrugsEverKept(
+  tx: Tx,
+  today: string,
+  ids: readonly string[],
+): Promise<DrugRow[]> {
+  if (ids.length === 0) return [];
+  return drugsEver(tx, today)
+    .where('drugs.id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .orderBy(sql`lower(drugs.name)`)
+    .orderBy('drugs.id')
+    .execute();
+}
+
+/** The batches in stock, of one drug or of all that are not hidden: the one that is sold next first. */
+export function listBatchRows(tx: Tx, drugId?: string) {
+  return batchesByName(tx, drugId).execute();
+}
+
+/** As `listBatchRows`, to be streamed. */
+export function batchesByName(tx: Tx, drugId?: string) {
+  let query = tx
+    .selectFrom('drug_batches as batch')
+    .innerJoin('drugs', (join) =>
+      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
+    )
+    .where('drugs.deleted_at', 'is', null)
+    .where('batch.quantity', '>', 0)
+    .select([
+      'batch.id',
+      'drugs.name',
+      'batch.batch_no',
+      'batch.expiry_date',
+      'batch.quantity',
+      'batch.buying_price_paise',
+      'batch.created_at',
+    ]);
+  if (drugId !== undefined) query = query.where('batch.drug_id', '=', drugId);
+  return query
+    .orderBy(sql`lower(drugs.name)`)
+    .orderBy('drugs.id')
+    .orderBy('batch.expiry_date', (order) => order.asc().nullsLast())
+    .orderBy('batch.created_at')
+    .orderBy('batch.id');
+}
+
+export type BatchRow = Awaited<ReturnType<typeof listBatchRows>>[number];

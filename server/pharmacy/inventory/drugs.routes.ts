@@ -1,0 +1,52 @@
+import { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
+import {
+  addDrug as addDrugEndpoint,
+  adjustStock as adjustStockEndpoint,
+  deleteAllDrugs as deleteAllDrugsEndpoint,
+  deleteDrug as deleteDrugEndpoint,
+  editDrug as editDrugEndpoint,
+  exportDrugs,
+  getDrug,
+  importDefaultDrugs,
+  importDrugs as importDrugsEndpoint,
+  listDrugBatches,
+  listDrugImportRows,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
+import { exportRoute } from '../../platform/http/export-route.ts';
+import { type BoundRoute, route } from '../../platform/http/route.ts';
+import { turnRoute } from '../../platform/http/turn-route.ts';
+import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
+import { importDefaults } from '../import/import-defaults.ts';
+import { importDrugs } from '../import/import-drugs.ts';
+import { addDrug } from './add-drug.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
+import { presentDrug } from './drug.present.ts';
+import { listDrugRows } from './drug.store.ts';
+import { editDrug } from './edit-drug.ts';
+import { readBatches } from './read-batches.ts';
+import { readDrug } from './read-drug.ts';
+
+export const drugRoutes: readonly BoundRoute[] = [
+  route(listDrugs, async ({ tx, today }, { query }) =>
+    (await listDrugRows(tx, today, query.search)).map(presentDrug),
+  ),
+  route(getDrug, (scope, { params }) => readDrug(scope, params.id)),
+  route(listDrugBatches, readBatches),
+  exportRoute(exportDrugs, async ({ context }) => ({
+    name: `Pharmacy inventory ${context.today}.xlsx`,
+    module: new URL('./export-drugs.task.ts', import.meta.url),
+    input: context,
+  })),
+  route(addDrugEndpoint, addDrug),
+  route(editDrugEndpoint, editDrug),
+  route(adjustStockEndpoint, adjustStock),
+  turnRoute(importDrugsEndpoint, 'import', importDrugs),
+  route(listDrugImportRows, (scope, { params: { id }, query }) =>
+    readKeptRows(scope, { id, kind: 'drugs', row: DrugImportRow }, query),
+  ),
+  route(importDefaultDrugs, importDefaults),
+  route(deleteAllDrugsEndpoint, deleteAllDrugs),
+  route(deleteDrugEndpoint, deleteDrug),
+];

@@ -1,0 +1,85 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { editDrug as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
+import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { byExpiry, type Portion, placeFor, shownBatch, takeFrom } from './allocation.rules.ts';
+import { lockDrug } from './drug.store.ts';
+import { readDrug } from './read-drug.ts';
+import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.store.ts';
+
+type Changes = EndpointRequest<typeof endpoint>['body'];
+
+/**
+ * Edits a drug. Another stock than there is becomes a correction of the difference. Expiry and buying
+ * price are those of the batch that the drug shows; with more stock than before, those of what came.
+ */
+export async function editDrug(
+  scope: ClinicScope,
+  { params: { id }, body }: EndpointRequest<typeof endpoint>,
+): Promise<Drug> {
+  if (!(await lockDrug(scope.tx, id))) throw notFound(M.notFound);
+  const before = await readDrug(scope, id);
+  if (isEmpty(changedFields(before, body))) return before;
+  await changeDrug(scope, id, body);
+  scope.changed('drugs', id);
+  return readDrug(scope, id);
+}
+
+/** Writes the changes of a drug that is locked. */
+export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
+  const { tx, now } = scope;
+  const { name, description, price, unit, supplier, box_number } = body;
+  await tx
+    .updateTable('drugs')
+    .set({ name, description, price_paise: price, unit, supplier, box_number, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  const batches = await lockBatches(tx, [id]);
+  const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
+  const change = (body.quantity_in_stock ?? held) - held;
+  if (change <= 0) await changeShown(scope, batches, body);
+  const portions: readonly Portion[] =
+    change > 0
+      ? [
+          {
+            batchId: await batchFor(scope, id, placeFor(batches, body, scope.today)),
+            quantity: change,
+          },
+        ]
+      : (takeFrom(batches.sort(byExpiry), -change) ?? []);
+  await moveStock(
+    scope,
+    portions.map(({ batchId, quantity }) => ({
+      drugId: id,
+      batchId,
+      kind: 'correction',
+      quantity: change > 0 ? quantity : -quantity,
+    })),
+  );
+  await scope.audit('edit-drug', { type: 'drug', id }, body);
+}
+
+function batchFor(
+  scope: ClinicScope,
+  drugId: string,
+  place: ReturnType<typeof placeFor>,
+): string | Promise<string> {
+  return 'batch' in place ? place.batch.id : addBatch(scope, { drugId, ...place.origin });
+}
+
+async function changeShown(
+  { tx }: ClinicScope,
+  batches: readonly LockedBatch[],
+  { expiry_date, buying_price }: Changes,
+): Promise<void> {
+  const shown = shownBatch(batches);
+  if (!shown || (expiry_date === undefined && buying_price === undefined)) return;
+  await tx
+    .updateTable('drug_batches')
+    .set({ expiry_date, buying_price_paise: buying_price })
+    .where('id', '=', shown.id)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { DrugBody } from '#contract/pharmacy/drug.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { moveStock } from './stock.store.ts';
+
+/** Well below the 65,535 parameters of one statement. */
+const AT_ONCE = 1_000;
+
+/** Enters drugs, each with its stock in one batch, and answers their ids in order. */
+export async function enterDrugs(
+  scope: ClinicScope,
+  drugs: readonly DrugBody[],
+): Promise<string[]> {
+  const entered: string[] = [];
+  for (let from = 0; from < drugs.length; from += AT_ONCE) {
+    entered.push(...(await enterSome(scope, drugs.slice(from, from + AT_ONCE))));
+  }
+  return entered;
+}
+
+async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promise<string[]> {
+  const { tx, actor, now } = scope;
+  const rows = drugs.map((drug) => ({ drug, id: scope.newId(), batchId: scope.newId() }));
+  const made = { clinic_id: actor.clinicId, created_at: now, created_by: actor.id };
+  await tx
+    .insertInto('drugs')
+    .values(
+      rows.map(({ id, drug }) => ({
+        ...made,
+        id,
+        name: drug.name,
+        description: drug.description,
+        price_paise: drug.price,
+        unit: drug.unit,
+        supplier: drug.supplier,
+        box_number: drug.box_number,
+        updated_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('drug_batches')
+    .values(
+      rows.map(({ id, batchId, drug }) => ({
+        ...made,
+        id: batchId,
+        drug_id: id,
+        expiry_date: drug.expiry_date,
+        buying_price_paise: drug.buying_price,
+      })),
+    )
+    .execute();
+  const opening = rows
+    .filter(({ drug }) => drug.quantity_in_stock > 0)
+    .map(({ id, batchId, drug }) => ({
+      drugId: id,
+      batchId,
+      kind: 'opening' as const,
+      quantity: drug.quantity_in_stock,
+    }));
+  await moveStock(scope, opening);
+  return rows.map(({ id }) => id);
+}

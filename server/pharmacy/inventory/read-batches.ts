@@ -1,0 +1,14 @@
+import type { DrugBatch } from '#contract/pharmacy/drug.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { presentBatch } from './drug.present.ts';
+import { listBatchRows } from './drug.store.ts';
+import { readDrug } from './read-drug.ts';
+
+/** The batches of a drug that are in stock. Throws 404 when the drug is not there, or hidden. */
+export async function readBatches(
+  scope: ClinicScope,
+  { params }: { params: { id: string } },
+): Promise<DrugBatch[]> {
+  const { id } = await readDrug(scope, params.id);
+  return (await listBatchRows(scope.tx, id)).map(presentBatch);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { LOW_STOCK } from '#contract/pharmacy/drug-alerts.rules.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+export type StockAlerts = { low: number; expiring: number; expired: number };
+
+/**
+ * How many drugs are low, and of how many the stock expires within a month of the clinic's day (or
+ * nobody entered when) or is past its date: the rules of `drug-alerts.rules.ts`, in SQL.
+ */
+export async function countStockAlerts(tx: Tx, today: string): Promise<StockAlerts> {
+  const soon = sql`(${today}::date + interval '1 month')::date`;
+  const { rows } = await sql<StockAlerts>`
+    SELECT count(*) FILTER (WHERE stock.quantity <= ${LOW_STOCK})::int AS low,
+           count(*) FILTER (WHERE stock.is_expiring)::int AS expiring,
+           count(*) FILTER (WHERE stock.is_expired)::int AS expired
+    FROM drugs
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(quantity), 0) AS quantity,
+             bool_or(quantity > 0 AND (expiry_date IS NULL
+               OR expiry_date BETWEEN ${today}::date AND ${soon})) AS is_expiring,
+             bool_or(quantity > 0 AND expiry_date < ${today}::date) AS is_expired
+      FROM drug_batches
+      WHERE drug_batches.clinic_id = drugs.clinic_id AND drug_batches.drug_id = drugs.id
+    ) AS stock
+    WHERE drugs.deleted_at IS NULL`.execute(tx);
+  return rows[0] ?? { low: 0, expiring: 0, expired: 0 };
+}

@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { DB } from '../../platform/db/schema.generated.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { violatedConstraint } from '../../platform/db/violations.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import type { BatchStock, Portion } from './allocation.rules.ts';
+
+type MovementKind = Insertable<DB['stock_movements']>['kind'];
+
+export type Movement = Portion & {
+  readonly drugId: string;
+  readonly kind: MovementKind;
+  readonly orderLineId?: string;
+  readonly note?: string | null;
+};
+
+export type LockedBatch = BatchStock & { readonly buying_price_paise: number | null };
+
+/**
+ * The batches of these drugs, locked in one order so that two who need the same drugs wait for each
+ * other instead of deadlocking. What is read here stays true until the transaction ends.
+ */
+export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<LockedBatch[]> {
+  if (drugIds.length === 0) return [];
+  return tx
+    .selectFrom('drug_batches')
+    .where('drug_id', 'in', drugIds)
+    .select(['id', 'drug_id', 'expiry_date', 'quantity', 'created_at', 'buying_price_paise'])
+    .orderBy('clinic_id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Writes into the stock ledger; quantities are signed, and the batches follow. A batch that would hold
+ * more than `STOCK_MAX` answers 409.
+ */
+export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return;
+  try {
+    await insertMovements(scope, movements);
+  } catch (error) {
+    const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
+    throw isTooMuch ? conflict(M.tooManyPieces) : error;
+  }
+}
+
+async function insertMovements(
+  { tx, actor, now, newId }: ClinicScope,
+  movements: readonly Movement[],
+): Promise<void> {
+  await tx
+    .insertInto('stock_movements')
+    .values(
+      movements.map(({ drugId, batchId, kind, quantity, orderLineId, note }) => ({
+        clinic_id: actor.clinicId,
+        id: newId(),
+        drug_id: drugId,
+        batch_id: batchId,
+        order_line_id: orderLineId ?? null,
+        kind,
+        quantity,
+        note: note ?? null,
+        at: now,
+        created_by: actor.id,
+      })),
+    )
+    .execute();
+}
+
+type NewBatch = {
+  drugId: string;
+  batchNo?: string | null;
+  expiryDate: string | null;
+  buyingPricePaise: number | null;
+};
+
+/** Enters an empty batch and answers its id. */
+export async function addBatch(scope: ClinicScope, batch: NewBatch): Promise<string> {
+  const id = scope.newId();
+  await scope.tx
+    .insertInto('drug_batches')
+    .values({
+      clinic_id: scope.actor.clinicId,
+      id,
+      drug_id: batch.drugId,
+      batch_no: batch.batchNo ?? null,
+      expiry_date: batch.expiryDate,
+      buying_price_paise: batch.buyingPricePaise,
+      created_at: scope.now,
+      created_by: scope.actor.id,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
+import type { OrderLine } from '../../billing/index.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { byExpiry, isSellable, takeFrom } from '../inventory/allocation.rules.ts';
+import { lockBatches, type Movement, moveStock } from '../inventory/stock.store.ts';
+
+/** The lines with what is left of each; of an order that was handed out first, some may be back. */
+function linesOf({ tx }: ClinicScope, orderId: string) {
+  return tx
+    .selectFrom('pharmacy_order_lines')
+    .where('order_id', '=', orderId)
+    .whereRef('returned_quantity', '<', 'quantity')
+    .select(['id', 'drug_id', 'name', 'price_paise'])
+    .select(sql<number>`quantity - returned_quantity`.as('quantity'))
+    .orderBy('position')
+    .execute();
+}
+
+/**
+ * Takes every line of an order out of stock, from the batches that expire first; none is sold after
+ * its expiry. Too little of any drug refuses them all with 409, naming each.
+ */
+async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf>>): Promise<void> {
+  const batches = await lockBatches(
+    scope.tx,
+    lines.map(({ drug_id }) => drug_id),
+  );
+  const missing: string[] = [];
+  const movements: Movement[] = [];
+  for (const line of lines) {
+    const sellable = batches
+      .filter((batch) => batch.drug_id === line.drug_id && isSellable(batch, scope.today))
+      .sort(byExpiry);
+    const portions = takeFrom(sellable, line.quantity);
+    if (!portions) missing.push(line.name);
+    for (const { batchId, quantity } of portions ?? []) {
+      const movement = { batchId, quantity: -quantity, drugId: line.drug_id };
+      movements.push({ ...movement, kind: 'sale', orderLineId: line.id });
+    }
+  }
+  if (missing.length > 0) throw conflict(insufficientStock(missing));
+  await moveStock(scope, movements);
+}
+
+/**
+ * Moves a pending order of the patient to billed, which takes its stock, and answers its lines. One
+ * that was billed or dispensed before keeps its status, and answers what was not given back. A cancelled order, or too little stock, is
+ * 409; no such order of the patient 404.
+ */
+export async function billPharmacyOrder(
+  scope: ClinicScope,
+  { id, patientId }: { id: string; patientId: string },
+): Promise<OrderLine[]> {
+  const order = await scope.tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .where('deleted_at', 'is', null)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  if (order.status === 'cancelled') throw conflict(BILLING_MESSAGES.orderNotBillable);
+  const lines = await linesOf(scope, id);
+  if (order.status === 'pending') {
+    await sell(scope, lines);
+    await scope.tx
+      .updateTable('pharmacy_orders')
+      .set({ status: 'billed', updated_at: scope.now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+    await scope.audit('bill-pharmacy-order', { type: 'pharmacy-order', id });
+    for (const { drug_id } of lines) scope.changed('drugs', drug_id);
+  }
+  scope.changed('pharmacy-orders', id);
+  return lines.map(({ drug_id: of, quantity, price_paise: price }) => ({ of, quantity, price }));
+}

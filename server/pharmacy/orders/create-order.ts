@@ -1,0 +1,44 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { createPharmacyOrder as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { settleWarnings } from '../safety/order-safety.ts';
+import { writeLines } from './order-lines.ts';
+import { readOrder } from './read-order.ts';
+
+/**
+ * Writes an order for a patient. It holds no stock until it is billed. A serious warning of the checks
+ * without a reason is 409.
+ */
+export async function createOrder(
+  scope: ClinicScope,
+  { body }: EndpointRequest<typeof endpoint>,
+): Promise<PharmacyOrder> {
+  const { tx, actor, now } = scope;
+  const { patientId, items, prescription, reasons } = body;
+  if (!(await findPatientRow(tx, patientId))) throw notFound();
+  const id = scope.newId();
+  await tx
+    .insertInto('pharmacy_orders')
+    .values({
+      clinic_id: actor.clinicId,
+      id,
+      patient_id: patientId,
+      prescription_for_unavailable_drugs: prescription,
+      created_at: now,
+      updated_at: now,
+      created_by: actor.id,
+    })
+    .execute();
+  await writeLines(scope, id, items);
+  const overrides = await settleWarnings(scope, id, reasons);
+  await scope.audit(
+    'create-pharmacy-order',
+    { type: 'pharmacy-order', id },
+    { patientId, items, ...(overrides.length > 0 && { overrides }) },
+  );
+  scope.changed('pharmacy-orders', id);
+  return readOrder(scope, id);
+}

@@ -1,0 +1,121 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import {
+  PHARMACY_ORDER_MESSAGES as M,
+  orderNotFound,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type {
+  deletePharmacyOrder as deleteEndpoint,
+  editPharmacyOrder as editEndpoint,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { settleWarnings } from '../safety/order-safety.ts';
+import { moveOrder } from './move-order.ts';
+import { writeLines } from './order-lines.ts';
+import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
+import { readOrder } from './read-order.ts';
+
+async function lockExisting(scope: ClinicScope, id: string) {
+  const order = await lockOrder(scope.tx, id);
+  if (!order) throw notFound(orderNotFound(id));
+  return order;
+}
+
+/** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
+async function lockPending(scope: ClinicScope, id: string) {
+  const order = await lockExisting(scope, id);
+  if (order.status !== 'pending') throw conflict(M.notPending);
+  return order;
+}
+
+/** Of two people who edit the same order the second one is told, instead of erasing what the first wrote. */
+function refuseOtherVersion({ updated_at }: { updated_at: Date }, seen: string | undefined): void {
+  if (seen === undefined || Date.parse(seen) === updated_at.getTime()) return;
+  throw conflict(M.changedMeanwhile);
+}
+
+/** An order that was written with drugs keeps at least one (specification 2, section 5). */
+async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
+  const { medications } = await readOrder(scope, id);
+  if (medications.length > 0) throw invalidField('items', M.noMedicationLeft);
+}
+
+/**
+ * Edits a pending order: the drugs given take the place of those before, at today's prices. No drug left
+ * of some, or nothing at all, is 400; more than can be sold, a serious warning without a reason, or
+ * another version of the order than the one that was edited, 409.
+ */
+export async function editOrder(
+  scope: ClinicScope,
+  { params: { id }, body }: EndpointRequest<typeof editEndpoint>,
+): Promise<PharmacyOrder> {
+  const { tx, now } = scope;
+  const { items, prescription, status, reasons } = body;
+  const found = await lockExisting(scope, id);
+  refuseOtherVersion(found, body.updatedAt);
+  const held = await readOrder(scope, id);
+  const isSame =
+    prescription === undefined || prescription === held.prescription_for_unavailable_drugs;
+  if (!items && isSame && (status ?? held.status) === held.status) return held;
+  if (found.status !== 'pending') throw conflict(M.notPending);
+  if (items?.length === 0) await keepMedications(scope, id);
+  await tx
+    .updateTable('pharmacy_orders')
+    .set({
+      prescription_for_unavailable_drugs: prescription,
+      // Two edits within a millisecond must still be told apart.
+      updated_at: new Date(Math.max(now.getTime(), found.updated_at.getTime() + 1)),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (items) {
+    const before = await listOrderLines(tx, [id]);
+    await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
+    await writeLines(scope, id, items, before);
+  }
+  const isWritten = items !== undefined || prescription !== undefined;
+  const overrides = isWritten ? await settleWarnings(scope, id, reasons) : [];
+  const order = await readOrder(scope, id);
+  if (order.medications.length === 0 && !order.prescription_for_unavailable_drugs) {
+    throw invalidField('items', M.nothingOrdered);
+  }
+  await scope.audit(
+    'edit-pharmacy-order',
+    { type: 'pharmacy-order', id },
+    { items, prescription, status, ...(overrides.length > 0 && { overrides }) },
+  );
+  scope.changed('pharmacy-orders', id);
+  if (status === undefined || status === 'pending') return order;
+  await moveOrder(scope, { params: { id }, body: { status } });
+  return readOrder(scope, id);
+}
+
+/** Puts a deleted order back as it was; one that is unknown, or not deleted, is 404. */
+export async function restoreOrder(scope: ClinicScope, id: string): Promise<void> {
+  const { numUpdatedRows } = await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(orderNotFound(id));
+  await scope.audit('restore-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+}
+
+/** Deletes a pending order; the record of it stays. */
+export async function deleteOrder(
+  scope: ClinicScope,
+  { params: { id } }: EndpointRequest<typeof deleteEndpoint>,
+): Promise<{ message: string }> {
+  await lockPending(scope, id);
+  await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ deleted_at: scope.now })
+    .where('id', '=', id)
+    .execute();
+  await scope.audit('delete-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+  return { message: M.deleted };
+}

@@ -1,0 +1,55 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { actionBetween } from '#contract/kernel/transitions.ts';
+import {
+  PHARMACY_ORDER_MESSAGES as M,
+  orderNotFound,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import {
+  PHARMACY_ORDER_TRANSITIONS,
+  type PharmacyOrderStatus,
+} from '#contract/pharmacy/pharmacy-order.status.ts';
+import type { movePharmacyOrder as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { billPharmacyOrder } from './bill-pharmacy-order.ts';
+import { lockOrder } from './pharmacy-order.store.ts';
+import { releasePharmacyOrder } from './release-pharmacy-order.ts';
+
+/**
+ * Moves an order by the table of its states: billed takes its stock, cancelled puts it back and
+ * reverses its bill, dispensed hands it out. What the state does not allow is 409.
+ */
+export async function moveOrder(
+  scope: ClinicScope,
+  {
+    params: { id },
+    body: { status, refundMode },
+  }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const order = await lockOrder(scope.tx, id);
+  if (!order) throw notFound(orderNotFound(id));
+  const action = actionBetween(PHARMACY_ORDER_TRANSITIONS, order.status, status);
+  if (!action) throw conflict(M.movedOn);
+  if (action === 'bill') await billPharmacyOrder(scope, { id, patientId: order.patient_id });
+  if (action === 'dispense') await dispense(scope, id, order.status);
+  if (action === 'cancel') {
+    const bill = await lockBillOfOrder(scope, id);
+    if (bill)
+      await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder, refundMode });
+    await releasePharmacyOrder(scope, id);
+  }
+  return { id, status };
+}
+
+async function dispense(scope: ClinicScope, id: string, from: PharmacyOrderStatus): Promise<void> {
+  const { tx, now, actor } = scope;
+  await tx
+    .updateTable('pharmacy_orders')
+    .set({ status: 'dispensed', dispensed_at: now, dispensed_by: actor.id, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .execute();
+  await scope.audit('dispense-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+}

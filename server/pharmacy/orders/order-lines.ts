@@ -1,0 +1,76 @@
+import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
+import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
+import { checkClaims, markOf } from '../../ai-marks.ts';
+import { conflict, invalidField } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { findSellable } from '../inventory/drug.store.ts';
+import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
+
+type Line = { item: OrderItem; name: string; price: number };
+
+/**
+ * The lines of an order at the names and prices of this moment. Refuses a drug that is not in the
+ * inventory or stands in the order twice (400), and more than can be sold (409, naming each).
+ */
+async function priceLines(scope: ClinicScope, items: readonly OrderItem[]): Promise<Line[]> {
+  const ids = items.map(({ drug_id }) => drug_id);
+  const drugs = await findSellable(scope.tx, scope.today, ids);
+  const byId = new Map(drugs.map((drug) => [drug.id, drug]));
+  const lines: Line[] = [];
+  const tooFew: string[] = [];
+  for (const [position, item] of items.entries()) {
+    const drug = byId.get(item.drug_id);
+    if (!drug) throw invalidField(`items.${position}.drug_id`, DRUG_MESSAGES.notFound);
+    if (ids.indexOf(item.drug_id) !== position) {
+      throw invalidField(`items.${position}.drug_id`, alreadyInOrder(drug.name));
+    }
+    if (drug.sellable < item.quantity) tooFew.push(drug.name);
+    lines.push({ item, name: drug.name, price: drug.price_paise });
+  }
+  if (tooFew.length > 0) throw conflict(invalidOrTooFew(tooFew));
+  return lines;
+}
+
+/** The line of an order that an item leaves as it is. */
+function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
+  return before.find(
+    (line) =>
+      line.drug_id === item.drug_id &&
+      line.quantity === item.quantity &&
+      line.tablets_per_day === item.tabletsPerDay &&
+      line.number_of_days === item.numberOfDays &&
+      line.directions_to_use === (item.directions_to_use ?? ''),
+  );
+}
+
+/** Writes the lines of an order that has none, or none any more: `before` are those that it had. */
+export async function writeLines(
+  scope: ClinicScope,
+  orderId: string,
+  items: readonly OrderItem[],
+  before: readonly PharmacyOrderLineRow[] = [],
+): Promise<void> {
+  await checkClaims(scope.tx, items, 'items');
+  const lines = await priceLines(scope, items);
+  if (lines.length === 0) return;
+  await scope.tx
+    .insertInto('pharmacy_order_lines')
+    .values(
+      lines.map(({ item, name, price }, position) => ({
+        clinic_id: scope.actor.clinicId,
+        id: scope.newId(),
+        order_id: orderId,
+        drug_id: item.drug_id,
+        position,
+        name,
+        quantity: item.quantity,
+        tablets_per_day: item.tabletsPerDay,
+        number_of_days: item.numberOfDays,
+        directions_to_use: item.directions_to_use ?? '',
+        price_paise: price,
+        ai_run_id: markOf(item, unchanged(item, before)),
+      })),
+    )
+    .execute();
+}

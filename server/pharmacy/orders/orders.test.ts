@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  deletePharmacyOrder,
+  editPharmacyOrder,
+  getPharmacyOrder,
+  listPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
+import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { pharmacyDesk } from '../../testing/builders/pharmacy-desk.ts';
+
+const app = startTestApp();
+const { open, newDrug, orderOf, move, stockOf } = pharmacyDesk(app);
+let pharmacist: Person;
+let patientId: string;
+
+beforeAll(async () => {
+  ({ pharmacist, patientId } = await open('Order Clinic'));
+  app.clock.set('2026-11-21T06:00:00Z');
+});
+
+describe('an order', () => {
+  it('is written at the names and prices of the moment, and holds no stock yet', async () => {
+    const drug = await newDrug({ name: 'Azithral 500', price: 23.4, quantity_in_stock: 10 });
+    const written = await app.ok(
+      createPharmacyOrder,
+      {
+        body: {
+          patientId,
+          items: [
+            {
+              drug_id: drug.id,
+              quantity: 6,
+              tabletsPerDay: 2,
+              numberOfDays: 3,
+              directions_to_use: '1-0-1 after food',
+            },
+          ],
+          prescriptionForUnavailableDrugs: 'Ointment X ',
+        },
+      },
+      pharmacist,
+    );
+    expect(written).toMatchObject({
+      patientName: 'Meena Iyer',
+      status: 'pending',
+      prescribedBy: 'Ganesh',
+      prescription_for_unavailable_drugs: 'Ointment X',
+      medications: [
+        { name: 'Azithral 500', price: 2340, quantity: 6, tabletsPerDay: 2, stock: 10 },
+      ],
+    });
+    expect(await stockOf(drug)).toBe(10);
+  });
+
+  type Wrong = {
+    items?: object[];
+    patient_id?: undefined;
+    prescription_for_unavailable_drugs?: string;
+  };
+  it.each<[Wrong, number, string]>([
+    [
+      { items: [] },
+      400,
+      'Please add at least one medication or provide a prescription for unavailable drugs.',
+    ],
+    [
+      { items: [], prescription_for_unavailable_drugs: ' ' },
+      400,
+      'Please add at least one medication or provide a prescription for unavailable drugs.',
+    ],
+    [{ patient_id: undefined }, 400, 'Please choose a patient.'],
+    [{ items: [{ quantity: 0 }] }, 400, 'The quantity must be a whole number above 0.'],
+    [
+      { items: [{ quantity: 1, tabletsPerDay: 0 }] },
+      400,
+      'Tablets per day must be a whole number from 1.',
+    ],
+    [
+      { items: [{ quantity: 1, numberOfDays: 1.5 }] },
+      400,
+      'The number of days must be a whole number from 1.',
+    ],
+    [{ items: [{ quantity: 11 }] }, 409, 'Invalid quantity or insufficient stock for: Dolo 650'],
+    [{ items: [{ quantity: 1 }, { quantity: 1 }] }, 400, 'Dolo 650 is already in the order.'],
+  ])('is refused with %o', async (wrong, status, message) => {
+    const drug = await newDrug({ name: 'Dolo 650', quantity_in_stock: 10 });
+    const items = wrong.items?.map((item) => ({ drug_id: drug.id, ...item }));
+    const body = { patient_id: patientId, ...wrong, ...(items && { items }) };
+    const reply = await app.call(createPharmacyOrder, { body }, pharmacist);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).toBe(message);
+  });
+
+  it('may not be made of what is past its date, or not there', async () => {
+    const old = await newDrug({ name: 'Old', expiry_date: '2026-11-20' });
+    const items = [{ drug_id: old.id, quantity: 1 }];
+    const expired = await app.call(createPharmacyOrder, { body: { patientId, items } }, pharmacist);
+    expect(expired.statusCode).toBe(409);
+    const nothing = [{ drug_id: patientId, quantity: 1 }];
+    const unknown = await app.call(
+      createPharmacyOrder,
+      { body: { patientId, items: nothing } },
+      pharmacist,
+    );
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json().fields).toEqual({ 'items.0.drug_id': 'Drug not found.' });
+  });
+
+  it('is edited and deleted only while it is pending', async () => {
+    const [drug, other] = [await newDrug(), await newDrug({ name: 'Other' })];
+    const { id } = await orderOf(drug, 2);
+    const body = { items: [{ drug_id: other.id, quantity: 5 }] };
+    const edited = await app.ok(editPharmacyOrder, { params: { id }, body }, pharmacist);
+    expect(edited.medications).toMatchObject([{ name: 'Other', quantity: 5 }]);
+    const empty = { params: { id }, body: { items: [] } };
+    expect((await app.call(editPharmacyOrder, empty, pharmacist)).statusCode).toBe(400);
+    expect((await move(id, 'billed')).json()).toEqual({ id, status: 'billed' });
+    for (const [endpoint, input] of [
+      [editPharmacyOrder, { params: { id }, body }],
+      [deletePharmacyOrder, { params: { id } }],
+    ] as const) {
+      const reply = await app.call(endpoint, input, pharmacist);
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().message).toBe('Only a pending order can be changed.');
+    }
+    const { id: pending } = await orderOf(drug, 1);
+    await app.ok(deletePharmacyOrder, { params: { id: pending } }, pharmacist);
+    const gone = await app.call(getPharmacyOrder, { params: { id: pending } }, pharmacist);
+    expect(gone.statusCode).toBe(404);
+    expect(gone.json().message).toBe(`Order with ID ${pending} not found.`);
+  });
+
+  it('keeps at least one of the drugs that it was written with', async () => {
+    const both = {
+      patientId,
+      items: [{ drug_id: (await newDrug()).id, quantity: 1 }],
+      prescription_for_unavailable_drugs: 'Ointment X',
+    };
+    const { id } = await app.ok(createPharmacyOrder, { body: both }, pharmacist);
+    const emptied = await app.call(
+      editPharmacyOrder,
+      { params: { id }, body: { items: [] } },
+      pharmacist,
+    );
+    expect([emptied.statusCode, emptied.json().message]).toEqual([
+      400,
+      'Please add at least one medication.',
+    ]);
+    const { id: elsewhere } = await app.ok(
+      createPharmacyOrder,
+      { body: { ...both, items: [] } },
+      pharmacist,
+    );
+    const body = { items: [], prescription_for_unavailable_drugs: 'Ointment Y' };
+    const edited = await app.ok(editPharmacyOrder, { params: { id: elsewhere }, body }, pharmacist);
+    expect(edited.prescription_for_unavailable_drugs).toBe('Ointment Y');
+  });
+
+  it('is found by patient, token and medication, page by page', async () => {
+    const clinic = await newClinic(app, 'List Clinic');
+    const patients = [
+      await newPatient(app, clinic, 'José Rao'),
+      await newPatient(app, clinic, 'Asha'),
+    ];
+    const drug = await app.ok(addDrug, { body: aDrug({ name: 'Zincovit' }) }, clinic);
+    for (let n = 0; n < 12; n += 1) {
+      const body = {
+        patientId: patients[n % 2]!.id,
+        prescription_for_unavailable_drugs: `Rx ${n}`,
+      };
+      await app.ok(createPharmacyOrder, { body }, clinic);
+    }
+    const body = { patientId: patients[0]!.id, items: [{ drug_id: drug.id, quantity: 1 }] };
+    await app.ok(createPharmacyOrder, { body }, clinic);
+    const search = async (term: string, page = 1) =>
+      app.ok(listPharmacyOrders, { query: { search: term, page } }, clinic);
+    expect(await search('')).toMatchObject({ totalOrders: 13, totalPages: 2, currentPage: 1 });
+    expect((await search('', 2)).orders).toHaveLength(3);
+    expect((await search('jose')).totalOrders).toBe(7);
+    expect((await search('2')).totalOrders).toBe(6);
+    expect((await search('ZINC')).totalOrders).toBe(1);
+    expect((await search('%')).totalOrders).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  PHARMACY_ORDER_MESSAGES as M,
+  orderNotFound,
+} from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { createOrder } from './create-order.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder } from './pharmacy-order.store.ts';
+import { readOrder } from './read-order.ts';
+import { undoDispensing } from './undo-dispensing.ts';
+
+const WAY = ['pending', 'billed', 'dispensed'] as const satisfies readonly PharmacyOrderStatus[];
+
+/**
+ * Corrects the status of an order to any of the four, past the way of the table: step by step, so that
+ * stock and money follow. An order is billed once and cancelled once, as the stock ledger has it: back
+ * to pending cancels it and writes it anew. What was given back in part is
+ * 409, and a dispensing is taken back by those who may undo it.
+ */
+export async function overrideOrder(
+  scope: ClinicScope,
+  { id, status }: { id: string; status: PharmacyOrderStatus },
+): Promise<void> {
+  const order = await lockOrder(scope.tx, id);
+  if (!order) throw notFound(orderNotFound(id));
+  if (order.status === status) return;
+  await scope.audit(
+    'override-pharmacy-order',
+    { type: 'pharmacy-order', id },
+    { from: order.status, to: status },
+  );
+  const step = (of: string, to: PharmacyOrderStatus) =>
+    moveOrder(scope, { params: { id: of }, body: { status: to } });
+  let at = order.status;
+  if (at === 'dispensed') {
+    await undoDispensing(scope, id);
+    at = 'billed';
+  }
+  if (status === 'cancelled') {
+    await step(id, 'cancelled');
+    return;
+  }
+  let forwarded = id;
+  if (at === 'cancelled' || status === 'pending') {
+    if (at === 'billed') await step(id, 'cancelled');
+    forwarded = await writeAnew(scope, id);
+    at = 'pending';
+  }
+  for (const next of WAY.slice(WAY.indexOf(at) + 1, WAY.indexOf(status) + 1)) {
+    await step(forwarded, next);
+  }
+}
+
+async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
+  const order = await readOrder(scope, id);
+  if (order.medications.some((line) => line.returned_quantity > 0)) {
+    throw conflict(M.partlyReturned);
+  }
+  const items = order.medications.map(({ ai_run_id, ...line }) => ({
+    drug_id: line.drug_id,
+    quantity: line.quantity,
+    tabletsPerDay: line.tabletsPerDay,
+    numberOfDays: line.numberOfDays,
+    directions_to_use: line.directions_to_use,
+    ai_run_id: ai_run_id ?? undefined,
+  }));
+  const body = {
+    patientId: order.patient_id,
+    items,
+    prescription: order.prescription_for_unavailable_drugs,
+    reasons: order.overrides.map(({ warning, reason }) => ({ warning, reason })),
+  };
+  const input = { params: undefined, query: undefined, body, file: undefined };
+  return (await createOrder(scope, input)).id;
+}

@@ -1,0 +1,17 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { listPatientPharmacyOrders as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { listOrdersOfPatient } from './pharmacy-order.store.ts';
+import { withLines } from './read-order.ts';
+
+/** A patient's pharmacy orders, newest first. An unknown patient is 404. */
+export async function patientPharmacyOrders(
+  { tx }: ClinicScope,
+  { params }: Pick<EndpointRequest<typeof endpoint>, 'params'>,
+): Promise<EndpointReply<typeof endpoint>> {
+  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  const orders = await listOrdersOfPatient(tx, params.id);
+  return withLines(tx, orders);
+}

@@ -1,0 +1,117 @@
+import { orderPayment } from '#contract/billing/order-payment.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import {
+  PHARMACY_ORDER_SECOND_NAMES,
+  type PharmacyOrder,
+  type PharmacyOrderDetails,
+} from '#contract/pharmacy/pharmacy-order.ts';
+import type { HeldPortion } from '../inventory/held-stock.ts';
+import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
+
+function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][number] {
+  return {
+    drug_id: row.drug_id,
+    name: row.name,
+    quantity: row.quantity,
+    tabletsPerDay: row.tablets_per_day,
+    numberOfDays: row.number_of_days,
+    directions_to_use: row.directions_to_use,
+    price: paise(row.price_paise),
+    returned_quantity: row.returned_quantity,
+    ai_run_id: row.ai_run_id,
+    box_number: row.box_number,
+    stock: row.stock,
+  };
+}
+
+/** What is left of the lines once returns are taken off; null when nothing is. */
+function worthOf(lines: readonly PharmacyOrderLineRow[]) {
+  const left = lines.filter(({ quantity, returned_quantity }) => quantity > returned_quantity);
+  if (left.length === 0) return null;
+  return paise(
+    left.reduce(
+      (sum, line) => sum + line.price_paise * (line.quantity - line.returned_quantity),
+      0,
+    ),
+  );
+}
+
+function paymentOf(row: PharmacyOrderRow, lines: readonly PharmacyOrderLineRow[]) {
+  const { status, bill_status, due_paise, paid_paise } = row;
+  const bill = bill_status && { status: bill_status, due: due_paise ?? 0, paid: paid_paise ?? 0 };
+  return orderPayment({ status, worth: worthOf(lines), bill });
+}
+
+/** An order with its lines, as the wire carries it. */
+export function presentPharmacyOrder(
+  row: PharmacyOrderRow,
+  lines: readonly PharmacyOrderLineRow[],
+): PharmacyOrder {
+  return addSecondNames(
+    {
+      id: row.id,
+      patient_id: row.patient_id,
+      patientName: row.patient_name,
+      patientTokenNumber: row.patient_token,
+      date: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      status: row.status,
+      prescribedBy: row.prescriber_name,
+      dispensedBy: row.dispenser_name,
+      dispensedAt: row.dispensed_at?.toISOString() ?? null,
+      dispensedById: row.dispensed_by,
+      prescription_for_unavailable_drugs: row.prescription_for_unavailable_drugs,
+      medications: lines.map(presentLine),
+      billId: row.bill_id,
+      payment: paymentOf(row, lines),
+      overrides: row.overrides,
+    },
+    PHARMACY_ORDER_SECOND_NAMES,
+  );
+}
+
+function presentBill(row: PharmacyOrderRow, drugs: number): PharmacyOrderDetails['bill'] {
+  const { bill_status: status, discount_basis_points, due_paise, paid_paise } = row;
+  if (status === null || discount_basis_points === null) return null;
+  return {
+    status,
+    discount_percentage: discount_basis_points,
+    drugsSubtotal: paise(drugs),
+    totalDue: paise(due_paise ?? 0),
+    totalPaid: paise(paid_paise ?? 0),
+  };
+}
+
+/** An order with its bill and what it holds of each batch. */
+export function presentOrderDetails(
+  row: PharmacyOrderRow,
+  rest: {
+    readonly lines: readonly PharmacyOrderLineRow[];
+    readonly held: readonly HeldPortion[];
+    /** What the drugs on its bill come to, in paise. */
+    readonly billedDrugs: number;
+  },
+): PharmacyOrderDetails {
+  const { lines, held, billedDrugs } = rest;
+  return {
+    ...presentPharmacyOrder(row, lines),
+    patientAge: row.patient_age,
+    patientGender: row.patient_gender,
+    patientAllergies: row.patient_allergies,
+    patientPregnancyDueOn: row.patient_pregnancy_due_on,
+    prescriberRole: row.prescriber_role,
+    prescriberRegistration: row.prescriber_role === 'doctor' ? row.prescriber_registration : null,
+    medications: lines.map((line) => ({
+      ...presentLine(line),
+      batches: held
+        .filter(({ lineId }) => lineId === line.id)
+        .map(({ batchNo, expiryDate, quantity }) => ({
+          batch_no: batchNo,
+          expiry_date: expiryDate,
+          quantity,
+        })),
+    })),
+    bill: presentBill(row, billedDrugs),
+  };
+}

@@ -1,0 +1,181 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldName } from '#contract/patients/search.rules.ts';
+import type { Override } from '#contract/safety/warning.ts';
+import { patientWithToken } from '../../patients/index.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** Orders with their patient, their live bill, and who prescribed and who dispensed. */
+function orders(tx: Tx) {
+  return tx
+    .selectFrom('pharmacy_orders as order')
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'order.clinic_id')
+        .onRef('patients.id', '=', 'order.patient_id'),
+    )
+    .innerJoin('users as prescribers', 'prescribers.id', 'order.created_by')
+    .leftJoin('users as dispensers', 'dispensers.id', 'order.dispensed_by')
+    .leftJoin('bills as bill', (join) =>
+      join
+        .onRef('bill.clinic_id', '=', 'order.clinic_id')
+        .onRef('bill.pharmacy_order_id', '=', 'order.id')
+        .on('bill.status', '<>', 'cancelled'),
+    )
+    .where('order.deleted_at', 'is', null)
+    .select([
+      'order.id',
+      'order.patient_id',
+      'order.status',
+      'order.prescription_for_unavailable_drugs',
+      'order.created_at',
+      'order.updated_at',
+      'order.dispensed_at',
+      'order.dispensed_by',
+      'patients.name as patient_name',
+      'patients.token as patient_token',
+      'patients.age as patient_age',
+      'patients.gender as patient_gender',
+      'patients.allergies as patient_allergies',
+      'patients.pregnancy_due_on as patient_pregnancy_due_on',
+      'prescribers.name as prescriber_name',
+      'prescribers.role as prescriber_role',
+      'prescribers.registration as prescriber_registration',
+      'dispensers.name as dispenser_name',
+      'bill.id as bill_id',
+      'bill.status as bill_status',
+      'bill.discount_basis_points',
+      'bill.due_paise',
+      'bill.paid_paise',
+    ])
+    .select(sql<Override[]>`"order".overrides`.as('overrides'));
+}
+
+export type PharmacyOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+
+/** A patient's orders, newest first. */
+export function listOrdersOfPatient(tx: Tx, patientId: string): Promise<PharmacyOrderRow[]> {
+  return orders(tx)
+    .where('order.patient_id', '=', patientId)
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc')
+    .execute();
+}
+
+export function findOrderRow(tx: Tx, id: string): Promise<PharmacyOrderRow | undefined> {
+  return orders(tx).where('order.id', '=', id).executeTakeFirst();
+}
+
+/** The order as it stays until the transaction ends. */
+export function lockOrder(tx: Tx, id: string) {
+  return tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'status', 'patient_id', 'updated_at', 'dispensed_at', 'dispensed_by'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether something of an order came back at a moment or after it. */
+export async function hasReturnSince(
+  tx: Tx,
+  since: { readonly orderId: string; readonly at: Date },
+): Promise<boolean> {
+  const returned = await tx
+    .selectFrom('stock_movements as movement')
+    .innerJoin('pharmacy_order_lines as line', (join) =>
+      join
+        .onRef('line.clinic_id', '=', 'movement.clinic_id')
+        .onRef('line.id', '=', 'movement.order_line_id'),
+    )
+    .where('line.order_id', '=', since.orderId)
+    .where('movement.kind', '=', 'return')
+    .where('movement.at', '>=', since.at)
+    .select('movement.id')
+    .limit(1)
+    .executeTakeFirst();
+  return returned !== undefined;
+}
+
+/** What each line of an order is, and how much of it came back. */
+export function listLinesToReturn(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('pharmacy_order_lines')
+    .where('order_id', '=', orderId)
+    .select(['id', 'drug_id', 'name', 'quantity', 'returned_quantity', 'price_paise'])
+    .execute();
+}
+
+/** Orders of a patient whose name or number, or whose token of today, or with a medication that, holds the term. */
+function matching(search: string, today: string): RawBuilder<SqlBool> {
+  const term = search.trim().toLowerCase();
+  if (term === '') return sql`true`;
+  const token = /^\d{1,9}$/.test(term) ? Number(term) : null;
+  return sql`(patients.token = ${token}
+    OR patients.id IN (${patientWithToken(term, today)})
+    OR strpos(patients.name_folded, ${foldName(term)}) > 0
+    OR EXISTS (SELECT FROM pharmacy_order_lines AS line
+      WHERE line.clinic_id = "order".clinic_id AND line.order_id = "order".id
+        AND strpos(lower(line.name), ${term}) > 0))`;
+}
+
+/** One page of the orders, newest first. */
+export function listOrdersPage(
+  tx: Tx,
+  {
+    search,
+    today,
+    limit,
+    offset,
+  }: { search: string; today: string; limit: number; offset: number },
+): Promise<PharmacyOrderRow[]> {
+  return orders(tx)
+    .where(matching(search, today))
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOrders(tx: Tx, search: string, today: string): Promise<number> {
+  const { count } = await orders(tx)
+    .where(matching(search, today))
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
+
+/** The lines of these orders in their order, with where each drug stands and its stock now. */
+export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tx
+    .selectFrom('pharmacy_order_lines as line')
+    .innerJoin('drugs', (join) =>
+      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
+    )
+    .where('line.order_id', 'in', orderIds)
+    .select([
+      'line.id',
+      'line.order_id',
+      'line.drug_id',
+      'line.name',
+      'line.quantity',
+      'line.tablets_per_day',
+      'line.number_of_days',
+      'line.directions_to_use',
+      'line.price_paise',
+      'line.returned_quantity',
+      'line.ai_run_id',
+      'drugs.box_number',
+    ])
+    .select(
+      sql<number>`(SELECT coalesce(sum(batch.quantity), 0)::int FROM drug_batches AS batch
+        WHERE batch.clinic_id = line.clinic_id AND batch.drug_id = line.drug_id)`.as('stock'),
+    )
+    .orderBy('line.position')
+    .execute();
+}

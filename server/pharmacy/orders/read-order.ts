@@ -1,0 +1,43 @@
+import { orderNotFound } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { sumOfDrugs } from '../../billing/index.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { notFound } from '../../platform/errors.ts';
+import { heldStock } from '../inventory/held-stock.ts';
+import { presentOrderDetails, presentPharmacyOrder } from './pharmacy-order.present.ts';
+import { findOrderRow, listOrderLines, type PharmacyOrderRow } from './pharmacy-order.store.ts';
+
+/** Orders with their lines. */
+export async function withLines(
+  tx: Tx,
+  orders: readonly PharmacyOrderRow[],
+): Promise<PharmacyOrder[]> {
+  const lines = await listOrderLines(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  return orders.map((order) => presentPharmacyOrder(order, linesOf.get(order.id) ?? []));
+}
+
+/** An order as it stands in this transaction. Throws 404 when it is not there, or deleted. */
+export async function readOrder({ tx }: { tx: Tx }, id: string): Promise<PharmacyOrder> {
+  const row = await findOrderRow(tx, id);
+  const [order] = row ? await withLines(tx, [row]) : [];
+  if (!order) throw notFound(orderNotFound(id));
+  return order;
+}
+
+/** An order with its bill and the batches that it holds. Throws 404 when it is not there, or deleted. */
+export async function readOrderDetails(
+  { tx }: { tx: Tx },
+  id: string,
+): Promise<PharmacyOrderDetails> {
+  const row = await findOrderRow(tx, id);
+  if (!row) throw notFound(orderNotFound(id));
+  return presentOrderDetails(row, {
+    lines: await listOrderLines(tx, [id]),
+    held: await heldStock({ tx }, id),
+    billedDrugs: row.bill_id === null ? 0 : await sumOfDrugs(tx, row.bill_id),
+  });
+}

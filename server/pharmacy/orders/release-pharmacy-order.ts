@@ -1,0 +1,54 @@
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { heldStock } from '../inventory/held-stock.ts';
+import { lockBatches, moveStock } from '../inventory/stock.store.ts';
+
+/** Puts back into each batch what an order still holds of it. */
+async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
+  const drugsOfOrder = await scope.tx
+    .selectFrom('pharmacy_order_lines')
+    .where('order_id', '=', orderId)
+    .select('drug_id')
+    .execute();
+  await lockBatches(
+    scope.tx,
+    drugsOfOrder.map(({ drug_id }) => drug_id),
+  );
+  const held = await heldStock(scope, orderId);
+  await moveStock(
+    scope,
+    held.map(({ lineId, drugId, batchId, quantity }) => ({
+      drugId,
+      batchId,
+      quantity,
+      orderLineId: lineId,
+      kind: 'cancellation' as const,
+    })),
+  );
+  for (const { drug_id } of drugsOfOrder) scope.changed('drugs', drug_id);
+}
+
+/**
+ * Cancels the order of a bill that is being cancelled and puts its stock back. What was dispensed
+ * is 409: it comes back as a return.
+ */
+export async function releasePharmacyOrder(scope: ClinicScope, id: string): Promise<void> {
+  const order = await scope.tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order || order.status === 'cancelled') return;
+  if (order.status === 'dispensed') throw conflict(BILLING_MESSAGES.orderDispensed);
+  if (order.status === 'billed') await putBack(scope, id);
+  await scope.tx
+    .updateTable('pharmacy_orders')
+    .set({ status: 'cancelled', updated_at: scope.now })
+    .where('id', '=', id)
+    .where('status', '=', order.status)
+    .execute();
+  await scope.audit('cancel-pharmacy-order', { type: 'pharmacy-order', id });
+  scope.changed('pharmacy-orders', id);
+}

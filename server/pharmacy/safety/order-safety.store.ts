@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Override } from '#contract/safety/warning.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.number_of_days + 1)`;
+
+type Recent = { patientId: string; exceptOrderId: string | undefined; now: Date };
+
+/**
+ * Of each drug of a patient's orders the line that lasts longest, when that may still be now: up to two
+ * days too many, as days are the clinic's.
+ */
+export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recent) {
+  let query = tx
+    .selectFrom('pharmacy_order_lines as line')
+    .innerJoin('pharmacy_orders as order', (join) =>
+      join.onRef('order.clinic_id', '=', 'line.clinic_id').onRef('order.id', '=', 'line.order_id'),
+    )
+    .innerJoin('drugs', (join) =>
+      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
+    )
+    .where('order.patient_id', '=', patientId)
+    .where('order.status', '<>', 'cancelled')
+    .where('order.deleted_at', 'is', null)
+    .whereRef('line.returned_quantity', '<', 'line.quantity')
+    .where(LASTS_UNTIL, '>', now)
+    .select(['order.created_at', 'line.name', 'line.number_of_days', 'drugs.description'])
+    .distinctOn('line.drug_id')
+    .orderBy('line.drug_id')
+    .orderBy(LASTS_UNTIL, 'desc');
+  if (exceptOrderId !== undefined) query = query.where('order.id', '<>', exceptOrderId);
+  return query.execute();
+}
+
+/** An order as it is checked: its patient, its prescription and what it was written in spite of. */
+export function findOrderToCheck(tx: Tx, id: string) {
+  return tx
+    .selectFrom('pharmacy_orders')
+    .where('id', '=', id)
+    .select([
+      'patient_id',
+      'prescription_for_unavailable_drugs',
+      sql<Override[]>`overrides`.as('overrides'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The drugs of an order with what their composition may be read from. */
+export function listLinesToCheck(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('pharmacy_order_lines as line')
+    .innerJoin('drugs', (join) =>
+      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
+    )
+    .where('line.order_id', '=', orderId)
+    .select([
+      'line.drug_id',
+      'line.name',
+      'drugs.description',
+      'line.tablets_per_day as tabletsPerDay',
+      'line.number_of_days as numberOfDays',
+      'line.directions_to_use',
+    ])
+    .orderBy('line.position')
+    .execute();
+}
+
+export async function writeOverrides(
+  tx: Tx,
+  id: string,
+  overrides: readonly Override[],
+): Promise<void> {
+  await tx
+    .updateTable('pharmacy_orders')
+    .set({ overrides: JSON.stringify(overrides) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { addDays, clinicDay } from '#contract/kernel/dates.ts';
+import { checkOrder } from '#contract/safety/check-order.rules.ts';
+import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
+import type { Override, OverrideReason, PatientChecks } from '#contract/safety/warning.ts';
+import { withoutReason } from '#contract/safety/without-reason.rules.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import {
+  findOrderToCheck,
+  listLinesToCheck,
+  listRecentLines,
+  writeOverrides,
+} from './order-safety.store.ts';
+
+/** All that an order of this patient is checked against, besides what it holds itself. Throws 404 when they are not there. */
+export async function readPatientChecks(
+  { tx, actor, now, today }: ClinicScope,
+  patientId: string,
+  exceptOrderId?: string,
+): Promise<PatientChecks> {
+  const patient = await findPatientRow(tx, patientId);
+  if (!patient) throw notFound();
+  const lines = await listRecentLines(tx, { patientId, exceptOrderId, now });
+  const running = lines.map(({ created_at, name, number_of_days, description }) => ({
+    name,
+    description,
+    until: addDays(clinicDay(created_at, actor.timeZone), number_of_days - 1),
+  }));
+  return {
+    age: patient.age,
+    gender: patient.gender,
+    allergies: patient.allergies,
+    pregnancy_due_on: patient.pregnancy_due_on,
+    today,
+    running: running.filter(({ until }) => until >= today),
+  };
+}
+
+/**
+ * Checks an order that was just written. Each serious warning needs a reason, given now or for an earlier
+ * version of the order, else 409 with the warnings and nothing is written. Answers what the order stands
+ * in spite of, for the audit row.
+ */
+export async function settleWarnings(
+  scope: ClinicScope,
+  id: string,
+  reasons: readonly OverrideReason[],
+): Promise<readonly Override[]> {
+  const { tx, actor, now } = scope;
+  const order = await findOrderToCheck(tx, id);
+  const drugs = await listLinesToCheck(tx, id);
+  const { warnings } = checkOrder(
+    { drugs, prescription: order.prescription_for_unavailable_drugs },
+    await readPatientChecks(scope, order.patient_id, id),
+  );
+  if (withoutReason(warnings, [...reasons, ...order.overrides]).length > 0) {
+    throw new Refusal('reasons_needed', M.reasonsNeeded, { extra: { warnings } });
+  }
+  const given = new Map(reasons.map(({ warning, reason }) => [warning, reason]));
+  const before = new Map(order.overrides.map((one) => [one.warning, one]));
+  const overrides = warnings.flatMap(({ id: warning, message }): Override[] => {
+    const earlier = before.get(warning);
+    const reason = given.get(warning);
+    if (reason === undefined) return earlier ? [earlier] : [];
+    if (earlier?.reason === reason) return [earlier];
+    return [{ warning, message, reason, by: actor.name, at: now.toISOString() }];
+  });
+  if (overrides.length + order.overrides.length > 0) await writeOverrides(tx, id, overrides);
+  return overrides;
+}
