@@ -40,8 +40,8 @@ const LISTS = new RegExp(
 /** What stands in a row of a visit, in the queue and elsewhere. */
 const VISITS = new RegExp(
   [
-    'web/queue/(queue-filter\\.rules|use-unbilled|use-undo-visit|use-active-doctors)\\.ts$',
-    'web/queue/(consultation-bill|visit-status-badge)\\.tsx?$',
+    'web/queue/(board/(queue-filter\\.rules|use-unbilled)|visit/(use-undo-visit|use-active-doctors))\\.ts$',
+    'web/queue/visit/(consultation-bill|visit-status-badge)\\.tsx?$',
     'web/critical-results/lazy-critical\\.tsx$',
     'web/token-slip/print-token-slip\\.tsx$',
     'web/billing/use-confirm-refund\\.ts$',

@@ -1,7 +1,7 @@
-export { BeginVisit } from './begin-visit.tsx';
-export { CompletedElsewhere } from './completed-elsewhere.tsx';
-export { DoctorPanel } from './doctor-panel.tsx';
-export { openVisitIdOf } from './open-visit-id.ts';
-export { StartVisit } from './start-visit.tsx';
-export { useUndoVisit } from './use-undo-visit.ts';
-export { VisitStatusBadge } from './visit-status-badge.tsx';
+export { CompletedElsewhere } from './doctor-panel/completed-elsewhere.tsx';
+export { DoctorPanel } from './doctor-panel/doctor-panel.tsx';
+export { BeginVisit } from './visit/begin-visit.tsx';
+export { openVisitIdOf } from './visit/open-visit-id.ts';
+export { StartVisit } from './visit/start-visit.tsx';
+export { useUndoVisit } from './visit/use-undo-visit.ts';
+export { VisitStatusBadge } from './visit/visit-status-badge.tsx';

@@ -31,7 +31,7 @@ export const newComplaint = lazyPage(() =>
   import('#web/consultation/note/new-complaint.page.tsx').then((module) => module.NewComplaintPage),
 );
 export const doctorPanel = lazyPage(() =>
-  import('#web/queue/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
+  import('#web/queue/doctor-panel/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
 );
 export const searchPatient = lazyPage(() =>
   import('#web/consultation/search/search-patient.page.tsx').then(
@@ -42,17 +42,17 @@ export const newCase = lazyPage(() =>
   import('#web/consultation/note/new-case.page.tsx').then((module) => module.NewCasePage),
 );
 export const queueBoard = lazyPage(() =>
-  import('#web/queue/queue-board.page.tsx').then((module) => module.QueueBoardPage),
+  import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
 /** Not a page: a count in the navigation. Without its code the navigation stands all the same. */
 export const unbilledLink = lazyPage(() =>
-  import('#web/queue/unbilled-link.tsx').then(
+  import('#web/queue/board/unbilled-link.tsx').then(
     (module) => module.UnbilledLink,
     () => () => null,
   ),
 );
 export const addToQueue = lazyPage(() =>
-  import('#web/queue/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
+  import('#web/queue/arrivals/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
 );
 export const registerPatient = lazyPage(() =>
   import('#web/patients/register-patient.page.tsx').then((module) => module.RegisterPatientPage),

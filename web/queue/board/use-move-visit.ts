@@ -10,8 +10,8 @@ import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { consultationBill, isBilledFirst } from './consultation-bill.ts';
-import { useUndoVisit } from './use-undo-visit.ts';
+import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
+import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 /** To whom a visit is assigned, or how what was paid goes back when it is cancelled. */
 export type HowToMove = RefundAnswer & { readonly doctorId?: string };

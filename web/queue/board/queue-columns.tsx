@@ -9,12 +9,12 @@ import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { VisitStatusBadge } from '../visit/visit-status-badge.tsx';
 import { Arrival } from './arrival.tsx';
 import { AssignDoctor } from './assign-doctor.tsx';
 import { BillVisit } from './bill-visit.tsx';
 import { QueueActions } from './queue-actions.tsx';
 import type { HowToMove } from './use-move-visit.ts';
-import { VisitStatusBadge } from './visit-status-badge.tsx';
 
 /** What can be done with the visits of the list. */
 export type QueueWork = {

@@ -9,8 +9,8 @@ import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts';
-import { BeginVisit } from './begin-visit.tsx';
-import { useUndoVisit } from './use-undo-visit.ts';
+import { BeginVisit } from '../visit/begin-visit.tsx';
+import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 const COLUMNS: readonly Column<QueueEntry>[] = [
   { key: 'name', header: 'Patient', cell: ({ name }) => name },

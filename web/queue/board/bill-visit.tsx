@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { consultationBill, mayBeBilled } from './consultation-bill.ts';
+import { consultationBill, mayBeBilled } from '../visit/consultation-bill.ts';
 
 /** Leads to the bill of a visit that nothing has paid for yet, also after the patient was seen. */
 export function BillVisit({ visit }: { visit: QueueEntry }) {

@@ -19,9 +19,9 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { isBilledFirst } from '../visit/consultation-bill.ts';
+import { openVisitIdOf } from '../visit/open-visit-id.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
-import { isBilledFirst } from './consultation-bill.ts';
-import { openVisitIdOf } from './open-visit-id.ts';
 
 /** Why a patient could not be queued; with the visit that is open already, when that is why. */
 export type QueueRefusal = { message: string; openVisitId: string | undefined };

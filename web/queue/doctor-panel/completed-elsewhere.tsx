@@ -6,7 +6,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { useUndoVisit } from './use-undo-visit.ts';
+import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 type EndedProps = { visit: QueueEntry; onClose: () => void };
 

@@ -10,7 +10,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { partDrafts } from './queue-filter.rules.ts';
+import { partDrafts } from '../board/queue-filter.rules.ts';
 
 const NotBegun = lazy(() =>
   import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),

@@ -11,18 +11,18 @@ import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconUserPlus } from '#web/ui/icons.ts';
+import { useActiveDoctors } from '../visit/use-active-doctors.ts';
 import { useNow } from './arrival.tsx';
 import { QueueAnnouncer } from './queue-announcer.tsx';
 import { queueColumns } from './queue-columns.tsx';
 import { isShown, openFirst, partDrafts } from './queue-filter.rules.ts';
 import { QueueFilter } from './queue-filter.tsx';
-import { useActiveDoctors } from './use-active-doctors.ts';
 import { useMoveVisit } from './use-move-visit.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
 import { useUnbilledOnly } from './use-unbilled.ts';
 
 const NotBegun = lazy(() =>
-  import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),
+  import('../doctor-panel/not-begun.tsx').then((module) => ({ default: module.NotBegun })),
 );
 const UnbilledVisits = lazy(() =>
   import('./unbilled-visits.tsx').then((module) => ({ default: module.UnbilledVisits })),

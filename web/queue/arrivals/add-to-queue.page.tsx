@@ -5,8 +5,8 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
-import { consultationBill, isBilledFirst } from './consultation-bill.ts';
 import { TokenSlip } from './token-slip.tsx';
 
 /** Specification 1, section 2: Back goes to the front door, which knows each role's home. */

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, type NativeSelectProps, Text } from '@mant
 import type { Ref } from 'react';
 import { loadDoctorsFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { useActiveDoctors } from './use-active-doctors.ts';
+import { useActiveDoctors } from '../visit/use-active-doctors.ts';
 
 type DoctorSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & {
   ref?: Ref<HTMLSelectElement>;
