@@ -1,11 +1,15 @@
-export { billLabOrder } from './bill-lab-order.ts';
-export { createLabOrder } from './create-lab-order.ts';
-export { defaultLabTests } from './default-lab-tests.ts';
-export { deleteLabOrder } from './delete-lab-order.ts';
-export { labRoutes } from './lab.routes.ts';
-export { hasLiveBill, lockLabOrder } from './lab-order.store.ts';
-export { listLabTestRows } from './lab-test.store.ts';
-export { labTestRoutes } from './lab-tests.routes.ts';
-export { overrideLabOrder } from './override-lab-order.ts';
-export { readLabOrder, readLabOrderDetails, readPatientLabOrders } from './read-lab-orders.ts';
-export { releaseLabOrder } from './release-lab-order.ts';
+export { defaultLabTests } from './inventory/default-lab-tests.ts';
+export { listLabTestRows } from './inventory/lab-test.store.ts';
+export { labTestRoutes } from './inventory/lab-tests.routes.ts';
+export { billLabOrder } from './orders/bill-lab-order.ts';
+export { createLabOrder } from './orders/create-lab-order.ts';
+export { deleteLabOrder } from './orders/delete-lab-order.ts';
+export { labRoutes } from './orders/lab.routes.ts';
+export { hasLiveBill, lockLabOrder } from './orders/lab-order.store.ts';
+export { overrideLabOrder } from './orders/override-lab-order.ts';
+export {
+  readLabOrder,
+  readLabOrderDetails,
+  readPatientLabOrders,
+} from './orders/read-lab-orders.ts';
+export { releaseLabOrder } from './orders/release-lab-order.ts';

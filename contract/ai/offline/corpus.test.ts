@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLabTests } from '#server/lab/default-lab-tests.ts';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/import/default-medications.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { LabPatient } from '#contract/lab/lab-patient.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+const RESULT_COLUMNS = [
+  'result.id',
+  'result.order_id',
+  'result.test_id',
+  'result.test_name',
+  'result.parameter',
+  'result.result',
+  'result.unit',
+  'result.flag',
+  'result.found_at',
+] as const;
+
+const isClosed = (...kinds: readonly ('acknowledged' | 'withdrawn')[]) => sql<boolean>`EXISTS (
+  SELECT FROM lab_critical_closings AS closing
+  WHERE closing.clinic_id = result.clinic_id AND closing.result_id = result.id
+    AND closing.kind IN (${sql.join(kinds)}))`;
+
+/** The doctor who has to know: who ordered, else who saw the patient last; only who works here still. */
+const DOCTOR = sql<{ id: string; name: string } | null>`coalesce(
+  (SELECT jsonb_build_object('id', id, 'name', name) FROM users
+   WHERE users.clinic_id = "order".clinic_id AND users.id = "order".created_by
+     AND role = 'doctor' AND active AND deleted_at IS NULL),
+  (SELECT jsonb_build_object('id', users.id, 'name', users.name)
+   FROM visits JOIN users ON users.clinic_id = visits.clinic_id AND users.id = visits.doctor_id
+   WHERE visits.clinic_id = "order".clinic_id AND visits.patient_id = "order".patient_id
+     AND users.role = 'doctor' AND users.active AND users.deleted_at IS NULL
+   ORDER BY visits.created_at DESC LIMIT 1))`;
+
+type LabPatientGender = LabPatient['gender'];
+
+/** What is critical and neither acknowledged nor withdrawn, with patient and doctor; oldest first. */
+export async function listOpenResults(tx: Tx, patientId: string | undefined) {
+  const open = tx
+    .selectFrom('lab_critical_results as result')
+    .innerJoin('lab_orders as order', (join) =>
+      join
+        .onRef('order.clinic_id', '=', 'result.clinic_id')
+        .onRef('order.id', '=', 'result.order_id'),
+    )
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'order.clinic_id')
+        .onRef('patients.id', '=', 'order.patient_id'),
+    )
+    .where(sql<boolean>`NOT ${isClosed('acknowledged', 'withdrawn')}`)
+    .select(RESULT_COLUMNS)
+    .select(['order.patient_id', 'patients.name', 'patients.token', 'patients.age'])
+    .select(['patients.phone', sql<LabPatientGender>`patients.gender`.as('gender')])
+    .select(DOCTOR.as('doctor'))
+    .orderBy('result.found_at')
+    .orderBy('result.id');
+  return (patientId ? open.where('order.patient_id', '=', patientId) : open).execute();
+}
+
+export type OpenResultRow = Awaited<ReturnType<typeof listOpenResults>>[number];
+
+/** What is critical in the report that stands, with who has acknowledged it. */
+export function listStandingResults(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('lab_critical_results as result')
+    .leftJoin('lab_critical_closings as seen', (join) =>
+      join
+        .onRef('seen.clinic_id', '=', 'result.clinic_id')
+        .onRef('seen.result_id', '=', 'result.id')
+        .on('seen.kind', '=', 'acknowledged'),
+    )
+    .leftJoin('users', (join) =>
+      join.onRef('users.clinic_id', '=', 'seen.clinic_id').onRef('users.id', '=', 'seen.closed_by'),
+    )
+    .where('result.order_id', '=', orderId)
+    .where(sql<boolean>`NOT ${isClosed('withdrawn')}`)
+    .select(RESULT_COLUMNS)
+    .select(['users.name as acknowledged_by', 'seen.closed_at as acknowledged_at'])
+    .orderBy('result.found_at')
+    .orderBy('result.id')
+    .execute();
+}
+
+export type StandingResultRow = Awaited<ReturnType<typeof listStandingResults>>[number];

@@ -1,0 +1,48 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import type { listCriticalResults as endpoint } from '#contract/lab/critical/critical.endpoints.ts';
+import type { CriticalReport, CriticalResult } from '#contract/lab/critical/critical-result.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import {
+  listOpenResults,
+  listStandingResults,
+  type OpenResultRow,
+  type StandingResultRow,
+} from './critical-result.store.ts';
+
+function presentResult(row: OpenResultRow | StandingResultRow): CriticalResult {
+  const { id, test_name, parameter, result, unit, flag, found_at } = row;
+  return { id, test_name, parameter, result, unit, flag, found_at: found_at.toISOString() };
+}
+
+/** What is critical and open, by report, the oldest first. */
+export async function readCriticalResults(
+  { tx }: ClinicScope,
+  { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
+): Promise<CriticalReport[]> {
+  const rows = await listOpenResults(tx, query.patientId);
+  return [...Map.groupBy(rows, ({ order_id }) => order_id).values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const { order_id, patient_id, name, token, age, gender, phone, doctor } = first;
+    const patient = { id: patient_id, name, token, age, gender, phone };
+    return [
+      {
+        ...{ order_id, patient_id, doctor },
+        Patient: addSecondNames(patient, PATIENT_SECOND_NAMES),
+        results: of.map(presentResult),
+      },
+    ];
+  });
+}
+
+/** What is critical in an order's report as it stands, with who has acknowledged it. */
+export async function readStandingResults({ tx }: ClinicScope, orderId: string) {
+  const rows = await listStandingResults(tx, orderId);
+  return rows.map((row) => ({
+    ...presentResult(row),
+    acknowledgedBy: row.acknowledged_by,
+    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+  }));
+}

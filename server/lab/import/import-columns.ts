@@ -1,0 +1,157 @@
+import { nameKey } from '#contract/kernel/name-key.ts';
+import { parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { LabTestBody, type ParameterType } from '#contract/lab/lab-test.ts';
+import { isPerField } from '#contract/lab/measured.rules.ts';
+import { parseRanges } from '#contract/lab/range-text.rules.ts';
+import { numberOf, textOf } from '../../platform/spreadsheet/cells.ts';
+import type { Found, Reading } from '../../platform/spreadsheet/import.ts';
+import type { ColumnNames, TableRow } from '../../platform/spreadsheet/table.ts';
+
+/** Under which names laboratories keep what a test has; a row is a parameter, or a test without any. */
+export const LAB_TEST_COLUMNS = {
+  name: ['name', 'test', 'test name', 'lab test', 'investigation', 'service', 'profile', 'panel'],
+  price: ['price', 'mrp', 'rate', 'charge', 'charges', 'amount', 'fee', 'cost', 'test price'],
+  category: ['category', 'department', 'group', 'section', 'test category', 'test group'],
+  sample: ['sample', 'specimen', 'sample type', 'specimen type'],
+  description: ['description', 'details', 'remarks', 'notes', 'method'],
+  report_only: ['report only', 'text report'],
+  parameter: ['parameter', 'parameter name', 'parameters', 'component', 'analyte', 'sub test'],
+  type: ['type', 'value type', 'result type', 'parameter type'],
+  unit: ['unit', 'units', 'uom'],
+  normal_range: [
+    'normal range',
+    'reference range',
+    'range',
+    'reference',
+    'ref range',
+    'normal value',
+    'normal values',
+    'reference interval',
+    'biological reference interval',
+    'biological ref interval',
+  ],
+  critical: [
+    ...['critical', 'critical limits', 'critical values', 'critical value', 'critical range'],
+    ...['panic value', 'panic values', 'alert value', 'alert values'],
+  ],
+  default_value: ['default', 'default value'],
+  loinc: ['loinc', 'loinc code'],
+} as const satisfies ColumnNames<string>;
+
+export type LabTestField = keyof typeof LAB_TEST_COLUMNS;
+/** What a test's columns are called for a person. */
+export const LAB_TEST_FIELD_LABELS = {
+  name: 'Name',
+  price: 'Price',
+  category: 'Category',
+  sample: 'Sample',
+  description: 'Description',
+  report_only: 'Report only',
+  parameter: 'Parameter',
+  type: 'Type',
+  unit: 'Unit',
+  normal_range: 'Normal range',
+  critical: 'Critical limits',
+  default_value: 'Default value',
+  loinc: 'LOINC',
+} as const satisfies Record<LabTestField, string>;
+type Line = TableRow<LabTestField>;
+/** The fields of a test that a file tells. */
+export type LabTestValues = Pick<LabTestBody, 'name'> & Partial<LabTestBody>;
+
+const TYPES: readonly (readonly [RegExp, ParameterType])[] = [
+  [/^(number|numeric|decimal|integer)$/i, 'number'],
+  [/^(yes\s*[-/]\s*no|bool(ean)?)$/i, 'boolean'],
+];
+
+/**
+ * What a column says; where it says nothing, a unit or a range that is understood means a number.
+ * What is counted in a field of the microscope is written as 2-4, and is a text in any case.
+ */
+function typeOf({ cells }: Line): ParameterType {
+  const said = textOf(cells.type);
+  if (isPerField(textOf(cells.unit))) return 'string';
+  if (said !== null) return TYPES.find(([words]) => words.test(said))?.[1] ?? 'string';
+  const isMeasured =
+    textOf(cells.unit) !== null || parseRanges(textOf(cells.normal_range) ?? '').length > 0;
+  return isMeasured ? 'number' : 'string';
+}
+
+function parameterOf(line: Line) {
+  const { cells } = line;
+  return {
+    name: textOf(cells.parameter) ?? '',
+    type: typeOf(line),
+    defaultValue: textOf(cells.default_value) ?? '',
+    normal_range: textOf(cells.normal_range) ?? '',
+    unit: textOf(cells.unit),
+    loinc: textOf(cells.loinc),
+    ...criticalOf(cells.critical),
+  };
+}
+
+/** What is not understood is left to the limits that hold anyway, rather than refused with its test. */
+function criticalOf(cell: Line['cells'][LabTestField]) {
+  const critical = parseCriticalText(textOf(cell) ?? '');
+  return critical ? { critical } : {};
+}
+
+/** The lines of each test: a parameter below a test, with its name again or without, belongs to it. */
+function linesOfTests(table: readonly Line[]): Line[][] {
+  const tests: Line[][] = [];
+  for (const line of table) {
+    const last = tests.at(-1);
+    const name = textOf(line.cells.name);
+    const above = textOf(last?.[0]?.cells.name);
+    const belongs = name === null || nameKey(name) === nameKey(above ?? '');
+    if (last && belongs && textOf(line.cells.parameter) !== null) last.push(line);
+    else tests.push([line]);
+  }
+  return tests;
+}
+
+/** The tests of a file, each by its first row. A column that is not there is left out. */
+export function readTests(table: readonly Line[]): Found<LabTestValues>[] {
+  return linesOfTests(table).map((lines) => ({
+    row: lines[0]?.row ?? 0,
+    name: textOf(lines[0]?.cells.name) ?? '',
+    reading: readTest(lines),
+  }));
+}
+
+function readTest(lines: readonly Line[]): Reading<LabTestValues> {
+  /** What the first line says that says anything. */
+  const cellOf = (field: LabTestField) =>
+    lines.map(({ cells }) => cells[field]).find((cell) => textOf(cell) !== null);
+  const has = (field: LabTestField) => textOf(cellOf(field)) !== null;
+  const measured = lines.filter(({ cells }) => textOf(cells.parameter) !== null);
+  const price = numberOf(cellOf('price'));
+  const given = {
+    name: textOf(lines[0]?.cells.name) ?? '',
+    ...(price !== null && { price }),
+    ...(has('category') && { category: textOf(cellOf('category')) }),
+    ...(has('sample') && { sample: textOf(cellOf('sample')) }),
+    ...(has('description') && { description: textOf(cellOf('description')) }),
+    ...(has('report_only') && {
+      report_only: /^(yes|y|true|1)$/i.test(textOf(cellOf('report_only')) ?? ''),
+    }),
+    ...(has('parameter') && { default_parameters: measured.map(parameterOf) }),
+  };
+  // Whether a price is lacking depends on whether the test is there already.
+  const { data, error } = LabTestBody.safeParse({ price: 0, ...given });
+  if (!data) return { problem: problemOf(error.issues[0], measured) };
+  // What the file has no column for, and what is empty in it, stays as it is.
+  const told = Object.entries(data).filter(([field]) => field in given);
+  return { values: { ...Object.fromEntries(told), name: data.name } };
+}
+
+type Issue = { readonly message: string; readonly path: readonly PropertyKey[] };
+
+/** The first thing that is wrong, with the parameter that it is wrong with. */
+function problemOf(issue: Issue | undefined, measured: readonly Line[]): string {
+  if (!issue) return M.importFailed;
+  const [field, n] = issue.path;
+  const line = field === 'default_parameters' ? measured[Number(n)] : undefined;
+  return line ? `${textOf(line.cells.parameter)}: ${issue.message}` : issue.message;
+}

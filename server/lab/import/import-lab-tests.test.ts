@@ -1,0 +1,301 @@
+import { utils, write } from '@e965/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import {
+  addLabTest,
+  deleteAllLabTests,
+  exportLabTests,
+  importDefaultLabTests,
+  importLabTests,
+  listLabTests,
+} from '#contract/lab/lab-tests.endpoints.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { HAEMOGLOBIN } from '../../testing/builders/lab.ts';
+import { defaultLabTests } from '../inventory/default-lab-tests.ts';
+
+const app = startTestApp();
+let technician: Person;
+
+beforeAll(async () => {
+  technician = await newStaff(app, await newClinic(app, 'Importing Lab Clinic'), 'lab');
+  app.clock.set('2026-11-21T06:00:00Z');
+});
+
+type Body = EndpointInput<typeof addLabTest>['body'];
+const add = (body: Partial<Body> = {}) =>
+  app.ok(addLabTest, { body: { name: 'Lipid Profile', price: 650, ...body } }, technician);
+const list = (query: { search?: string; category?: string } = {}, by = technician) =>
+  app.ok(listLabTests, { query }, by);
+
+function file(rows: unknown[][], name = 'tests.xlsx'): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Tests');
+  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], name);
+}
+const send = (from: Blob | undefined, preview = 'false', by = technician) =>
+  app.call(importLabTests, { ...(from && { file: from }), body: { preview } } as never, by);
+
+describe('an import', () => {
+  const sheet = () =>
+    file([
+      ['Rates of 2026'],
+      ['Investigation', 'Charges (Rs)', 'Department', 'Parameter', 'Units', 'Ref. Range'],
+      ['Import A', 'Rs. 250/-', 'Haematology', 'Hb', 'g/dL', 'M: 13-17; F: 12-15'],
+      [null, null, null, 'Smear', null, 'Normal'],
+      [' import  b ', 90, null, null, null, null],
+      ['Import C', null, null, null, null, null],
+      ['Import D', 'ten', null, null, null, null],
+      ['Import E', 10, null, 'Twice', null, null],
+      ['IMPORT E', 10, null, 'twice', null, null],
+      ['Import A', 10, null, null, null, null],
+    ]);
+  const skipped = [
+    { row: 6, reason: 'Name and price are required.' },
+    { row: 7, reason: 'The price must be an amount of at least 0 with at most 2 decimals.' },
+    { row: 8, reason: 'twice: Two parameters have the same name.' },
+    { row: 10, reason: 'This test stands in the file twice.' },
+  ];
+
+  it('shows first what it would do, and then does just that', async () => {
+    await add({ name: 'Import B', price: 70, category: 'Urine', sample: 'Urine' });
+    const preview = (await send(sheet(), 'true')).json();
+    expect(preview.details).toEqual({ added: 1, updated: 1, skipped });
+    expect(preview.rows[0]).toEqual({
+      row: 3,
+      name: 'Import A',
+      price: 250,
+      category: 'Haematology',
+      parameters: 2,
+      becomes: 'added',
+      reason: null,
+    });
+    expect(await list({ search: 'import a' })).toEqual([]);
+
+    expect((await send(sheet())).json()).toEqual(preview);
+    expect(preview.message).toBe('1 added, 1 updated, 4 skipped.');
+    expect(await list({ search: 'import a' })).toMatchObject([
+      {
+        price: 25_000,
+        default_parameters: [
+          { name: 'Hb', type: 'number', unit: 'g/dL', normal_range: 'M: 13-17; F: 12-15' },
+          { name: 'Smear', type: 'string', normal_range: 'Normal' },
+        ],
+      },
+    ]);
+    // What the file has no column for stays, and so does what is empty in it.
+    expect(await list({ search: 'import b' })).toMatchObject([
+      { name: 'Import B', price: 9_000, sample: 'Urine', category: 'Urine' },
+    ]);
+  });
+
+  it('keeps what is counted in a field as a text, whatever its type, and reads critical limits', async () => {
+    const rows = [
+      ['Test', 'Price', 'Analyte', 'UOM', 'Normal Value', 'Result type', 'Panic values'],
+      ['Import F', 90, 'Pus Cells', '/HPF', '0-5', 'Numeric', null],
+      ['Import F', null, 'RBC', 'per hpf', '0-2', null, null],
+      ['Import F', null, 'Potassium', 'mEq/L', '3.5-5.1', null, '< 2.6, > 6'],
+      ['Import F', null, 'Sodium', 'mEq/L', '135-145', null, 'see SOP'],
+    ];
+    await send(file(rows));
+    const [test] = await list({ search: 'Import F' });
+    expect(test?.default_parameters).toMatchObject([
+      { name: 'Pus Cells', type: 'string' },
+      { name: 'RBC', type: 'string' },
+      { name: 'Potassium', type: 'number', critical: { low: 2.6, high: 6 } },
+      { name: 'Sodium', type: 'number', critical: null },
+    ]);
+  });
+
+  it('updates the test that is written alike before one that differs in case or spaces', async () => {
+    await add({ name: 'Import G', price: 10 });
+    await add({ name: 'IMPORT  g', price: 20 });
+    await send(
+      file([
+        ['Test', 'Price'],
+        ['IMPORT  g', 25],
+      ]),
+    );
+    await send(
+      file([
+        ['Test', 'Price'],
+        ['import g', 15],
+      ]),
+    );
+    const prices = (await list({ search: 'import' }))
+      .filter(({ name }) => /^import\s+g$/i.test(name))
+      .map(({ name, price }) => [name, price]);
+    expect(prices).toEqual([
+      ['IMPORT  g', 2_500],
+      ['Import G', 1_500],
+    ]);
+  });
+
+  it('takes the .xls of an older Excel', async () => {
+    const book = utils.book_new();
+    const rows = [
+      ['Test', 'Price'],
+      ['Older Excel', 120],
+    ];
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Tests');
+    const xls = new File([write(book, { type: 'buffer', bookType: 'biff8' })], 'tests.xls');
+    expect((await send(xls)).json().details).toMatchObject({ added: 1 });
+    expect(await list({ search: 'older excel' })).toMatchObject([{ price: 12_000 }]);
+  });
+
+  it('leaves what it has no column for, what is empty, and parameters that it does not name', async () => {
+    await send(
+      file([
+        ['Test', 'Price', 'Category', 'Sample', 'Parameter', 'Unit', 'Normal range', 'LOINC'],
+        ['Kept panel', 300, 'Haematology', 'Blood', 'Hb', 'g/dL', 'M: 13-17; F: 12-15', '718-7'],
+        [null, null, null, null, 'WBC', '/µL', '4000-11000', null],
+      ]),
+    );
+    const [before] = await list({ search: 'kept panel' });
+    for (const rows of [
+      [
+        ['Test', 'Category'],
+        ['Kept panel', null],
+      ],
+      [
+        ['Test', 'Price', 'Parameter', 'Unit'],
+        ['Kept panel', null, 'HB', null],
+      ],
+      [
+        ['Test', 'Sample', 'Description', 'Parameter'],
+        ['Kept panel', null, null, null],
+      ],
+    ]) {
+      await send(file(rows));
+      const [after] = await list({ search: 'kept panel' });
+      expect(after).toMatchObject({ price: 30_000, category: 'Haematology', sample: 'Blood' });
+      expect(after?.default_parameters.map(({ name }) => name.toLowerCase())).toEqual([
+        'hb',
+        'wbc',
+      ]);
+      expect(after?.default_parameters[0]).toMatchObject({
+        ...{
+          unit: 'g/dL',
+          normal_range: before?.default_parameters[0]?.normal_range,
+          loinc: '718-7',
+        },
+        ranges: before?.default_parameters[0]?.ranges,
+      });
+    }
+    await send(
+      file([
+        ['Test', 'M.R.P.', 'Rate'],
+        ['Kept panel', 350, 200],
+      ]),
+    );
+    expect((await list({ search: 'kept panel' }))[0]).toMatchObject({ price: 35_000 });
+  });
+
+  it('turns a test into a text, and back into values', async () => {
+    await add({ name: 'Import T', default_parameters: [HAEMOGLOBIN] });
+    const found = async () => (await list({ search: 'import t' }))[0];
+    await send(
+      file([
+        ['Test', 'Report only'],
+        ['Import T', 'Yes'],
+      ]),
+    );
+    expect(await found()).toMatchObject({ report_only: true, default_parameters: [] });
+    await send(
+      file([
+        ['Test', 'Parameter'],
+        ['Import T', 'ESR'],
+      ]),
+    );
+    expect(await found()).toMatchObject({
+      report_only: false,
+      default_parameters: [{ name: 'ESR' }],
+    });
+  });
+
+  it.each([
+    ['no file', undefined, 400, 'No file selected.'],
+    ['no names', file([['Price'], [1]]), 400, 'No column with the names of the tests was found.'],
+    [
+      'a text',
+      new File(['a,b'], 'a.xlsx'),
+      415,
+      'This is not an Excel file. Please choose an .xlsx or .xls file.',
+    ],
+  ])('refuses %s', async (_, wrong, status, message) => {
+    const reply = await send(wrong);
+    expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+  });
+
+  it('reads back what was exported', async () => {
+    const from = await newClinic(app, 'Exporting Clinic');
+    const to = await newClinic(app, 'Importing Clinic');
+    await app.ok(importDefaultLabTests, {}, from);
+    const exported = await app.call(exportLabTests, {}, from);
+    expect(exported.headers['content-disposition']).toContain('Lab%20tests%202026-11-21.xlsx');
+    const reply = await send(new File([exported.rawPayload], 'all.xlsx'), 'false', to);
+    expect(reply.json().details).toEqual({
+      added: defaultLabTests().length,
+      updated: 0,
+      skipped: [],
+    });
+    const plain = (tests: LabTest[]) =>
+      tests.map(({ id: _, last_updated: __, default_parameters, ...test }) => ({
+        ...test,
+        // Ranges come back as the text that says them.
+        parameters: default_parameters.map(({ ranges: ___, ...parameter }) => parameter),
+      }));
+    expect(plain(await list({}, to))).toEqual(plain(await list({}, from)));
+  });
+});
+
+describe('the defaults', () => {
+  it('are added once, and leave what was edited', async () => {
+    const other = await newClinic(app, 'Default Lab Clinic');
+    const body = { name: 'lipid PROFILE', price: 1 };
+    const own = await app.ok(addLabTest, { body }, other);
+    const count = defaultLabTests().length;
+    expect(await app.ok(importDefaultLabTests, {}, other)).toEqual({
+      message: `${count - 1} added, 0 updated.`,
+      details: { added: count - 1, updated: 0, skipped: [] },
+    });
+    expect((await app.ok(importDefaultLabTests, {}, other)).details.added).toBe(0);
+    const all = await list({}, other);
+    expect(all).toHaveLength(count);
+    expect(all).toContainEqual(own);
+  });
+
+  it('and everything else can be deleted at once, of one’s own clinic only', async () => {
+    const other = await newClinic(app, 'Emptied Lab Clinic');
+    await app.ok(importDefaultLabTests, {}, other);
+    const before = (await list()).length;
+    const { message } = await app.ok(deleteAllLabTests, {}, other);
+    expect(message).toBe(`${defaultLabTests().length} lab tests were deleted.`);
+    expect(await list({}, other)).toEqual([]);
+    expect(await list()).toHaveLength(before);
+  });
+});
+
+describe('two imports at the same moment', () => {
+  const names = async (by: Person) => (await list({}, by)).map(({ name }) => name);
+
+  it('of one file enter each test once', async () => {
+    const by = await newStaff(app, await newClinic(app), 'lab');
+    const sheet = () =>
+      file([
+        ['Test', 'Price'],
+        ['Once A', 100],
+        ['Once B', 200],
+      ]);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(sheet(), 'false', by)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await names(by)).sort()).toEqual(['Once A', 'Once B']);
+  });
+
+  it('of the default tests enter each once', async () => {
+    const by = await newStaff(app, await newClinic(app), 'lab');
+    await Promise.all([1, 2, 3].map(() => app.ok(importDefaultLabTests, {}, by)));
+    expect(await names(by)).toHaveLength(defaultLabTests().length);
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { importLabTests as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import type { TurnSteps } from '../../platform/http/turn-route.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.ts';
+import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
+import { lockLabTestNames } from '../inventory/lab-test.store.ts';
+import { labTestNamePieces, lockLabTests, writeImportedTests } from './import.store.ts';
+import type { LabTestPlanOptions } from './import-lab-tests.child.ts';
+
+const PROGRAM = new URL('./import-lab-tests.child.ts', import.meta.url);
+
+/**
+ * Imports the tests of a file in one go, or says with `preview` what that would do. The file is read, and
+ * what becomes of its tests is decided, in a process of its own that ends with the call. Of tests that are
+ * there already (by name) only what the file has a column for changes.
+ */
+export function importLabTests(
+  steps: TurnSteps,
+  { file, body: { preview } }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { signal } = steps.turn;
+  return withReader({ program: PROGRAM, file: file.bytes, options: {}, signal }, async (reader) => {
+    if (preview === 'true') return decoded(await lookAt(steps, reader));
+    return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader)));
+  });
+}
+
+function decoded(reply: object): EndpointReply<typeof endpoint> {
+  const schema = endpoint.replies[200];
+  return z.decode(schema, reply as z.input<typeof schema>);
+}
+
+async function lookAt({ actor, turn, transact }: TurnSteps, reader: Reader) {
+  await reader.know(await turn.database.inClinic(actor.clinicId, labTestNamePieces));
+  const options: LabTestPlanOptions = { writes: false };
+  return transact((scope) => takePlan(scope, reader, { kind: 'lab-tests', options }));
+}
+
+async function carryOut(scope: ClinicScope, reader: Reader) {
+  const { tx, actor } = scope;
+  await lockLabTestNames(tx, actor.clinicId);
+  // After a deadlock this runs again, and what was known is old.
+  await reader.forget();
+  await reader.know(await labTestNamePieces(tx));
+  await reader.know(await lockLabTests(tx, await reader.wanted()));
+  const options: LabTestPlanOptions = { writes: true };
+  const reply = await takePlan(scope, reader, {
+    kind: 'lab-tests',
+    options,
+    write: (name, json) => writeImportedTests(scope, name, json),
+  });
+  const { added, updated } = decoded(reply).details;
+  await scope.audit('import-lab-tests', { type: 'clinic', id: actor.clinicId }, { added, updated });
+  scope.changed('lab-tests', actor.clinicId);
+  return reply;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
+
+/** Every test by its name, in pieces of JSON; of two with one name the older comes last. */
+export function labTestNamePieces(tx: Tx) {
+  return jsonPieces(
+    tx,
+    'names',
+    sql`SELECT id, name, row_number() OVER (ORDER BY id DESC) AS n
+      FROM lab_tests WHERE deleted_at IS NULL`,
+  );
+}
+
+/**
+ * Keeps these tests from being changed meanwhile, in one order: two imports of one file wait for each other
+ * instead of deadlocking. Answers their parameters, in the order of the report.
+ */
+export async function lockLabTests(tx: Tx, ids: string) {
+  const wanted = sql`SELECT value::uuid FROM json_array_elements_text(${ids}::json)`;
+  await sql`WITH locked AS MATERIALIZED (
+      SELECT id FROM lab_tests WHERE id IN (${wanted}) AND deleted_at IS NULL
+      ORDER BY clinic_id, id FOR NO KEY UPDATE)
+    SELECT count(*) FROM locked`.execute(tx);
+  return jsonPieces(
+    tx,
+    'parameters',
+    sql`SELECT test_id, name, type, default_value, normal_range, unit, loinc, ranges, critical,
+        row_number() OVER (ORDER BY test_id, position, id) AS n
+      FROM lab_test_parameters WHERE test_id IN (${wanted})`,
+  );
+}
+
+function insertTests({ tx, actor, now }: ClinicScope, json: string) {
+  return sql`INSERT INTO lab_tests (clinic_id, id, name, description, price_paise, category, sample,
+      report_only, created_at, updated_at, created_by)
+    SELECT ${actor.clinicId}, id, name, description, price_paise, category, sample, report_only,
+      ${now}, ${now}, ${actor.id}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, name text, description text,
+      price_paise bigint, category text, sample text, report_only boolean)`.execute(tx);
+}
+
+/** What a file leaves empty stays. */
+function changeTests({ tx, now }: ClinicScope, json: string) {
+  return sql`UPDATE lab_tests AS test SET
+      description = coalesce(told.description, test.description),
+      price_paise = coalesce(told.price_paise, test.price_paise),
+      category = coalesce(told.category, test.category),
+      sample = coalesce(told.sample, test.sample),
+      report_only = coalesce(told.report_only, test.report_only),
+      updated_at = ${now}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, description text, price_paise bigint,
+      category text, sample text, report_only boolean)
+    WHERE test.clinic_id = app_clinic_id() AND test.id = told.id`.execute(tx);
+}
+
+function removeParameters({ tx }: ClinicScope, json: string) {
+  return sql`DELETE FROM lab_test_parameters WHERE test_id IN (
+    SELECT told.test_id FROM json_to_recordset(${json}::json) AS told (test_id uuid))`.execute(tx);
+}
+
+function insertParameters({ tx, actor }: ClinicScope, json: string) {
+  return sql`INSERT INTO lab_test_parameters (clinic_id, id, test_id, position, name, type,
+      default_value, normal_range, unit, ranges, loinc, critical)
+    SELECT ${actor.clinicId}, id, test_id, position, name, type, default_value, normal_range, unit,
+      ranges::jsonb, loinc, critical::jsonb
+    FROM json_to_recordset(${json}::json) AS told (id uuid, test_id uuid, position int, name text,
+      type text, default_value text, normal_range text, unit text, ranges text, loinc text,
+      critical text)`.execute(tx);
+}
+
+const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Promise<unknown>>> = {
+  tests: insertTests,
+  changes: changeTests,
+  replaced: removeParameters,
+  parameters: insertParameters,
+};
+
+/** Writes some rows of `importWrites`: one statement, whose rows only pass through this process. */
+export async function writeImportedTests(
+  scope: ClinicScope,
+  name: string,
+  json: string,
+): Promise<void> {
+  await WRITES[name]?.(scope, json);
+}

@@ -1,0 +1,15 @@
+import type { LabTest, LabTestBody } from '#contract/lab/lab-test.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { enterLabTests } from './enter-lab-tests.ts';
+import { readLabTest } from './read-lab-tests.ts';
+
+/** Adds a test to the catalogue. Another one may have its name. */
+export async function addLabTest(
+  scope: ClinicScope,
+  { body }: { body: LabTestBody },
+): Promise<LabTest> {
+  const [id = ''] = await enterLabTests(scope, [body]);
+  await scope.audit('add-lab-test', { type: 'lab-test', id }, body);
+  scope.changed('lab-tests', id);
+  return readLabTest(scope, id);
+}

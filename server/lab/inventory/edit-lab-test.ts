@@ -1,0 +1,33 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import type { editLabTest as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { changeLabTest } from './enter-lab-tests.ts';
+import { lockLabTest } from './lab-test.store.ts';
+import { readLabTest } from './read-lab-tests.ts';
+
+/**
+ * Edits a test; its parameters become those of the body. Orders keep the name and the price that
+ * they were made with. Of two who edit at once the second is told (409), when they say what they saw.
+ */
+export async function editLabTest(
+  scope: ClinicScope,
+  { params: { id }, body }: EndpointRequest<typeof endpoint>,
+): Promise<LabTest> {
+  const { last_updated, ...changes } = body;
+  const test = await lockLabTest(scope.tx, id);
+  if (!test) throw notFound(M.notFound);
+  if (last_updated !== undefined && new Date(last_updated).getTime() !== +test.updated_at) {
+    throw conflict(M.changedMeanwhile);
+  }
+  const before = await readLabTest(scope, id);
+  const changed = changedFields(before, changes);
+  if (isEmpty(changed)) return before;
+  await changeLabTest(scope, id, changes);
+  await scope.audit('edit-lab-test', { type: 'lab-test', id }, changed);
+  scope.changed('lab-tests', id);
+  return readLabTest(scope, id);
+}

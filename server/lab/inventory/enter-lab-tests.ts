@@ -1,0 +1,62 @@
+import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { insertLabTestRows, listParameterRows } from './lab-test.store.ts';
+import { parameterRows, reportChanges } from './parameter-rows.ts';
+
+/** Enters tests with their parameters, and answers their ids in order. */
+export async function enterLabTests(
+  scope: ClinicScope,
+  tests: readonly LabTestBody[],
+): Promise<string[]> {
+  const { actor, now } = scope;
+  const rows = tests.map((test) => ({ test, id: scope.newId() }));
+  await insertLabTestRows(scope.tx, {
+    tests: rows.map(({ id, test }) => ({
+      clinic_id: actor.clinicId,
+      id,
+      name: test.name,
+      description: test.description,
+      price_paise: test.price,
+      category: test.category,
+      sample: test.sample,
+      report_only: test.report_only,
+      created_at: now,
+      updated_at: now,
+      created_by: actor.id,
+    })),
+    parameters: rows.flatMap(({ id, test }) =>
+      ofClinic(
+        scope,
+        parameterRows(id, { parameters: test.default_parameters, newId: scope.newId }),
+      ),
+    ),
+  });
+  return rows.map(({ id }) => id);
+}
+
+function ofClinic<Row extends object>({ actor }: ClinicScope, rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, clinic_id: actor.clinicId }));
+}
+
+/** Writes what changes of a test that is locked; parameters are replaced as a whole. */
+export async function changeLabTest(
+  scope: ClinicScope,
+  id: string,
+  changes: Partial<LabTestBody>,
+): Promise<void> {
+  const { tx, now } = scope;
+  const { name, description, price, category, sample } = changes;
+  const { default_parameters, report_only } = reportChanges(changes);
+  await tx
+    .updateTable('lab_tests')
+    .set({ name, description, price_paise: price, category, sample, report_only, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (default_parameters) {
+    const standing = await listParameterRows(tx, [id]);
+    await tx.deleteFrom('lab_test_parameters').where('test_id', '=', id).execute();
+    const { newId } = scope;
+    const parameters = parameterRows(id, { parameters: default_parameters, standing, newId });
+    await insertLabTestRows(tx, { tests: [], parameters: ofClinic(scope, parameters) });
+  }
+}

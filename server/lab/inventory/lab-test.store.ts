@@ -1,0 +1,110 @@
+import { type Insertable, sql } from 'kysely';
+import type { CriticalLimits } from '#contract/lab/critical/critical-limits.ts';
+import type { LabRange } from '#contract/lab/lab-range.ts';
+import type { DB } from '../../platform/db/schema.generated.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+export type LabTestRow = Awaited<ReturnType<typeof listLabTestRows>>[number];
+
+function labTests(tx: Tx) {
+  return tx
+    .selectFrom('lab_tests')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name', 'description', 'price_paise', 'category', 'sample', 'report_only'])
+    .select('updated_at');
+}
+
+type Wanted = { readonly search: string | null; readonly category: string | null };
+
+/** The catalogue by name; with a search, those where it stands in name, description or a parameter. */
+export function listLabTestRows(tx: Tx, { search, category }: Wanted) {
+  let query = labTests(tx);
+  if (category !== null) query = query.where('category', '=', category);
+  if (search !== null) {
+    const term = search.toLowerCase();
+    query = query.where(
+      sql<boolean>`(strpos(lower(concat_ws(' ', name, description)), ${term}) > 0 OR EXISTS (
+        SELECT FROM lab_test_parameters AS parameter
+        WHERE parameter.clinic_id = lab_tests.clinic_id AND parameter.test_id = lab_tests.id
+          AND strpos(lower(parameter.name), ${term}) > 0))`,
+    );
+  }
+  return query
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .execute();
+}
+
+export function findLabTestRow(tx: Tx, id: string): Promise<LabTestRow | undefined> {
+  return labTests(tx).where('id', '=', id).executeTakeFirst();
+}
+
+/** When the test was last changed, kept from being changed or hidden meanwhile. */
+export function lockLabTest(tx: Tx, id: string) {
+  return tx
+    .selectFrom('lab_tests')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'updated_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Every test by its name; of two with one name the older comes last. */
+export function labTestNames(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('lab_tests')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Until the transaction ends nobody else adds tests by their names to this clinic. */
+export async function lockLabTestNames(tx: Tx, clinicId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lab-tests:${clinicId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export type LabParameterRow = Awaited<ReturnType<typeof listParameterRows>>[number];
+
+/** The parameters of these tests, in the order of the report. */
+export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
+  if (testIds.length === 0) return [];
+  return (
+    tx
+      .selectFrom('lab_test_parameters')
+      .where('test_id', 'in', testIds)
+      .select(['test_id', 'name', 'type', 'default_value', 'normal_range', 'unit', 'loinc'])
+      // What they hold was checked when they were entered.
+      .select([
+        sql<LabRange[]>`ranges`.as('ranges'),
+        sql<CriticalLimits | null>`critical`.as('critical'),
+      ])
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+  );
+}
+
+/** Well below the 65,535 parameters of one statement. */
+const AT_ONCE = 1_000;
+
+/** Writes rows of any number into the catalogue's two tables. */
+export async function insertLabTestRows(
+  tx: Tx,
+  rows: {
+    tests: readonly Insertable<DB['lab_tests']>[];
+    parameters: readonly Insertable<DB['lab_test_parameters']>[];
+  },
+): Promise<void> {
+  for (let from = 0; from < rows.tests.length; from += AT_ONCE) {
+    const some = rows.tests.slice(from, from + AT_ONCE);
+    await tx.insertInto('lab_tests').values(some).execute();
+  }
+  for (let from = 0; from < rows.parameters.length; from += AT_ONCE) {
+    const some = rows.parameters.slice(from, from + AT_ONCE);
+    await tx.insertInto('lab_test_parameters').values(some).execute();
+  }
+}

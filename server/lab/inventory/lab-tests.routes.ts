@@ -1,0 +1,37 @@
+import { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
+import {
+  addLabTest as addEndpoint,
+  deleteAllLabTests as deleteAllEndpoint,
+  deleteLabTest as deleteEndpoint,
+  editLabTest as editEndpoint,
+  exportLabTests as exportEndpoint,
+  importDefaultLabTests as importDefaultsEndpoint,
+  importLabTests as importEndpoint,
+  listLabTestImportRows,
+  listLabTests,
+} from '#contract/lab/lab-tests.endpoints.ts';
+import { exportRoute } from '../../platform/http/export-route.ts';
+import { type BoundRoute, route } from '../../platform/http/route.ts';
+import { turnRoute } from '../../platform/http/turn-route.ts';
+import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
+import { importDefaultLabTests } from '../import/import-default-lab-tests.ts';
+import { importLabTests } from '../import/import-lab-tests.ts';
+import { addLabTest } from './add-lab-test.ts';
+import { deleteAllLabTests, deleteLabTest } from './delete-lab-tests.ts';
+import { editLabTest } from './edit-lab-test.ts';
+import { exportLabTests } from './export-lab-tests.ts';
+import { readLabTests } from './read-lab-tests.ts';
+
+export const labTestRoutes: readonly BoundRoute[] = [
+  route(listLabTests, readLabTests),
+  exportRoute(exportEndpoint, exportLabTests),
+  route(addEndpoint, addLabTest),
+  route(editEndpoint, editLabTest),
+  turnRoute(importEndpoint, 'import', importLabTests),
+  route(listLabTestImportRows, (scope, { params: { id }, query }) =>
+    readKeptRows(scope, { id, kind: 'lab-tests', row: LabTestImportRow }, query),
+  ),
+  route(importDefaultsEndpoint, importDefaultLabTests),
+  route(deleteAllEndpoint, deleteAllLabTests),
+  route(deleteEndpoint, deleteLabTest),
+];

@@ -1,0 +1,29 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/lab-test.ts';
+import type { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { presentLabTest } from './lab-test.present.ts';
+import { findLabTestRow, listLabTestRows, listParameterRows } from './lab-test.store.ts';
+
+/** The lab's catalogue by name, each test with its parameters. */
+export async function readLabTests(
+  { tx }: ClinicScope,
+  { query }: Pick<EndpointRequest<typeof listLabTests>, 'query'>,
+): Promise<LabTest[]> {
+  const tests = await listLabTestRows(tx, query);
+  const parameters = await listParameterRows(
+    tx,
+    tests.map(({ id }) => id),
+  );
+  const parametersOf = Map.groupBy(parameters, ({ test_id }) => test_id);
+  return tests.map((test) => presentLabTest(test, parametersOf.get(test.id) ?? []));
+}
+
+/** One test with its parameters. An unknown one is 404. */
+export async function readLabTest({ tx }: ClinicScope, id: string): Promise<LabTest> {
+  const row = await findLabTestRow(tx, id);
+  if (!row) throw notFound(M.notFound);
+  return presentLabTest(row, await listParameterRows(tx, [id]));
+}

@@ -1,0 +1,58 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type {
+  createEmptyLabOrder as emptyEndpoint,
+  createLabOrder as endpoint,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import { nextNumber } from '../../platform/db/counters.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { writeTests } from './order-tests.ts';
+import { readLabOrder } from './read-lab-orders.ts';
+
+/** Opens a pending order with the clinic day's next token. An unknown patient is 404. */
+async function openOrder(scope: ClinicScope, patientId: string): Promise<string> {
+  const { tx, actor, now, today } = scope;
+  if (!(await findPatientRow(tx, patientId))) throw notFound();
+  const id = scope.newId();
+  const token = await nextNumber(tx, { clinicId: actor.clinicId, name: `lab ${today}` });
+  await tx
+    .insertInto('lab_orders')
+    .values({
+      clinic_id: actor.clinicId,
+      id,
+      patient_id: patientId,
+      day: today,
+      lab_token_number: token,
+      created_at: now,
+      updated_at: now,
+      created_by: actor.id,
+    })
+    .execute();
+  scope.changed('lab-orders', id);
+  return id;
+}
+
+/** Orders tests for a patient at the catalogue's prices; a test twice, or unknown, is 400. */
+export async function createLabOrder(
+  scope: ClinicScope,
+  { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
+): Promise<LabOrder> {
+  const { patient_id: patientId, tests } = body;
+  const id = await openOrder(scope, patientId);
+  await writeTests(scope, id, tests);
+  await scope.audit('create-lab-order', { type: 'lab-order', id }, { patientId, tests });
+  return readLabOrder(scope, id);
+}
+
+/** Opens an order whose tests are chosen later. */
+export async function createEmptyLabOrder(
+  scope: ClinicScope,
+  { body }: EndpointRequest<typeof emptyEndpoint>,
+): Promise<{ newOrderId: string }> {
+  const { patient_id: patientId } = body;
+  const id = await openOrder(scope, patientId);
+  await scope.audit('create-lab-order', { type: 'lab-order', id }, { patientId, tests: [] });
+  return { newOrderId: id };
+}

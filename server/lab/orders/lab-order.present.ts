@@ -1,0 +1,109 @@
+import { orderPayment } from '#contract/billing/order-payment.ts';
+import { paise } from '#contract/kernel/money.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import {
+  LAB_ORDER_SECOND_NAMES,
+  type LabOrder,
+  type LabOrderDetails,
+  type LabReportSummary,
+} from '#contract/lab/lab-order.ts';
+import { findingsLine, type ReportContent } from '#contract/lab/report.rules.ts';
+import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import type { LabParameterRow } from '../inventory/lab-test.store.ts';
+import type { ReportVersionRow } from '../reports/lab-report.store.ts';
+import { normsOfVersion, type SheetTest } from '../reports/report-sheet.ts';
+import type { LabOrderRow, OrderedTestRow } from './lab-order.store.ts';
+
+function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
+  const { test_id: id, name, price_paise, ai_run_id } = row;
+  return { id, name, price: paise(price_paise), ai_run_id };
+}
+
+function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
+  const { status, bill_status, due_paise, paid_paise } = row;
+  const worth =
+    tests.length === 0 ? null : paise(tests.reduce((sum, test) => sum + test.price_paise, 0));
+  const bill = bill_status && { status: bill_status, due: due_paise ?? 0, paid: paid_paise ?? 0 };
+  return orderPayment({ status, worth, bill });
+}
+
+/** An order with its tests, as lists show it. */
+export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
+  const { patient_id, name, token, age, gender, phone } = row;
+  return addSecondNames(
+    {
+      id: row.id,
+      patient_id,
+      lab_token_number: row.lab_token_number,
+      serialNumber: row.serial_number,
+      status: row.status,
+      createdAt: row.created_at.toISOString(),
+      collectedAt: row.collected_at?.toISOString() ?? null,
+      collectedById: row.collected_by,
+      reportId: row.report_id,
+      billId: row.bill_id,
+      payment: paymentOf(row, tests),
+      tests: tests.map(presentTest),
+      Patient: addSecondNames(
+        { id: patient_id, name, token, age, gender, phone },
+        PATIENT_SECOND_NAMES,
+      ),
+    },
+    LAB_ORDER_SECOND_NAMES,
+  );
+}
+
+/** Values cross the wire as JSON text, an old report as its own. */
+export function presentContent(content: ReportContent): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}
+
+type DetailParts = {
+  order: LabOrder;
+  tests: readonly SheetTest[];
+  report: ReportVersionRow | undefined;
+};
+
+/** An order with its tests' parameters and its report. */
+export function presentLabOrderDetails({ order, tests, report }: DetailParts): LabOrderDetails {
+  const sheet = new Map(tests.map((test) => [test.id, test]));
+  return {
+    ...order,
+    tests: order.tests.map((test) => ({
+      ...test,
+      category: sheet.get(test.id)?.category ?? null,
+      sample: sheet.get(test.id)?.sample ?? null,
+      default_parameters: sheet.get(test.id)?.default_parameters ?? [],
+    })),
+    report_content: report ? presentContent(report.content) : null,
+    report_norms: report ? normsOfVersion(report, { tests, person: order.Patient }) : null,
+    report_date: report?.created_at.toISOString() ?? null,
+    report_version: report?.version ?? null,
+  };
+}
+
+type ReportParts = {
+  order: LabOrder;
+  parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
+  report: ReportVersionRow;
+};
+
+/** A report in a patient's history. */
+export function presentLabReport({ order, parametersOf, report }: ReportParts): LabReportSummary {
+  const { id, patient_id, status, createdAt, tests } = order;
+  const named = tests.map((test) => ({
+    id: test.id,
+    parameters: parametersOf.get(test.id) ?? [],
+  }));
+  return {
+    id,
+    patient_id,
+    status,
+    createdAt,
+    tests,
+    reportId: report.report_id,
+    testName: tests.map(({ name }) => name).join(', '),
+    reportFindings: findingsLine(report.content, named),
+    reportCreatedAt: report.created_at.toISOString(),
+  };
+}

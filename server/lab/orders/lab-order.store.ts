@@ -1,0 +1,170 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
+import { patientsFound } from '../../patients/index.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+
+/** Orders that are not deleted. */
+function standing(tx: Tx) {
+  return tx.selectFrom('lab_orders as order').where('order.deleted_at', 'is', null);
+}
+
+const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earlier
+  WHERE earlier.clinic_id = "order".clinic_id AND earlier.patient_id = "order".patient_id
+    AND earlier.deleted_at IS NULL
+    AND (earlier.created_at, earlier.id) <= ("order".created_at, "order".id))`;
+
+/** Orders with their patient, their bill and their number among the patient's, newest first. */
+function orders(tx: Tx) {
+  return standing(tx)
+    .innerJoin('patients', (join) =>
+      join
+        .onRef('patients.clinic_id', '=', 'order.clinic_id')
+        .onRef('patients.id', '=', 'order.patient_id'),
+    )
+    .leftJoin('bills as bill', (join) =>
+      join
+        .onRef('bill.clinic_id', '=', 'order.clinic_id')
+        .onRef('bill.lab_order_id', '=', 'order.id')
+        .on('bill.status', '<>', 'cancelled'),
+    )
+    .select([
+      'order.id',
+      'order.patient_id',
+      'order.lab_token_number',
+      'order.status',
+      'order.report_id',
+      'order.created_at',
+      'order.collected_at',
+      'order.collected_by',
+      'patients.name',
+      'patients.token',
+      'patients.age',
+      'patients.gender',
+      'patients.phone',
+      'bill.id as bill_id',
+      'bill.status as bill_status',
+      'bill.due_paise',
+      'bill.paid_paise',
+    ])
+    .select(SERIAL_NUMBER.as('serial_number'))
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id');
+}
+
+export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+
+/** The orders of the patients whom a search finds, or the one whose sample label was scanned. */
+function searched(search: string, today: string): Expression<SqlBool> {
+  if (search.trim() === '') return sql<SqlBool>`true`;
+  const label = readSampleCode(search);
+  if (label) {
+    return sql<SqlBool>`"order".day = ${label.day}::date AND "order".lab_token_number = ${label.token}`;
+  }
+  return sql<SqlBool>`"order".patient_id IN (${patientsFound(search, today)})`;
+}
+
+export type LabOrderPage = {
+  search: string;
+  today: string;
+  only?: 'reported' | undefined;
+  status?: LabOrderStatus | undefined;
+  page: number;
+  limit: number;
+};
+
+function wantedOf({ search, today, only, status }: LabOrderPage): Expression<SqlBool> {
+  const conditions = [
+    searched(search, today),
+    ...(only === 'reported' ? [sql`"order".report_id IS NOT NULL`] : []),
+    ...(status ? [sql`"order".status = ${status}`] : []),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** One page of the orders that a search and the filters find, and how many they find. */
+export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
+  const { page, limit } = query;
+  const wanted = wantedOf(query);
+  const { count } = await standing(tx)
+    .where(wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await orders(tx)
+    .where(wanted)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, totalCount: count };
+}
+
+export function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
+  return orders(tx).where('order.id', '=', id).executeTakeFirst();
+}
+
+type OfPatient = { patientId: string; status?: LabOrderStatus | undefined };
+
+export function listLabOrdersOfPatient(tx: Tx, of: OfPatient): Promise<LabOrderRow[]> {
+  const listed = orders(tx).where('order.patient_id', '=', of.patientId);
+  return (of.status ? listed.where('order.status', '=', of.status) : listed).execute();
+}
+
+export type OrderedTestRow = Awaited<ReturnType<typeof listOrderedTests>>[number];
+
+/** The tests of these orders, in their order. */
+export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return tx
+    .selectFrom('lab_order_tests')
+    .where('order_id', 'in', orderIds)
+    .select(['order_id', 'test_id', 'name', 'price_paise', 'ai_run_id'])
+    .orderBy('position')
+    .execute();
+}
+
+/** The order as it stays until the transaction ends; undefined when it is not there. */
+export function lockLabOrder(tx: Tx, id: string) {
+  return tx
+    .selectFrom('lab_orders')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'patient_id', 'status', 'report_id', 'collected_at', 'collected_by'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>>>;
+
+const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
+
+/** Writes the status of a locked order, and when and by whom its sample was taken once it was. */
+export async function setLabOrderStatus(
+  { tx, now, actor }: ClinicScope,
+  order: LockedLabOrder,
+  status: LabOrderStatus,
+): Promise<void> {
+  const kept = { collected_at: order.collected_at, collected_by: order.collected_by };
+  const taken = status === 'collected' && !kept.collected_at;
+  const collection = BEFORE_THE_SAMPLE.includes(status)
+    ? { collected_at: null, collected_by: null }
+    : taken
+      ? { collected_at: now, collected_by: actor.id }
+      : kept;
+  await tx
+    .updateTable('lab_orders')
+    .set({ status, ...collection, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Whether a bill asks for the order; a cancelled one does not. */
+export async function hasLiveBill(tx: Tx, orderId: string): Promise<boolean> {
+  const bill = await tx
+    .selectFrom('bills')
+    .where('lab_order_id', '=', orderId)
+    .where('status', '<>', 'cancelled')
+    .select('id')
+    .executeTakeFirst();
+  return bill !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { actionBetween } from '#contract/kernel/transitions.ts';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { LAB_ORDER_TRANSITIONS } from '#contract/lab/lab-order.status.ts';
+import type { moveLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
+import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
+
+/**
+ * What an order that is being cancelled leaves: its bill is cancelled too, and what was paid is paid
+ * back. One that has a report is 409.
+ */
+export async function releaseMoney(
+  scope: ClinicScope,
+  order: Pick<LockedLabOrder, 'id' | 'report_id'>,
+  refundMode?: RefundMode,
+): Promise<void> {
+  if (order.report_id !== null) throw conflict(M.hasReport);
+  const bill = await lockBillOfOrder(scope, order.id, 'lab_order_id');
+  if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder, refundMode });
+}
+
+/**
+ * Moves an order one step along its way. A step that its status does not allow, and cancelling one
+ * that has a report, is 409; of two who take the same step at once, the second is told.
+ */
+export async function moveLabOrder(
+  scope: ClinicScope,
+  { params, body }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
+): Promise<void> {
+  const order = await lockLabOrder(scope.tx, params.id);
+  if (!order) throw notFound();
+  const action = actionBetween(LAB_ORDER_TRANSITIONS, order.status, body.status);
+  if (!action) throw conflict(M.notAllowedNow);
+  if (action === 'cancel') await releaseMoney(scope, order, body.refundMode);
+  await setLabOrderStatus(scope, order, body.status);
+  await scope.audit(`${action}-lab-order`, { type: 'lab-order', id: order.id });
+  scope.changed('lab-orders', order.id);
+}

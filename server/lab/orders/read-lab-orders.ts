@@ -1,0 +1,129 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { labOrderNotFound, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
+import type {
+  getLabOrderReport,
+  listLabOrders,
+  listPatientLabOrders,
+  listPatientLabReports,
+} from '#contract/lab/lab-orders.endpoints.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { readStandingResults } from '../critical-results/read-critical-results.ts';
+import { listParameterRows } from '../inventory/lab-test.store.ts';
+import { listNewestVersions, listVersions } from '../reports/lab-report.store.ts';
+import { normsOfVersion, readSheetTests } from '../reports/report-sheet.ts';
+import {
+  presentContent,
+  presentLabOrder,
+  presentLabOrderDetails,
+  presentLabReport,
+} from './lab-order.present.ts';
+import {
+  findLabOrderPage,
+  findLabOrderRow,
+  type LabOrderRow,
+  listLabOrdersOfPatient,
+  listOrderedTests,
+} from './lab-order.store.ts';
+
+async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
+  const testIds = orders.flatMap(({ tests }) => tests.map(({ id }) => id));
+  return Map.groupBy(await listParameterRows(tx, testIds), ({ test_id }) => test_id);
+}
+
+async function withTests(tx: Tx, rows: readonly LabOrderRow[]): Promise<LabOrder[]> {
+  const tests = await listOrderedTests(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const testsOf = Map.groupBy(tests, ({ order_id }) => order_id);
+  return rows.map((row) => presentLabOrder(row, testsOf.get(row.id) ?? []));
+}
+
+/** One page of the clinic's lab orders, newest first. */
+export async function readLabOrders(
+  { tx, today }: ClinicScope,
+  { query }: EndpointRequest<typeof listLabOrders>,
+): Promise<EndpointReply<typeof listLabOrders>> {
+  const { rows, totalCount } = await findLabOrderPage(tx, { ...query, today });
+  return { orders: await withTests(tx, rows), totalCount };
+}
+
+/** One order as lists show it. An unknown one is 404. */
+export async function readLabOrder({ tx }: ClinicScope, id: string): Promise<LabOrder> {
+  const row = await findLabOrderRow(tx, id);
+  if (!row) throw notFound(labOrderNotFound(id));
+  return presentLabOrder(row, await listOrderedTests(tx, [id]));
+}
+
+/** One order with its tests' parameters and its report. An unknown one is 404. */
+export async function readLabOrderDetails(
+  scope: ClinicScope,
+  id: string,
+): Promise<LabOrderDetails> {
+  const order = await readLabOrder(scope, id);
+  const tests = await readSheetTests(scope.tx, id);
+  const reportIds = order.reportId === null ? [] : [order.reportId];
+  const [report] = await listNewestVersions(scope.tx, reportIds);
+  return presentLabOrderDetails({ order, tests, report });
+}
+
+/** The report of an order with the order. An unknown order, or one without a report, is 404. */
+export async function readLabReport(
+  scope: ClinicScope,
+  { params }: Pick<EndpointRequest<typeof getLabOrderReport>, 'params'>,
+): Promise<EndpointReply<typeof getLabOrderReport>> {
+  const details = await readLabOrderDetails(scope, params.id);
+  const { reportId, report_content, report_date, report_version } = details;
+  if (!reportId || report_content === null || report_date === null || report_version === null) {
+    throw notFound(M.noReport);
+  }
+  const versions = await listVersions(scope.tx, reportId);
+  const report_critical = await readStandingResults(scope, params.id);
+  return {
+    ...details,
+    report_content,
+    report_date,
+    report_version,
+    report_critical,
+    report_versions: versions.map((version) => ({
+      version: version.version,
+      submittedAt: version.created_at.toISOString(),
+      submittedBy: version.writer,
+      report_content: presentContent(version.content),
+      report_norms: normsOfVersion(version, { tests: details.tests, person: details.Patient }),
+    })),
+  };
+}
+
+/** A patient's lab orders, newest first, or those of one status. An unknown patient is 404. */
+export async function readPatientLabOrders(
+  { tx }: ClinicScope,
+  { params, query }: Pick<EndpointRequest<typeof listPatientLabOrders>, 'params' | 'query'>,
+): Promise<EndpointReply<typeof listPatientLabOrders>> {
+  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  return withTests(
+    tx,
+    await listLabOrdersOfPatient(tx, { patientId: params.id, status: query.status }),
+  );
+}
+
+/** What stands reported of a patient, the newest order first. An unknown patient is 404. */
+export async function readPatientLabReports(
+  { tx }: ClinicScope,
+  { params }: EndpointRequest<typeof listPatientLabReports>,
+): Promise<EndpointReply<typeof listPatientLabReports>> {
+  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  const orders = await withTests(tx, await listLabOrdersOfPatient(tx, { patientId: params.id }));
+  const reportIds = orders.flatMap(({ reportId }) => reportId ?? []);
+  const versions = await listNewestVersions(tx, reportIds);
+  const parametersOf = await parametersOfTests(tx, orders);
+  const versionOf = new Map(versions.map((version) => [version.report_id, version]));
+  return orders.flatMap((order) => {
+    const report = order.reportId === null ? undefined : versionOf.get(order.reportId);
+    return report ? [presentLabReport({ order, parametersOf, report })] : [];
+  });
+}

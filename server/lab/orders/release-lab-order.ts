@@ -1,0 +1,26 @@
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+
+/** Cancels the order of a bill that is being cancelled; one with a report, or completed, is 409. */
+export async function releaseLabOrder(scope: ClinicScope, id: string): Promise<void> {
+  const { tx, now } = scope;
+  const order = await tx
+    .selectFrom('lab_orders')
+    .where('id', '=', id)
+    .select(['status', 'report_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order || order.status === 'cancelled') return;
+  if (order.report_id !== null || order.status === 'completed') {
+    throw conflict(BILLING_MESSAGES.orderReported);
+  }
+  await tx
+    .updateTable('lab_orders')
+    .set({ status: 'cancelled', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', order.status)
+    .execute();
+  await scope.audit('cancel-lab-order', { type: 'lab-order', id });
+  scope.changed('lab-orders', id);
+}

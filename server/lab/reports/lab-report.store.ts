@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { ReportContent } from '#contract/lab/report.rules.ts';
+import type { Norm, Norms } from '#contract/lab/report-norms.rules.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+
+export type ReportVersionRow = Awaited<ReturnType<typeof listNewestVersions>>[number];
+
+/** The version of each report that is shown: the newest. */
+export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
+  if (reportIds.length === 0) return [];
+  return (
+    tx
+      .selectFrom('lab_report_versions')
+      .where('report_id', 'in', reportIds)
+      .distinctOn('report_id')
+      .select(['report_id', 'version', 'created_at'])
+      // What a version holds was checked when it was submitted.
+      .select([sql<ReportContent>`content`.as('content'), sql<Norms | null>`norms`.as('norms')])
+      .orderBy('report_id')
+      .orderBy('version', 'desc')
+      .execute()
+  );
+}
+
+/** The number of the last version that an order ever had, deleted reports too; 0 for none. */
+export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('lab_report_versions as version')
+    .innerJoin('lab_reports as report', (join) =>
+      join
+        .onRef('report.clinic_id', '=', 'version.clinic_id')
+        .onRef('report.id', '=', 'version.report_id'),
+    )
+    .where('report.order_id', '=', orderId)
+    .select((eb) => eb.fn.max('version.version').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Every version of a report with who wrote it, the newest first. */
+export function listVersions(tx: Tx, reportId: string) {
+  return tx
+    .selectFrom('lab_report_versions as version')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.clinic_id', '=', 'version.clinic_id')
+        .onRef('users.id', '=', 'version.created_by'),
+    )
+    .where('version.report_id', '=', reportId)
+    .select(['version.version', 'version.created_at', 'users.name as writer'])
+    .select([
+      sql<ReportContent>`version.content`.as('content'),
+      sql<Norms | null>`version.norms`.as('norms'),
+    ])
+    .orderBy('version.version', 'desc')
+    .execute();
+}
+
+/** A figure that was not reached or gone beyond, as `typedValue` keeps it. */
+const BOUNDED = '^[<>≤≥]-?[0-9]+([.][0-9]+)?$';
+
+/** How many values of a parameter a trend shows. */
+const TREND_VALUES = 5;
+
+export type MeasuredRow = {
+  order_id: string;
+  at: Date;
+  test_id: string;
+  test_name: string;
+  parameter: string;
+  /** A text for one that was not reached or gone beyond: `<0.01`. */
+  value: number | string;
+  norm: Norm | null;
+};
+
+/** The last figures of each parameter in a patient's reports, test by test, the newest first. */
+export async function listLastValues(tx: Tx, patientId: string): Promise<MeasuredRow[]> {
+  const object = (value: string) =>
+    sql.raw(`CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`);
+  const { rows } = await sql<MeasuredRow>`
+    WITH standing AS (
+      SELECT DISTINCT ON (o.id) o.id, coalesce(o.collected_at, o.created_at) AS at,
+        version.content, version.norms
+      FROM lab_orders AS o
+      JOIN lab_report_versions AS version
+        ON version.clinic_id = o.clinic_id AND version.report_id = o.report_id
+      WHERE o.patient_id = ${patientId} AND o.deleted_at IS NULL
+      ORDER BY o.id, version.version DESC
+    ), measured AS (
+      SELECT standing.id AS order_id, standing.at, test.key::uuid AS test_id,
+        found.key AS parameter, found.value,
+        standing.norms #> ARRAY[test.key, found.key] AS norm,
+        row_number() OVER (
+          PARTITION BY test.key, found.key ORDER BY standing.at DESC, standing.id DESC) AS turn
+      FROM standing,
+        jsonb_each(${object('standing.content')}) AS test,
+        jsonb_each(${object('test.value')}) AS found
+      WHERE jsonb_typeof(found.value) = 'number'
+        OR (jsonb_typeof(found.value) = 'string' AND found.value #>> '{}' ~ ${BOUNDED})
+    )
+    SELECT order_id, at, test_id, lab_tests.name AS test_name, parameter,
+      value, norm
+    FROM measured JOIN lab_tests ON lab_tests.id = measured.test_id
+    WHERE turn <= ${TREND_VALUES}
+    ORDER BY lower(lab_tests.name), test_id, parameter, turn`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { type Norms, normsOf } from '#contract/lab/report-norms.rules.ts';
+import type { Gender } from '#contract/patients/patient.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { presentParameter } from '../inventory/lab-test.present.ts';
+import { listParameterRows } from '../inventory/lab-test.store.ts';
+import type { ReportVersionRow } from './lab-report.store.ts';
+
+type Person = { readonly age: number | null; readonly gender: Gender | null };
+
+/** What is measured for an order: its tests, with the catalogue's parameters. */
+export async function readSheetTests(tx: Tx, orderId: string) {
+  const tests = await tx
+    .selectFrom('lab_order_tests as ordered')
+    .innerJoin('lab_tests as test', (join) =>
+      join
+        .onRef('test.clinic_id', '=', 'ordered.clinic_id')
+        .onRef('test.id', '=', 'ordered.test_id'),
+    )
+    .where('ordered.order_id', '=', orderId)
+    .select(['ordered.test_id as id', 'ordered.name', 'test.category', 'test.sample'])
+    .orderBy('ordered.position')
+    .execute();
+  const rows = await listParameterRows(
+    tx,
+    tests.map(({ id }) => id),
+  );
+  const rowsOf = Map.groupBy(rows, ({ test_id }) => test_id);
+  return tests.map((test) => ({
+    ...test,
+    default_parameters: (rowsOf.get(test.id) ?? []).map(presentParameter),
+  }));
+}
+
+export type SheetTest = Awaited<ReturnType<typeof readSheetTests>>[number];
+
+/** What a version was measured against; one from before that was kept, by today's catalogue. */
+export function normsOfVersion(
+  { norms, content }: Pick<ReportVersionRow, 'norms' | 'content'>,
+  options: { tests: readonly SheetTest[]; person: Person },
+): Norms {
+  return norms ?? normsOf(content, options);
+}

@@ -1,0 +1,77 @@
+import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { labOrderNotFound, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { REPORTABLE } from '#contract/lab/lab-order.status.ts';
+import type { submitLabReport as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
+import type { ReportContent } from '#contract/lab/report.rules.ts';
+import { checkReport } from '#contract/lab/report-content.rules.ts';
+import { normsOf } from '#contract/lab/report-norms.rules.ts';
+import { findPatientRow } from '../../patients/index.ts';
+import { conflict, notFound, Refusal } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { noteCriticalResults } from '../critical-results/note-critical-results.ts';
+import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from '../orders/lab-order.store.ts';
+import { lastVersionOfOrder, listNewestVersions } from './lab-report.store.ts';
+import { readSheetTests } from './report-sheet.ts';
+
+/** The report that the order has, or a new one. */
+async function reportIdOf({ tx, actor }: ClinicScope, order: LockedLabOrder, newId: string) {
+  if (order.report_id !== null) return order.report_id;
+  await tx
+    .insertInto('lab_reports')
+    .values({ clinic_id: actor.clinicId, id: newId, order_id: order.id })
+    .execute();
+  await tx.updateTable('lab_orders').set({ report_id: newId }).where('id', '=', order.id).execute();
+  return newId;
+}
+
+/** Of whom neither age nor sex is known. */
+const NOBODY = { age: null, gender: null };
+
+function checked(text: string, options: Parameters<typeof checkReport>[1]): ReportContent {
+  const { content, errors } = checkReport(text, options);
+  if (content !== undefined) return content;
+  const [first = M.unreadableReport] = Object.values(errors);
+  throw new Refusal('invalid_input', first, { fields: errors });
+}
+
+/**
+ * Writes the next version of an order's report; the order becomes reported. Of two who write at once
+ * the second is told (409), when each has said which version they saw: 0 where no report stands.
+ */
+export async function submitLabReport(
+  scope: ClinicScope,
+  { params: { id }, body }: EndpointRequest<typeof endpoint>,
+): Promise<void> {
+  const { tx, actor, now } = scope;
+  const order = await lockLabOrder(tx, id);
+  if (!order) throw notFound(labOrderNotFound(id));
+  if (!REPORTABLE.some((status) => status === order.status)) throw conflict(M.notReportable);
+  const [standing] = await listNewestVersions(tx, order.report_id ? [order.report_id] : []);
+  const seen = standing?.version ?? 0;
+  if (body.version !== undefined && body.version !== seen) throw conflict(M.newerReport);
+
+  const tests = await readSheetTests(tx, id);
+  const content = checked(body.report_content, { tests, standing: standing?.content });
+  const patient = await findPatientRow(tx, order.patient_id);
+  const norms = normsOf(content, { tests, person: patient ?? NOBODY });
+  const reportId = await reportIdOf(scope, order, scope.newId());
+  const version = (await lastVersionOfOrder(tx, id)) + 1;
+  const versionId = scope.newId();
+  await tx
+    .insertInto('lab_report_versions')
+    .values({
+      clinic_id: actor.clinicId,
+      id: versionId,
+      report_id: reportId,
+      version,
+      content: JSON.stringify(content),
+      norms: JSON.stringify(norms),
+      created_at: now,
+      created_by: actor.id,
+    })
+    .execute();
+  await noteCriticalResults(scope, { orderId: id, versionId, tests, content, norms });
+  await setLabOrderStatus(scope, order, 'reported');
+  await scope.audit('submit-lab-report', { type: 'lab-order', id }, { reportId, version });
+  scope.changed('lab-orders', id);
+}
