@@ -1,9 +1,9 @@
 import { Cron } from 'croner';
 import type { Services } from '../platform/services.ts';
 import type { PaymentDesk } from './desk.ts';
-import { sendRefunds } from './send-refunds.ts';
-import { settleOrders } from './settle-order.ts';
-import { cancelAtProvider, settleSubscriptions } from './subscription-news.ts';
+import { settleOrders } from './orders/settle-order.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
+import { cancelAtProvider, settleSubscriptions } from './subscriptions/subscription-news.ts';
 
 /** What was decided here is told to the provider soon, … */
 const EVERY_FEW_SECONDS = '*/5 * * * * *';

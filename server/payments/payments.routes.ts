@@ -8,14 +8,14 @@ import {
   verifyPayment as verifyEndpoint,
 } from '#contract/payments/payments.endpoints.ts';
 import { type BoundRoute, route, signedRoute, steppedRoute } from '../platform/http/route.ts';
-import { createOrder } from './create-order.ts';
 import type { PaymentDesk } from './desk.ts';
-import { paySandbox } from './pay-sandbox.ts';
-import { receiveWebhook } from './receive-webhook.ts';
-import { presentRefused } from './refund.present.ts';
-import { listRefused } from './refund.store.ts';
-import { retryRefund } from './retry-refund.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { createOrder } from './orders/create-order.ts';
+import { verifyPayment } from './orders/verify-payment.ts';
+import { presentRefused } from './refunds/refund.present.ts';
+import { listRefused } from './refunds/refund.store.ts';
+import { retryRefund } from './refunds/retry-refund.ts';
+import { paySandbox } from './sandbox/pay-sandbox.ts';
+import { receiveWebhook } from './webhook/receive-webhook.ts';
 
 export function paymentRoutes(desk: PaymentDesk): readonly BoundRoute[] {
   return [

@@ -1,8 +1,8 @@
 import { login, register } from '#contract/auth/auth.endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { receiveWebhook } from '#contract/payments/payments.endpoints.ts';
-import { sandboxKeys } from '../../payments/sandbox.keys.ts';
-import { sign } from '../../payments/signatures.ts';
+import { sign } from '../../payments/provider/signatures.ts';
+import { sandboxKeys } from '../../payments/sandbox/sandbox.keys.ts';
 import { openSession } from '../../platform/http/sessions.ts';
 import type { RawInput, TestApp } from '../build-app.ts';
 import { PASSWORD, type Person } from '../builders/clinic.ts';

@@ -1,0 +1,23 @@
+import type { ProviderClient } from '../provider/provider.client.ts';
+import type { ProviderPayment } from '../provider/provider.shapes.ts';
+import { ProviderError } from '../provider/provider-error.ts';
+
+/**
+ * A payment as the provider has it. One that is only authorised is captured: it would go back by
+ * itself after some days.
+ */
+export async function collect(
+  client: ProviderClient,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
+  if (payment.status !== 'authorized') return payment;
+  try {
+    return await client.capture(payment);
+  } catch (error) {
+    // Captured by somebody else meanwhile, or gone back.
+    if (error instanceof ProviderError && error.kind === 'refused') {
+      return client.payment(payment.id);
+    }
+    throw error;
+  }
+}

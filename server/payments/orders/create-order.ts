@@ -1,0 +1,146 @@
+import { BILLING_MESSAGES as B } from '#contract/billing/billing.messages.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
+import type { createPaymentOrder as endpoint } from '#contract/payments/payments.endpoints.ts';
+import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors.ts';
+import type { Steps } from '../../platform/http/route.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import type { BillDesk, PaymentDesk } from '../desk.ts';
+import { askProvider } from '../provider/ask-provider.ts';
+import { type Gateway, gatewayOf } from '../provider/gateway.ts';
+import { ProviderError } from '../provider/provider-error.ts';
+import {
+  findOpenOrder,
+  insertOrder,
+  type OrderRow,
+  setOrderStatus,
+} from './payment-order.store.ts';
+import { settleOrder } from './settle-order.ts';
+
+const ANSWERED_FOR_MS = 6 * 86_400_000;
+
+type Wanted = { readonly amount: number; readonly billId: string };
+
+/** Locks a bill that is to be paid online. Throws when it can't be, or when its balance is another. */
+async function lockPayable(scope: ClinicScope, bills: BillDesk, { amount, billId }: Wanted) {
+  const bill = await bills.lock(scope.tx, billId);
+  if (!bill) throw notFound();
+  if (bill.type === 'admission') throw conflict(B.paidWithTheStay);
+  if (bill.status !== 'pending') throw conflict(B.notPayable);
+  if (amount !== bill.due_paise - bill.paid_paise) throw invalidField('amount', M.notTheBalance);
+  if (amount < ONLINE_MIN_PAISE) throw invalidField('amount', M.tooSmall);
+}
+
+/**
+ * Asks the provider to collect the balance of a bill. Another amount is 400; a bill that takes no
+ * payment, or that turns out to be paid, is 409; without an answer of the provider (503) the bill
+ * stays as it is. An order for the same amount that is still open is answered again, so that a
+ * second try can't collect twice.
+ */
+export async function createOrder(
+  steps: Steps,
+  desk: PaymentDesk,
+  { body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const gateway = await gatewayOf(steps.services);
+  const open = await steps.transact(async (scope) => {
+    await lockPayable(scope, desk.bills, body);
+    return findOpenOrder(scope.tx, body.billId);
+  });
+  const isKnown = open && isFor(open, gateway, body);
+  // It may have been paid, and the news of it lost.
+  const standing = isKnown ? await askProvider(newsOf(steps, desk, gateway, open)) : 'unknown';
+  if (standing === 'paid') throw conflict(M.paidMeanwhile);
+  const now = steps.services.clock.now();
+  if (isKnown && standing === 'unpaid' && isFresh(open, now)) return presentOrder(open, gateway);
+  const asked = await askProvider(
+    gateway.client.createOrder({
+      amount: body.amount,
+      receipt: body.billId,
+      notes: { bill_id: body.billId },
+    }),
+  );
+  const order = await steps.transact((scope) =>
+    keepOrder(scope, desk.bills, {
+      wanted: body,
+      gateway,
+      providerOrderId: asked.id,
+      instead: open?.id,
+    }),
+  );
+  return presentOrder(order, gateway);
+}
+
+/** What the provider says of an order; one that it does not know (other keys) is `unknown`. */
+async function newsOf(
+  { services }: Steps,
+  desk: PaymentDesk,
+  gateway: Gateway,
+  order: OrderRow,
+): Promise<'paid' | 'unpaid' | 'unknown'> {
+  try {
+    const booked = await settleOrder(services, desk, { gateway, order });
+    return booked.length > 0 ? 'paid' : 'unpaid';
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'refused') return 'unknown';
+    throw error;
+  }
+}
+
+/** The settling job asks about an order for a week: one that is answered again has a day of it left. */
+function isFresh({ created_at }: OrderRow, now: Date): boolean {
+  return now.getTime() - created_at.getTime() < ANSWERED_FOR_MS;
+}
+
+function isFor(order: OrderRow, { name }: Gateway, { amount }: Wanted): boolean {
+  return order.amount_paise === amount && order.provider === name;
+}
+
+async function keepOrder(
+  scope: ClinicScope,
+  bills: BillDesk,
+  options: {
+    wanted: Wanted;
+    gateway: Gateway;
+    providerOrderId: string;
+    /** The order that this one replaces. */
+    instead: string | undefined;
+  },
+): Promise<OrderRow> {
+  const { tx, actor, now } = scope;
+  const { wanted, gateway, providerOrderId, instead } = options;
+  await lockPayable(scope, bills, wanted);
+  const open = await findOpenOrder(tx, wanted.billId);
+  // Somebody else has asked meanwhile: one order for both, and this one is never paid.
+  if (open && open.id !== instead && isFor(open, gateway, wanted)) return open;
+  if (open) await setOrderStatus(tx, { id: open.id, to: 'replaced' });
+  const order = await insertOrder(tx, {
+    clinic_id: actor.clinicId,
+    id: scope.newId(),
+    bill_id: wanted.billId,
+    provider: gateway.name,
+    provider_order_id: providerOrderId,
+    amount_paise: wanted.amount,
+    created_at: now,
+    created_by: actor.id,
+  });
+  const changes = { order: providerOrderId, amount: wanted.amount };
+  await scope.audit('create-payment-order', { type: 'bill', id: wanted.billId }, changes);
+  return order;
+}
+
+function presentOrder(order: OrderRow, gateway: Gateway): EndpointReply<typeof endpoint> {
+  return {
+    key_id: gateway.keyId,
+    provider: gateway.name,
+    order: {
+      id: order.provider_order_id,
+      entity: 'order',
+      amount: order.amount_paise,
+      currency: 'INR',
+      receipt: order.bill_id,
+      status: 'created',
+    },
+  };
+}

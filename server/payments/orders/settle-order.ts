@@ -1,0 +1,43 @@
+import type { Services } from '../../platform/services.ts';
+import { transactForOutside } from '../../platform/transact.ts';
+import type { PaymentDesk } from '../desk.ts';
+import { askInTurn } from '../provider/ask-in-turn.ts';
+import { findGateway, type Gateway } from '../provider/gateway.ts';
+import { type Booked, bookPayment } from './book-payment.ts';
+import { collect } from './collect.ts';
+import { listUnpaidOrders, type OrderRow } from './payment-order.store.ts';
+
+const DAY_MS = 86_400_000;
+/** What was not paid within a week is not paid any more, or a webhook tells of it. */
+const ASKED_FOR_MS = 7 * DAY_MS;
+
+/** Books every payment that the provider has collected for an order. */
+export async function settleOrder(
+  services: Services,
+  desk: PaymentDesk,
+  { gateway, order }: { gateway: Gateway; order: OrderRow },
+): Promise<Booked[]> {
+  const booked: Booked[] = [];
+  for (const made of await gateway.client.paymentsOf(order.provider_order_id)) {
+    const payment = await collect(gateway.client, made);
+    if (payment.status !== 'captured') continue;
+    booked.push(
+      await transactForOutside(services, order.clinic_id, (scope) =>
+        bookPayment(scope, desk.bills, { order, payment }),
+      ),
+    );
+  }
+  return booked;
+}
+
+/** Asks the provider for the payments of every order whose payment nobody has told of. */
+export async function settleOrders(services: Services, desk: PaymentDesk): Promise<void> {
+  const gateway = await findGateway(services);
+  if (!gateway) return;
+  const { database, clock } = services;
+  const since = new Date(clock.now().getTime() - ASKED_FOR_MS);
+  const orders = await database.inSystem((tx) =>
+    listUnpaidOrders(tx, { provider: gateway.name, since }),
+  );
+  await askInTurn(orders, (order) => settleOrder(services, desk, { gateway, order }));
+}

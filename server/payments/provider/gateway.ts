@@ -1,0 +1,37 @@
+import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
+import type { PaymentProvider } from '../../config.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { sandboxKeys } from '../sandbox/sandbox.keys.ts';
+import { sandboxSend } from '../sandbox/sandbox.send.ts';
+import { type ProviderClient, providerClient } from './provider.client.ts';
+import { httpSend } from './provider.http.ts';
+
+/** The provider as it is set up: its calls, and the secrets that its signatures are checked by. */
+export type Gateway = {
+  readonly name: Exclude<PaymentProvider['name'], 'none'>;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  readonly client: ProviderClient;
+};
+
+/** The provider, or undefined when this server has none. */
+export async function findGateway(services: Services): Promise<Gateway | undefined> {
+  const { payment } = services;
+  if (payment.name === 'none') return undefined;
+  if (payment.name === 'razorpay') {
+    const { keyId, keySecret, webhookSecret } = payment;
+    const client = providerClient(httpSend(payment));
+    return { name: payment.name, keyId, keySecret, webhookSecret, client };
+  }
+  const keys = await sandboxKeys(services);
+  return { name: payment.name, ...keys, client: providerClient(sandboxSend(services)) };
+}
+
+/** The provider. Throws 503 when this server has none. */
+export async function gatewayOf(services: Services): Promise<Gateway> {
+  const gateway = await findGateway(services);
+  if (!gateway) throw new Refusal('unavailable', M.notSetUp);
+  return gateway;
+}

@@ -1,9 +1,0 @@
-import type { Services } from '../platform/services.ts';
-import type { Send } from './provider.client.ts';
-import { answerAsProvider } from './sandbox.api.ts';
-
-/** Takes our own requests to the sandbox, without the way over the network. */
-export function sandboxSend(services: Services): Send {
-  return ({ method, path, body, idempotencyKey }) =>
-    answerAsProvider(services, { method, path, body, idempotencyKey });
-}

@@ -1,0 +1,9 @@
+import type { Services } from '../../platform/services.ts';
+import type { Send } from '../provider/provider.client.ts';
+import { answerAsProvider } from './sandbox.api.ts';
+
+/** Takes our own requests to the sandbox, without the way over the network. */
+export function sandboxSend(services: Services): Send {
+  return ({ method, path, body, idempotencyKey }) =>
+    answerAsProvider(services, { method, path, body, idempotencyKey });
+}
