@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { NavLink } from 'react-router';
-import type { AppRoute } from './app-route.ts';
+import type { AppRoute } from './routing/app-route.ts';
 
 type NavRoute = AppRoute & { readonly nav: string };
 

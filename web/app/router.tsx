@@ -3,9 +3,9 @@ import { Navigate, Route, Routes, useMatch } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pageArrived } from '#web/lib/typed-ahead.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { type LazyPage, lazyPage } from './routing/lazy-page.tsx';
+import { PageErrorBoundary } from './routing/page-error-boundary.tsx';
+import { PageSkeleton } from './routing/page-skeleton.tsx';
 
 const loadShell = () => import('./shell.tsx');
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })));

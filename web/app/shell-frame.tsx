@@ -1,9 +1,9 @@
 import './shell.css';
 import { Outlet } from 'react-router';
 import { AppBanners } from './app-banners.tsx';
-import type { AppRoute } from './app-route.ts';
 import { OwnAccountHost } from './own-account-host.tsx';
 import { RoleNav } from './role-nav.tsx';
+import type { AppRoute } from './routing/app-route.ts';
 import { ShellHeader } from './shell-header.tsx';
 
 /** The header layout around a page. */

@@ -4,8 +4,8 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { LiveDot } from '#web/ui/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { SearchButton } from './palette/search-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { SearchButton } from './search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Product, panel and person; what the specification (1, section 1) puts on every signed-in page. */

@@ -5,7 +5,7 @@ import { startLiveEvents } from '#web/lib/live-events.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import type { Session } from '#web/lib/session.ts';
 import { loadOverlays } from '#web/ui/overlay-part.tsx';
-import { RoleRoutes } from './role-routes.tsx';
+import { RoleRoutes } from './routing/role-routes.tsx';
 
 /** What the first page itself needs goes first. */
 const AFTER_THE_PAGE_MS = 1_000;

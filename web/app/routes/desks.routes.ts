@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#web/lib/paths.ts';
-import type { AppRoute } from '../app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 import {
   doctorPanel,
   labCatalogue,

@@ -1,16 +1,18 @@
 // The pages by their names; the code of each comes when it is first shown, or a little earlier.
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyPage } from '../routing/lazy-page.tsx';
 
 export const adminHome = lazyPage(() =>
-  import('../admin-home.page.tsx').then((module) => module.AdminHomePage),
+  import('../home/admin-home.page.tsx').then((module) => module.AdminHomePage),
 );
 export const superadminHome = lazyPage(() =>
-  import('../superadmin-home.page.tsx').then((module) => module.SuperadminHomePage),
+  import('../home/superadmin-home.page.tsx').then((module) => module.SuperadminHomePage),
 );
 export const staffList = lazyPage(() =>
   import('#web/staff/staff-list.page.tsx').then((module) => module.StaffListPage),
 );
-export const owner = lazyPage(() => import('../owner.page.tsx').then((module) => module.OwnerPage));
+export const owner = lazyPage(() =>
+  import('../home/owner.page.tsx').then((module) => module.OwnerPage),
+);
 export const addStaff = lazyPage(() =>
   import('#web/staff/add-staff.page.tsx').then((module) => module.AddStaffPage),
 );

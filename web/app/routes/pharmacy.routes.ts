@@ -1,6 +1,6 @@
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import type { AppRoute } from '../app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 import {
   addDrug,
   addOrder,

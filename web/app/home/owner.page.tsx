@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageErrorBoundary } from '../routing/page-error-boundary.tsx';
+import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { OWNER_SECTIONS } from './owner-sections.ts';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 
 /** What only the clinic's owner looks after, one section at a time. */
 export function OwnerPage() {

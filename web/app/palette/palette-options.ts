@@ -5,8 +5,8 @@ import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
 import { addToQueuePath, editPatient, type RegisteredPatient } from '#web/patients/index.ts';
 import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
-import { adminSections } from './admin-sections.ts';
-import type { AppRoute } from './app-route.ts';
+import { adminSections } from '../home/admin-sections.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 
 /** What choosing an option leads to. */
 export type PaletteDeed =

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { awaitField } from '#web/lib/typed-ahead.ts';
 import { overlayPart } from '#web/ui/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import type { AppRoute } from './app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 
 const Palette = overlayPart(
   () => import('./palette.tsx').then((module) => module.Palette),

@@ -1,4 +1,4 @@
-import type { AppRoute } from './app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 
 /** The overview with the clinic's settings unfolded. */
 export const SETTINGS = '/dashboard?settings=open';

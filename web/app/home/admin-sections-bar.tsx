@@ -4,8 +4,8 @@ import { Link, useNavigate, useOutletContext, useSearchParams } from 'react-rout
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 import { type AdminSection, adminSections, SETTINGS } from './admin-sections.ts';
-import type { AppRoute } from './app-route.ts';
 
 /** The admin panel's buttons; the rarely used ones unfold behind "More". */
 export function AdminSectionsBar({ settingsId }: { settingsId: string }) {

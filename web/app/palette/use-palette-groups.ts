@@ -9,7 +9,7 @@ import {
   tokenMark,
   usePatientOptions,
 } from '#web/patients/index.ts';
-import type { AppRoute } from './app-route.ts';
+import type { AppRoute } from '../routing/app-route.ts';
 import {
   isNamed,
   type PaletteGroup,

@@ -1,4 +1,4 @@
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from '../routing/lazy-page.tsx';
 
 type OwnerSection = {
   /** How `?section=` names it. */

@@ -4,12 +4,12 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import type { Session } from '#web/lib/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
 import { SlipHost } from '#web/token-slip/index.ts';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { ShellFrame } from '../shell-frame.tsx';
+import { TutorialHost } from '../tutorial-host.tsx';
 import type { AppRoute } from './app-route.ts';
 import { PageFrame } from './page-frame.tsx';
-import { PaletteHost } from './palette-host.tsx';
 import { redirectsOf, routesOf } from './routes.tsx';
-import { ShellFrame } from './shell-frame.tsx';
-import { TutorialHost } from './tutorial-host.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 
 /** Where /login and /register lead somebody who is signed in (specification 1, section 2). */

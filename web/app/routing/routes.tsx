@@ -1,15 +1,15 @@
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES, type Address } from '#web/lib/paths.ts';
+import { ADMISSION_ROUTES } from '../routes/admissions.routes.ts';
+import { CLINIC_ROUTES } from '../routes/clinic.routes.ts';
+import { CONSULTATION_ROUTES } from '../routes/consultation.routes.ts';
+import { DESK_ROUTES } from '../routes/desks.routes.ts';
+import { LAB_ROUTES } from '../routes/lab.routes.ts';
+import { MONEY_ROUTES } from '../routes/money.routes.ts';
+import { PATIENT_ROUTES } from '../routes/patients.routes.ts';
+import { PHARMACY_ROUTES } from '../routes/pharmacy.routes.ts';
+import { SUBSCRIPTION_ROUTES } from '../routes/subscriptions.routes.ts';
 import type { AppRoute } from './app-route.ts';
-import { ADMISSION_ROUTES } from './routes/admissions.routes.ts';
-import { CLINIC_ROUTES } from './routes/clinic.routes.ts';
-import { CONSULTATION_ROUTES } from './routes/consultation.routes.ts';
-import { DESK_ROUTES } from './routes/desks.routes.ts';
-import { LAB_ROUTES } from './routes/lab.routes.ts';
-import { MONEY_ROUTES } from './routes/money.routes.ts';
-import { PATIENT_ROUTES } from './routes/patients.routes.ts';
-import { PHARMACY_ROUTES } from './routes/pharmacy.routes.ts';
-import { SUBSCRIPTION_ROUTES } from './routes/subscriptions.routes.ts';
 
 /**
  * Every page behind the sign-in, in the order of the navigation (specification 1, section 2). Whom a page needs

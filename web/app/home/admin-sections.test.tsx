@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { AppRoute } from '../routing/app-route.ts';
+import { lazyPage } from '../routing/lazy-page.tsx';
 import { adminSections } from './admin-sections.ts';
-import type { AppRoute } from './app-route.ts';
-import { lazyPage } from './lazy-page.tsx';
 
 const page = lazyPage(() => Promise.resolve(() => null));
 // The addresses of pages that others bring; the panel knows them before they are there.
