@@ -44,7 +44,7 @@ const VISITS = new RegExp(
     'web/queue/visit/(consultation-bill|visit-status-badge)\\.tsx?$',
     'web/critical-results/lazy-critical\\.tsx$',
     'web/token-slip/print-token-slip\\.tsx$',
-    'web/billing/use-confirm-refund\\.ts$',
+    'web/billing/bill/use-confirm-refund\\.ts$',
     'IconPrinter\\.mjs$',
   ]
     .join('|')

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BillView } from './bill-view.tsx';
-import { readBillingState } from './billing-state.ts';
-import { CreateBill } from './create-bill.tsx';
+import { BillView } from './bill/bill-view.tsx';
+import { readBillingState } from './new-bill/billing-state.ts';
+import { CreateBill } from './new-bill/create-bill.tsx';
 
 /** Specification 2, section 2: Back goes to the front door, which knows each role's home. */
 const HOME = '/';

@@ -1,5 +1,5 @@
-export { BillList } from './bill-list.tsx';
-export { NewBillLink } from './new-bill-link.tsx';
-export { PaymentMark, unpaidText } from './payment-mark.tsx';
-export { RefundModeField } from './refund-mode-field.tsx';
-export { type RefundAnswer, useConfirmRefund } from './use-confirm-refund.ts';
+export { PaymentMark, unpaidText } from './bill/payment-mark.tsx';
+export { RefundModeField } from './bill/refund-mode-field.tsx';
+export { type RefundAnswer, useConfirmRefund } from './bill/use-confirm-refund.ts';
+export { BillList } from './list/bill-list.tsx';
+export { NewBillLink } from './list/new-bill-link.tsx';

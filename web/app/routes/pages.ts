@@ -129,10 +129,10 @@ export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );
 export const bills = lazyPage(() =>
-  import('#web/billing/bill-list.page.tsx').then((module) => module.BillListPage),
+  import('#web/billing/list/bill-list.page.tsx').then((module) => module.BillListPage),
 );
 export const patientBills = lazyPage(() =>
-  import('#web/billing/patient-bills.page.tsx').then((module) => module.PatientBillsPage),
+  import('#web/billing/list/patient-bills.page.tsx').then((module) => module.PatientBillsPage),
 );
 export const moneyFlow = lazyPage(() =>
   import('#web/money/money-flow.page.tsx').then((module) => module.MoneyFlowPage),

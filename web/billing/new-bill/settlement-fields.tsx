@@ -21,8 +21,8 @@ import {
   type Settlement,
   type SettlementDraft,
   withOther,
-} from './bill-settlement.ts';
-import { PaymentModeField } from './payment-mode-field.tsx';
+} from '../bill/bill-settlement.ts';
+import { PaymentModeField } from '../bill/payment-mode-field.tsx';
 
 const LABELS = { now: 'Pay now', later: 'Pay later', ...WAIVER_LABELS } as const;
 

@@ -13,7 +13,7 @@ import { useListParams } from '#web/lib/use-list-params.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { BillStatusBadge } from './bill-status-badge.tsx';
+import { BillStatusBadge } from '../bill/bill-status-badge.tsx';
 import { useOpenBill } from './use-open-bill.ts';
 
 const SEARCH_RESTS_MS = 300;

@@ -1,4 +1,4 @@
-import './billing.css';
+import '../billing.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { ADDRESSES } from '#web/lib/paths.ts';

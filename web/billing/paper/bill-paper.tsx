@@ -7,11 +7,11 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import { taxesOf } from './bill-tax.ts';
+import { taxesOf } from '../bill/bill-tax.ts';
+import { paymentWay } from '../bill/payment-way.ts';
+import { totalRows } from '../bill/total-rows.ts';
+import { waiverText } from '../bill/waiver-text.ts';
 import { PaperTaxes } from './paper-taxes.tsx';
-import { paymentWay } from './payment-way.ts';
-import { totalRows } from './total-rows.ts';
-import { waiverText } from './waiver-text.ts';
 
 /** A5 on a laser printer, or a slip from an 80 mm roll. */
 export type PaperSize = 'a5' | 'slip';

@@ -18,7 +18,7 @@ import {
   type SettlementDraft,
   settlementInput,
   settlementProblem,
-} from './bill-settlement.ts';
+} from '../bill/bill-settlement.ts';
 import { type BillingState, hasFee, type InitialItem, isConsultation } from './billing-state.ts';
 
 /** An item while it is being typed; price and quantity as text. */

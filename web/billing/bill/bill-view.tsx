@@ -12,6 +12,8 @@ import { useApi } from '#web/lib/use-api.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useBilledVisit } from '../new-bill/use-billed-visit.ts';
+import { PrintBill } from '../paper/print-bill.tsx';
 import { BillInfo } from './bill-info.tsx';
 import { BillItems } from './bill-items.tsx';
 import { BillPayments } from './bill-payments.tsx';
@@ -21,9 +23,7 @@ import { BillTotals } from './bill-totals.tsx';
 import { CancelBill } from './cancel-bill.tsx';
 import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
-import { PrintBill } from './print-bill.tsx';
 import { totalRows } from './total-rows.ts';
-import { useBilledVisit } from './use-billed-visit.ts';
 import { waiverText } from './waiver-text.ts';
 
 /** A bill that was made: to be paid until nothing is left, then only read. */
