@@ -6,10 +6,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markdownTable } from '../bench/rig/tables.ts';
+import { askingThrough, sumOf, type TableSum } from '../server/backup/archive/read-rows.ts';
+import { type StoredTable, storedTables } from '../server/backup/archive/tables.ts';
+import { openClient } from '../server/backup/archive/write-backup.ts';
 import { checkBackup, keysIn } from '../server/backup/index.ts';
-import { askingThrough, sumOf, type TableSum } from '../server/backup/read-rows.ts';
-import { type StoredTable, storedTables } from '../server/backup/tables.ts';
-import { openClient } from '../server/backup/write-backup.ts';
 import { joinEmbeddedPostgres } from '../server/platform/db/embedded/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-
 import { exportRoute } from '../platform/http/export-route.ts';
 import type { BoundRoute } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { healthRoutes } from './health.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
 
 /** That somebody carries the data away is on record before the first byte is written. */
 const recorded = (scope: ClinicScope) =>
@@ -11,12 +11,12 @@ const recorded = (scope: ClinicScope) =>
 export const backupRoutes: readonly BoundRoute[] = [
   exportRoute(exportClinicData, async ({ context, transact }) => {
     await transact(recorded);
-    const module = new URL('./clinic-data.task.ts', import.meta.url);
+    const module = new URL('./clinic-export/clinic-data.task.ts', import.meta.url);
     return { name: `clinic-${context.today}.json`, module, input: context };
   }),
   exportRoute(exportClinicWorkbook, async ({ context, transact }) => {
     await transact(recorded);
-    const module = new URL('./clinic-workbook.task.ts', import.meta.url);
+    const module = new URL('./clinic-export/clinic-workbook.task.ts', import.meta.url);
     return { name: `clinic-${context.today}.xlsx`, module, input: context };
   }),
   ...healthRoutes,

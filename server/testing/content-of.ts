@@ -1,6 +1,6 @@
-import { askingThrough, sumOf } from '../backup/read-rows.ts';
-import { storedTables } from '../backup/tables.ts';
-import { openClient } from '../backup/write-backup.ts';
+import { askingThrough, sumOf } from '../backup/archive/read-rows.ts';
+import { storedTables } from '../backup/archive/tables.ts';
+import { openClient } from '../backup/archive/write-backup.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 
 /** What every table holds, told by the database's owner, whom no rule hides anything from. */

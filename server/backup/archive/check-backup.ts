@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedPostgres } from '../platform/db/embedded/index.ts';
+import { openEmbeddedPostgres } from '../../platform/db/embedded/index.ts';
 import { linesOfFile, type Opening, openBackup } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 

@@ -24,18 +24,18 @@ import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newBill } from '../testing/builders/bills.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newBill } from '../../testing/builders/bills.ts';
 import {
   newClinic,
   newPatient,
   newPlan,
   newVisit,
   type Person,
-} from '../testing/builders/clinic.ts';
-import { newSuperadmin } from '../testing/builders/superadmin.ts';
-import { contentOf } from '../testing/content-of.ts';
-import { createTestDatabase } from '../testing/database.ts';
+} from '../../testing/builders/clinic.ts';
+import { newSuperadmin } from '../../testing/builders/superadmin.ts';
+import { contentOf } from '../../testing/content-of.ts';
+import { createTestDatabase } from '../../testing/database.ts';
 import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,17 +1,17 @@
 import { CLINIC_DATA_MESSAGES } from '#contract/backup/clinic-data.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
-import { conflict } from '../platform/errors.ts';
-import type { TaskWork } from '../platform/heavy/index.ts';
-import type { ExportContext } from '../platform/http/export-route.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { TaskWork } from '../../platform/heavy/index.ts';
+import type { ExportContext } from '../../platform/http/export-route.ts';
 import {
   type Column,
   countedBy,
   SHEET_ROWS_MAX,
   sheet,
   writeWorkbook,
-} from '../platform/spreadsheet/workbook.ts';
+} from '../../platform/spreadsheet/workbook.ts';
+import type { StoredTable } from '../archive/tables.ts';
 import { clinicLines, countedTables } from './clinic-rows.ts';
-import type { StoredTable } from './tables.ts';
 
 const PAISE = /_paise$/;
 const MOMENT = /_at$/;

@@ -2,20 +2,20 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cron } from 'croner';
 import { clinicDay } from '#contract/kernel/dates.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
-import type { Database } from '../platform/db/scope.ts';
-import { failureOf } from './backup-error.ts';
-import { copyBackup } from './copy-backup.ts';
-import type { BackupKey } from './key.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ConnectionOptions } from '../../platform/db/connect.ts';
+import type { Database } from '../../platform/db/scope.ts';
+import { failureOf } from '../archive/backup-error.ts';
+import type { BackupKey } from '../archive/key.ts';
+import { openClient, writeBackup } from '../archive/write-backup.ts';
 import {
   type BackupStep,
   findBackupStatus,
   putBackupPlan,
   putFailure,
   putSuccess,
-} from './status.store.ts';
-import { openClient, writeBackup } from './write-backup.ts';
+} from '../health/status.store.ts';
+import { copyBackup } from './copy-backup.ts';
 
 /** One server may hold clinics of several places; its nights are India's. */
 const TIME_ZONE = 'Asia/Kolkata';

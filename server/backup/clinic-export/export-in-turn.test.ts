@@ -7,8 +7,8 @@ import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import { HEAVY_MESSAGES } from '#contract/heavy/heavy.messages.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newWorld, type World } from '../testing/world.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newWorld, type World } from '../../testing/world.ts';
 
 const app = startTestApp();
 const before = process.env.TMPDIR;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/scope.ts';
-import type { Ask } from './read-rows.ts';
-import { type StoredTable, storedTables } from './tables.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { Ask } from '../archive/read-rows.ts';
+import { type StoredTable, storedTables } from '../archive/tables.ts';
 
 /** What only the program needs: made from other tables, or gone in two days. */
 const NO_RECORDS = new Set([

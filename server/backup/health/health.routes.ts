@@ -5,9 +5,9 @@ import {
   getInstallationHealth,
 } from '#contract/backup/health.endpoints.ts';
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
-import { conflict } from '../platform/errors.ts';
-import { type BoundRoute, ownerRoute, personRoute } from '../platform/http/route.ts';
-import type { ClinicScope, Scope } from '../platform/scope.ts';
+import { conflict } from '../../platform/errors.ts';
+import { type BoundRoute, ownerRoute, personRoute } from '../../platform/http/route.ts';
+import type { ClinicScope, Scope } from '../../platform/scope.ts';
 import { confirmKey } from './confirm-key.ts';
 import { presentHealth } from './installation-health.ts';
 import { findLastWrite, findLastWriteOfAll } from './last-write.store.ts';

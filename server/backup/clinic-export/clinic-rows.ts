@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { listOf, nameOf } from '../archive/read-rows.ts';
+import type { StoredTable } from '../archive/tables.ts';
 import { askingIn, clinicTables } from './clinic-tables.ts';
-import { listOf, nameOf } from './read-rows.ts';
-import type { StoredTable } from './tables.ts';
 
 /** Few, since one may hold a long conversation. */
 const ROWS_AT_ONCE = 250;

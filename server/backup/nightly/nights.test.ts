@@ -15,11 +15,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { getClinicHealth, getInstallationHealth } from '#contract/backup/health.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
-import { newSuperadmin } from '../testing/builders/superadmin.ts';
-import { clockWarning } from './clock-line.ts';
-import { newKey } from './key.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { newSuperadmin } from '../../testing/builders/superadmin.ts';
+import { newKey } from '../archive/key.ts';
+import { clockWarning } from '../health/clock-line.ts';
 import { watchNight } from './nightly.ts';
 
 const NIGHT = '2026-11-21T22:00:00.000Z';

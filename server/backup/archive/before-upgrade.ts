@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
+import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupKey } from './key.ts';
 import { writeBackup } from './write-backup.ts';

@@ -1,5 +1,5 @@
 import { clockState } from '#contract/backup/health.rules.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { findLastWriteOfAll } from './last-write.store.ts';
 
 /** What is wrong with the clock at a start, by what was written before; undefined when nothing is. */

@@ -6,9 +6,9 @@ import {
   getInstallationHealth,
 } from '#contract/backup/health.endpoints.ts';
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newClinic } from '../testing/builders/clinic.ts';
-import { newSuperadmin } from '../testing/builders/superadmin.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic } from '../../testing/builders/clinic.ts';
+import { newSuperadmin } from '../../testing/builders/superadmin.ts';
 import { putBackupPlan } from './status.store.ts';
 
 const app = startTestApp();

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { onCluster } from '../testing/cluster.ts';
-import { contentOf } from '../testing/content-of.ts';
-import { databaseUrl } from '../testing/database-url.ts';
-import { newWorld } from '../testing/world.ts';
+import type { ConnectionOptions } from '../../platform/db/connect.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { onCluster } from '../../testing/cluster.ts';
+import { contentOf } from '../../testing/content-of.ts';
+import { databaseUrl } from '../../testing/database-url.ts';
+import { newWorld } from '../../testing/world.ts';
 
 const run = promisify(execFile);
-const MOVE = join(import.meta.dirname, '../../scripts/move.ts');
+const MOVE = join(import.meta.dirname, '../../../scripts/move.ts');
 const app = startTestApp();
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const to: ConnectionOptions = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ConnectionOptions } from '../platform/db/connect.ts';
+import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import {
   finishSchema,
   lockMigrations,
@@ -8,7 +8,7 @@ import {
   migrationFiles,
   missingMigrations,
   rebuildSchema,
-} from '../platform/db/migrate.ts';
+} from '../../platform/db/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import type { Head } from './format.ts';
 import type { BackupKey } from './key.ts';

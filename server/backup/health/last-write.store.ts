@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 
 /**
  * When the newest record of a clinic was written, by its ledger. Its ids are sorted by creation, so

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from '../testing/build-app.ts';
-import { contentOf } from '../testing/content-of.ts';
-import { databaseUrl } from '../testing/database-url.ts';
-import { newWorld } from '../testing/world.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { contentOf } from '../../testing/content-of.ts';
+import { databaseUrl } from '../../testing/database-url.ts';
+import { newWorld } from '../../testing/world.ts';
 import { keyText, newKey } from './key.ts';
 import { keysIn } from './key-file.ts';
 
@@ -20,7 +20,7 @@ let file: string;
 
 /** `npm run NAME -- …`, in the place of the operator. */
 const command = (name: 'backup' | 'restore', given: string[], env: Record<string, string> = {}) =>
-  run(process.execPath, [join(import.meta.dirname, `../../scripts/${name}.ts`), ...given], {
+  run(process.execPath, [join(import.meta.dirname, `../../../scripts/${name}.ts`), ...given], {
     env: { ...process.env, DATABASE_URL: databaseUrl(app.connection), DATA_DIR: folder, ...env },
   });
 

@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../platform/db/embedded/data-folder.ts';
+import { syncFolder } from '../../platform/db/embedded/data-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupKey, keyText, newKey, readKey } from './key.ts';
 

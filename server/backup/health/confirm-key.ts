@@ -1,6 +1,6 @@
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
-import { conflict } from '../platform/errors.ts';
-import type { Scope } from '../platform/scope.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Scope } from '../../platform/scope.ts';
 import { putKeyKept } from './status.store.ts';
 
 /**

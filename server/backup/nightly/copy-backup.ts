@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../platform/db/embedded/data-folder.ts';
-import { CopyError } from './backup-error.ts';
+import { syncFolder } from '../../platform/db/embedded/data-folder.ts';
+import { CopyError } from '../archive/backup-error.ts';
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { TaskWork } from '../platform/heavy/index.ts';
-import type { ExportContext } from '../platform/http/export-route.ts';
+import type { TaskWork } from '../../platform/heavy/index.ts';
+import type { ExportContext } from '../../platform/http/export-route.ts';
 import { clinicLines, countedTables } from './clinic-rows.ts';
 
 type Call = Parameters<TaskWork<ExportContext>>[0];

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
-import { readSpreadsheet } from '../platform/spreadsheet/index.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newWorld, type World } from '../testing/world.ts';
+import { readSpreadsheet } from '../../platform/spreadsheet/index.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newWorld, type World } from '../../testing/world.ts';
 
 const app = startTestApp();
 let world: World;

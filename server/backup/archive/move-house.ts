@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from '../platform/db/connect.ts';
+import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import { BackupError } from './backup-error.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupLines, holdsClinics, openClient } from './write-backup.ts';
