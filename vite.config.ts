@@ -25,7 +25,7 @@ const precache = shellPrecache([
 const LISTS = new RegExp(
   [
     'web/ui/(data-table/data-table|search-field|status-badge|pagination-bar|icons)\\.tsx?$',
-    'web/patients/(patient-facts|queue-link|remember-patient|edit-patient-button)\\.tsx?$',
+    'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
     'web/lib/(said-or|use-busy|use-list-params|use-is-here)\\.ts$',
     'NativeSelect\\.mjs$',
     'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',

@@ -1,23 +1,23 @@
-export { ChosenPatient } from './chosen-patient.tsx';
-export { EditPatientButton } from './edit-patient-button.tsx';
-export { EditPatientHost } from './edit-patient-host.tsx';
-export { editPatient } from './edit-patient-store.ts';
-export { nameColumn } from './name-column.tsx';
-export { PatientAlerts } from './patient-alerts.tsx';
-export { ageAndGender } from './patient-facts.ts';
-export { PatientFields } from './patient-fields.tsx';
+export { EditPatientButton } from './edit/edit-patient-button.tsx';
+export { EditPatientHost } from './edit/edit-patient-host.tsx';
+export { editPatient } from './edit/edit-patient-store.ts';
+export { PatientAlerts } from './edit/patient-alerts.tsx';
+export { nameColumn } from './list/name-column.tsx';
+export { addToQueuePath, CHOSEN_PATIENT } from './list/queue-link.ts';
+export { type TokenHolder, tokenMark } from './list/token-holder.ts';
+export { ChosenPatient } from './picker/chosen-patient.tsx';
+export { ageAndGender } from './picker/patient-facts.ts';
+export { PatientPicker } from './picker/patient-picker.tsx';
+export { PatientSummary } from './picker/patient-summary.tsx';
+export { type RegisteredPatient, rememberPatient } from './picker/remember-patient.ts';
+export { type ChosenPatientId, useChosenPatient } from './picker/use-chosen-patient.ts';
+export { RECEPTION_SEARCH, usePatientOptions } from './picker/use-patient-options.ts';
+export { PatientFields } from './register/patient-fields.tsx';
 export {
   checkPatient,
   EMPTY_PATIENT_FORM,
   type PatientFormValues,
   patientFormOf,
-} from './patient-form.values.ts';
-export { PatientPicker } from './patient-picker.tsx';
-export { PatientSummary } from './patient-summary.tsx';
-export { addToQueuePath, CHOSEN_PATIENT } from './queue-link.ts';
-export { RegistrationOffer } from './registration-offer.tsx';
-export { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
-export { type TokenHolder, tokenMark } from './token-holder.ts';
-export { type ChosenPatientId, useChosenPatient } from './use-chosen-patient.ts';
-export { RECEPTION_SEARCH, usePatientOptions } from './use-patient-options.ts';
-export { useRegisterPatient } from './use-register-patient.ts';
+} from './register/patient-form.values.ts';
+export { RegistrationOffer } from './register/registration-offer.tsx';
+export { useRegisterPatient } from './register/use-register-patient.ts';

@@ -57,10 +57,12 @@ export const addToQueue = lazyPage(() =>
   import('#web/queue/arrivals/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
 );
 export const registerPatient = lazyPage(() =>
-  import('#web/patients/register-patient.page.tsx').then((module) => module.RegisterPatientPage),
+  import('#web/patients/register/register-patient.page.tsx').then(
+    (module) => module.RegisterPatientPage,
+  ),
 );
 export const patientList = lazyPage(() =>
-  import('#web/patients/patient-list.page.tsx').then((module) => module.PatientListPage),
+  import('#web/patients/list/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
 export const manageAdmission = lazyPage(() =>
   import('#web/admissions/manage-admission.page.tsx').then((module) => module.ManageAdmissionPage),

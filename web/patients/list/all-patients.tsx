@@ -15,9 +15,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconUserPlus } from '#web/ui/icons.ts';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
 import { allPatientColumns } from './patient-columns.tsx';
 import { addToQueuePath } from './queue-link.ts';
-import { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
 
 const SEARCH_RESTS_MS = 300;
 const GENDER_OPTIONS = [

@@ -1,8 +1,8 @@
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
 import { type PatientFormValues, patientInput } from './patient-form.values.ts';
 import { dropRegistration } from './registration-draft.ts';
-import { type RegisteredPatient, rememberPatient } from './remember-patient.ts';
 
 /** Registers a patient and answers them; what fails is thrown. */
 export function useRegisterPatient() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Id } from '#contract/kernel/fields.ts';
 import { usePageParams } from '#web/lib/use-page-params.ts';
-import { CHOSEN_PATIENT } from './queue-link.ts';
+import { CHOSEN_PATIENT } from '../list/queue-link.ts';
 
 export type ChosenPatientId = {
   readonly id: string | null;

@@ -13,9 +13,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { addToQueuePath } from '../list/queue-link.ts';
 import { PatientFields } from './patient-fields.tsx';
 import { checkPatient, EMPTY_PATIENT_FORM, type PatientFormValues } from './patient-form.values.ts';
-import { addToQueuePath } from './queue-link.ts';
 import { RegistrationOffer } from './registration-offer.tsx';
 import { useRegisterPatient } from './use-register-patient.ts';
 

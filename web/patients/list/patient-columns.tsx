@@ -4,9 +4,9 @@ import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { EditPatientButton } from './edit-patient-button.tsx';
+import { EditPatientButton } from '../edit/edit-patient-button.tsx';
+import { ageAndGender } from '../picker/patient-facts.ts';
 import { nameColumn } from './name-column.tsx';
-import { ageAndGender } from './patient-facts.ts';
 import type { TokenHolder } from './token-holder.ts';
 
 /** Enough to tell two of the same name apart. */

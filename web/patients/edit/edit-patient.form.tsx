@@ -17,9 +17,9 @@ import { FormMessage } from '#web/ui/form-message.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PatientFields } from '../register/patient-fields.tsx';
+import type { PatientFormValues } from '../register/patient-form.values.ts';
 import { checkCorrection, correctionOf, valuesOf } from './edit-patient.values.ts';
-import { PatientFields } from './patient-fields.tsx';
-import type { PatientFormValues } from './patient-form.values.ts';
 
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;

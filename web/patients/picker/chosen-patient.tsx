@@ -5,7 +5,7 @@ import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactLine } from '#web/ui/fact-line.tsx';
-import { PatientAlerts } from './patient-alerts.tsx';
+import { PatientAlerts } from '../edit/patient-alerts.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
 type ChosenPatientProps = {

@@ -4,10 +4,10 @@ import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconSearch, IconUserPlus } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { tokenMark } from '../list/token-holder.ts';
 import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
-import { tokenMark } from './token-holder.ts';
 import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
 
 const LABEL = 'Find a patient by name, phone or token';

@@ -7,7 +7,7 @@ import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { aPatient } from '#web/testing/visits.ts';
-import { PatientPicker } from './index.ts';
+import { PatientPicker } from '../index.ts';
 
 const onPick = vi.fn();
 const onRegister = vi.fn();
