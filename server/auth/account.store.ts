@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
-import { deviceHash } from './known-devices.store.ts';
+import { deviceHash } from './guesses/known-devices.store.ts';
 
 /** After how many minutes an idle screen locks; null where the clinic does not share its computers. */
 export const lockAfterMinutes = sql<number | null>`

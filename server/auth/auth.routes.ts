@@ -14,12 +14,12 @@ import {
   preparedPersonRoute,
   publicRoute,
 } from '../platform/http/route.ts';
-import { changePassword, preparePassword } from './change-password.ts';
-import { inviteClinic } from './invite-clinic.ts';
+import { changePassword, preparePassword } from './passwords/change-password.ts';
 import { readOwnAccount } from './read-own-account.ts';
-import { registerClinic } from './register-clinic.ts';
-import { hasClinic } from './registration.store.ts';
-import { signIn } from './sign-in.ts';
+import { inviteClinic } from './registration/invite-clinic.ts';
+import { registerClinic } from './registration/register-clinic.ts';
+import { hasClinic } from './registration/registration.store.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 export const authRoutes: readonly BoundRoute[] = [
   publicRoute(register, registerClinic),

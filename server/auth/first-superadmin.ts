@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
-import { weaknessOf } from './refuse-weak-password.ts';
+import { weaknessOf } from './passwords/refuse-weak-password.ts';
 
 /** The first superadmin cannot be made; its message is the one line that the operator reads. */
 export class FirstSuperadminError extends Error {}

@@ -1,15 +1,15 @@
 export { passwordHashOf } from './account.store.ts';
-export { atMost, countAttempt, forgetAttempt } from './attempts.store.ts';
 export { authRoutes } from './auth.routes.ts';
 export { createFirstSuperadmin, FirstSuperadminError } from './first-superadmin.ts';
-export { forgetDevices } from './known-devices.store.ts';
+export { atMost, countAttempt, forgetAttempt } from './guesses/attempts.store.ts';
+export { forgetDevices } from './guesses/known-devices.store.ts';
+export { removeOldGuesses } from './guesses/remove-old-guesses.ts';
+export { provePassword } from './passwords/prove-password.ts';
+export { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 export {
   confirmOwnEdit,
   type PreparedEdit,
   prepareAccountEdit,
   prepareNewAccount,
 } from './prepare-account.ts';
-export { provePassword } from './prove-password.ts';
-export { refuseWeakPassword } from './refuse-weak-password.ts';
-export { removeOldGuesses } from './remove-old-guesses.ts';
-export { withFreeEmail } from './with-free-email.ts';
+export { withFreeEmail } from './registration/with-free-email.ts';

@@ -5,9 +5,9 @@ import { invalidField } from '../platform/errors.ts';
 import type { Preparing } from '../platform/http/route.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { passwordHashOf } from './account.store.ts';
-import { heedTakenEmail } from './heed-taken-email.ts';
-import { provePassword } from './prove-password.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { heedTakenEmail } from './guesses/heed-taken-email.ts';
+import { provePassword } from './passwords/prove-password.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 
 type By = Pick<Preparing, 'services' | 'actor'>;
 

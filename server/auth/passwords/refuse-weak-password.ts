@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { invalidField } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
+import { invalidField } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type NewPassword = {

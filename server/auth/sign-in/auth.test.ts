@@ -7,8 +7,8 @@ import {
 } from '#contract/auth/auth.messages.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newClinic, newEmail, newStaff, PASSWORD, signIn } from '../testing/builders/clinic.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newEmail, newStaff, PASSWORD, signIn } from '../../testing/builders/clinic.ts';
 
 const app = startTestApp();
 const registration = () => ({

@@ -2,17 +2,17 @@ import type { login } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M, tooManyCodes, tooManySignIns } from '#contract/auth/auth.messages.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { Refusal } from '../platform/errors.ts';
-import type { PublicCall } from '../platform/http/route.ts';
-import { openSession } from '../platform/http/sessions.ts';
-import { isPassword } from '../platform/passwords.ts';
-import type { Services } from '../platform/services.ts';
-import { passSecondFactor } from '../second-factor/index.ts';
-import { type Account, findAccount, isUnchanged } from './account.store.ts';
-import { beginCodeGuess, forgiveCodeGuesses } from './code-guesses.ts';
-import { beginGuess, forgiveGuesses, type Guess, takeBackGuess } from './guess.ts';
-import { knowDevice } from './known-devices.store.ts';
-import { networkOf } from './network.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { PublicCall } from '../../platform/http/route.ts';
+import { openSession } from '../../platform/http/sessions.ts';
+import { isPassword } from '../../platform/passwords.ts';
+import type { Services } from '../../platform/services.ts';
+import { passSecondFactor } from '../../second-factor/index.ts';
+import { type Account, findAccount, isUnchanged } from '../account.store.ts';
+import { beginCodeGuess, forgiveCodeGuesses } from '../guesses/code-guesses.ts';
+import { beginGuess, forgiveGuesses, type Guess, takeBackGuess } from '../guesses/guess.ts';
+import { knowDevice } from '../guesses/known-devices.store.ts';
+import { networkOf } from '../guesses/network.ts';
 import { auditFailedSignIn, auditSignIn, unknownEmail } from './sign-in-audit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { inviteClinic as endpoint } from '#contract/auth/auth.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
-import type { Scope } from '../platform/scope.ts';
+import type { Scope } from '../../platform/scope.ts';
 import { insertInvitation } from './registration.store.ts';
 
 const VALID_DAYS = 7;

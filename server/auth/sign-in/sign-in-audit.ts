@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { auditRow } from '../platform/audit-row.ts';
-import type { Tx } from '../platform/db/scope.ts';
-import type { Passed } from '../second-factor/index.ts';
-import { networkOf } from './network.ts';
+import { auditRow } from '../../platform/audit-row.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { Passed } from '../../second-factor/index.ts';
+import { networkOf } from '../guesses/network.ts';
 
 type Account = { readonly id: string; readonly clinic_id: string | null };
 

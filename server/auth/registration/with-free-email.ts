@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
-import { violatedConstraint } from '../platform/db/violations.ts';
-import { conflict } from '../platform/errors.ts';
+import { violatedConstraint } from '../../platform/db/violations.ts';
+import { conflict } from '../../platform/errors.ts';
 
 /** Writes an account; an email that another one has is refused (409). */
 export async function withFreeEmail(write: () => Promise<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getRegistration, inviteClinic, register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { doorsOf } from '../doors.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newClinic, newEmail, PASSWORD } from '../testing/builders/clinic.ts';
-import { newSuperadmin } from '../testing/builders/superadmin.ts';
+import { doorsOf } from '../../doors.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newClinic, newEmail, PASSWORD } from '../../testing/builders/clinic.ts';
+import { newSuperadmin } from '../../testing/builders/superadmin.ts';
 
 const registration = (invitation?: string) => ({
   clinicName: 'City Clinic',

@@ -1,10 +1,10 @@
 import { AUTH_MESSAGES as M, tooManyPasswords } from '#contract/auth/auth.messages.ts';
-import { auditRow } from '../platform/audit-row.ts';
-import { invalidField, Refusal } from '../platform/errors.ts';
-import type { Preparing } from '../platform/http/route.ts';
-import { isPassword } from '../platform/passwords.ts';
-import { passwordHashOf } from './account.store.ts';
-import { beginGuess, forgiveGuesses } from './guess.ts';
+import { auditRow } from '../../platform/audit-row.ts';
+import { invalidField, Refusal } from '../../platform/errors.ts';
+import type { Preparing } from '../../platform/http/route.ts';
+import { isPassword } from '../../platform/passwords.ts';
+import { passwordHashOf } from '../account.store.ts';
+import { beginGuess, forgiveGuesses } from '../guesses/guess.ts';
 
 /**
  * Checks the signed-in person's own password before a change that a borrowed session must not make.

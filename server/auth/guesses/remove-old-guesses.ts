@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { removeOldAttempts } from './attempts.store.ts';
 import { removeOldDevices } from './known-devices.store.ts';
 

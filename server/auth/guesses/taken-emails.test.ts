@@ -3,16 +3,16 @@ import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import { editPerson } from '#contract/owner/owner.endpoints.ts';
 import { addStaff, editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { addUser } from '#contract/users/users.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
+import { startTestApp } from '../../testing/build-app.ts';
 import {
   newClinic,
   newEmail,
   newStaff,
   PASSWORD,
   type Person,
-} from '../testing/builders/clinic.ts';
-import { newSuperadmin } from '../testing/builders/superadmin.ts';
-import { startSecondServer } from '../testing/second-server.ts';
+} from '../../testing/builders/clinic.ts';
+import { newSuperadmin } from '../../testing/builders/superadmin.ts';
+import { startSecondServer } from '../../testing/second-server.ts';
 
 const app = startTestApp();
 const second = startSecondServer(app);

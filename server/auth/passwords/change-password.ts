@@ -1,10 +1,10 @@
 import type { changePassword as endpoint } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { invalidField } from '../platform/errors.ts';
-import type { Preparing } from '../platform/http/route.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { Scope } from '../platform/scope.ts';
+import { invalidField } from '../../platform/errors.ts';
+import type { Preparing } from '../../platform/http/route.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { Scope } from '../../platform/scope.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 

@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { Refusal } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
 import { type AttemptLimit, atMost, recordAttempt, secondsToWait } from './attempts.store.ts';
 
 const HOUR = { windowMs: 60 * 60_000 };

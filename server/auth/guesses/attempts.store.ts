@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 
 /** What is counted of an attempt, and until when those before keep the next one waiting. */
 export type AttemptLimit = {
