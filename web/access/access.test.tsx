@@ -6,7 +6,7 @@ import { listBreaches } from '#contract/access/breach.endpoints.ts';
 import type { Breach } from '#contract/access/breach.ts';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

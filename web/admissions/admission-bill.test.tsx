@@ -10,11 +10,11 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { aBillPayment, aCalculation, anAdmissionBill } from '#web/testing/admissions.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { aBillPayment, aCalculation, anAdmissionBill } from '#web/testing/records/admissions.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const details = anAdmissionBill();
 const { bill } = details;

@@ -14,14 +14,14 @@ import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/admissions.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
-import { aUser } from '#web/testing/people.ts';
+import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/records/admissions.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { aUser } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const IN = '2026-11-19T04:30:00.000Z';
 const OUT = '2026-11-20T10:35:00.000Z';

@@ -4,8 +4,8 @@ import { confirmBackupKey, getClinicHealth } from '#contract/backup/health.endpo
 import { HEALTH_MESSAGES } from '#contract/backup/health.messages.ts';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/health.ts';
-import { aUser } from '#web/testing/people.ts';
+import { aHealth } from '#web/testing/records/health.ts';
+import { aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

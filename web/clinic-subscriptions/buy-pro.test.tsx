@@ -8,8 +8,8 @@ import {
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aStaffMember, CLINIC_ID } from '#web/testing/people.ts';
-import { aPlan } from '#web/testing/plans.ts';
+import { aStaffMember, CLINIC_ID } from '#web/testing/records/people.ts';
+import { aPlan } from '#web/testing/records/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';

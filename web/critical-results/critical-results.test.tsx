@@ -15,11 +15,11 @@ import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.t
 import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aUser('doctor');
 const patient = aPatient({ name: 'Asha Menon', phone: '98450 12345' });

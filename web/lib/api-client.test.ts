@@ -14,7 +14,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { anId, aStaffMember, aUser } from '#web/testing/people.ts';
+import { anId, aStaffMember, aUser } from '#web/testing/records/people.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { urlOf } from './api-input.ts';

@@ -6,7 +6,7 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
 import { eventDouble } from '#web/testing/event-double.ts';
-import { anId, aStaffMember, aUser } from '#web/testing/people.ts';
+import { anId, aStaffMember, aUser } from '#web/testing/records/people.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { startLiveEvents } from './live-events.ts';
 import { queryClient } from './query-client.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aUser } from '#web/testing/people.ts';
+import { aUser } from '#web/testing/records/people.ts';
 import {
   currentSession,
   endSession,

@@ -6,7 +6,7 @@ import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { setLocked } from '#web/lib/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/people.ts';
+import { aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -5,7 +5,7 @@ import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

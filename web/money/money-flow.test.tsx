@@ -7,8 +7,8 @@ import { paise } from '#contract/kernel/money.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aBill } from '#web/testing/bills.ts';
-import { anId } from '#web/testing/people.ts';
+import { aBill } from '#web/testing/records/bills.ts';
+import { anId } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -15,8 +15,8 @@ import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/overview.ts';
-import { anId, aUser } from '#web/testing/people.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

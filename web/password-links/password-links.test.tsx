@@ -5,10 +5,10 @@ import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messa
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listClinics, listUsers, makeOwnerLink } from '#contract/users/users.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/people.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aUserAccount } from '#web/testing/records/users.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aUserAccount } from '#web/testing/users.ts';
 
 it('the sign-in page says how to get in with a forgotten password', async () => {
   await renderApp('/login');

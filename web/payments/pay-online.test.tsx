@@ -14,12 +14,12 @@ import {
 } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
-import { anOverview } from '#web/testing/overview.ts';
-import { anId } from '#web/testing/people.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 import type { RazorpayOptions } from './razorpay-script.ts';
 
 const bill = aBill();

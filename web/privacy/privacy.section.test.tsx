@@ -6,10 +6,10 @@ import { CONSENT_MESSAGES } from '#contract/privacy/consent.messages.ts';
 import { erasePatient, listErasures } from '#contract/privacy/privacy.endpoints.ts';
 import { PRIVACY_MESSAGES as M, stillOpen } from '#contract/privacy/privacy.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 it('erases a record once the reason and the patient number are given', async () => {
   const api = apiDouble();

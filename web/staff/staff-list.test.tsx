@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/money.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aStaffMember, aUser } from '#web/testing/people.ts';
+import { aStaffMember, aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';

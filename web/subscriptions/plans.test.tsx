@@ -16,7 +16,7 @@ import {
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { SUBSCRIPTION_MESSAGES as M } from '#contract/subscriptions/subscriptions.messages.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPlan } from '#web/testing/plans.ts';
+import { aPlan } from '#web/testing/records/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';

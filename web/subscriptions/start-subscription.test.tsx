@@ -10,11 +10,11 @@ import {
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/people.ts';
-import { aPlan } from '#web/testing/plans.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPlan } from '#web/testing/records/plans.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 async function open(changes = {}, plans = [aPlan()]) {
   const api = apiDouble();

@@ -22,8 +22,8 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { anId } from './people.ts';
-import type { RecordDouble } from './records.ts';
+import { anId } from './records/people.ts';
+import type { RecordDouble } from './records/records.ts';
 
 type Options = {
   readonly model: string;

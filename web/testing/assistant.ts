@@ -8,9 +8,9 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { assistantDouble } from './assistant-double.ts';
-import { aDrug } from './drugs.ts';
-import { aPharmacyOrder } from './history.ts';
-import { recordDouble, SETTINGS } from './records.ts';
+import { aDrug } from './records/drugs.ts';
+import { aPharmacyOrder } from './records/history.ts';
+import { recordDouble, SETTINGS } from './records/records.ts';
 import { renderApp } from './render-app.tsx';
 
 /** An answer as a model writes it: words, then the actions in a fenced block. */

@@ -15,8 +15,8 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { currentSession, endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
-import { aLetterhead } from './letterhead.ts';
-import { aUser } from './people.ts';
+import { aLetterhead } from './records/letterhead.ts';
+import { aUser } from './records/people.ts';
 
 type RenderOptions = {
   /** Who is signed in: a role, a person, or nobody. */

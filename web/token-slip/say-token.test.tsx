@@ -12,12 +12,12 @@ import {
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
-import { aStaffMember } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { aStaffMember } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 const meena = aPatient({ name: 'Meena Iyer', token: 2_100, subscription_status: 'active' });

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 it('is printed from the row of the queue, with both numbers, and is gone once it was', async () => {
   const print = vi.fn();

@@ -11,12 +11,12 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/overview.ts';
-import { aStaffMember, aUser } from '#web/testing/people.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const ADMIN = aUser('admin', { has_seen_tutorial: false });
 const STEP = `tutorialStep.${ADMIN.id}`;

@@ -20,12 +20,12 @@ import {
 } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aUser, CLINIC_ID } from '#web/testing/people.ts';
-import { aPlan } from '#web/testing/plans.ts';
+import { aUser, CLINIC_ID } from '#web/testing/records/people.ts';
+import { aPlan } from '#web/testing/records/plans.ts';
+import { aUserAccount } from '#web/testing/records/users.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aUserAccount } from '#web/testing/users.ts';
 
 function anApi(...users: ReturnType<typeof aUserAccount>[]) {
   const api = apiDouble();

@@ -10,11 +10,11 @@ import { getLatestVisit, getQueueEntry, listQueue } from '#contract/queue/queue.
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/health.ts';
-import { anOverview } from '#web/testing/overview.ts';
+import { aHealth } from '#web/testing/records/health.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const MEENA = aPatient({ name: 'Meena Iyer', token: 12 });
 

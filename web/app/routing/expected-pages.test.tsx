@@ -6,7 +6,7 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/people.ts';
+import { anId } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { EXPECTED_ADDRESSES, foundBy } from './expected-pages.ts';
 

@@ -4,7 +4,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

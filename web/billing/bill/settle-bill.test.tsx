@@ -6,11 +6,11 @@ import { paise } from '#contract/kernel/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
-import { anId, aStaffMember } from '#web/testing/people.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { anId, aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const asha = aPatient({ name: 'Asha Menon' });
 const doctor = aStaffMember({ role: 'doctor', opd_fee: paise(50_000) });

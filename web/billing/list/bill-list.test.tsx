@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, billDetails } from '#web/testing/bills.ts';
+import { aBill, billDetails } from '#web/testing/records/bills.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 it('finds yesterday’s bill by its number and opens it, to be printed again', async () => {
   const bill = aBill();

@@ -7,11 +7,11 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/bills.ts';
-import { anId, aStaffMember } from '#web/testing/people.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { anId, aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const asha = aPatient({ name: 'Asha Menon', token: 7, phone: '98765 43210' });
 const doctor = aStaffMember({ role: 'doctor', opd_fee: paise(65_000) });

@@ -4,9 +4,9 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
-import { aLetterhead } from '#web/testing/letterhead.ts';
-import { anId } from '#web/testing/people.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { aLetterhead } from '#web/testing/records/letterhead.ts';
+import { anId } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -12,10 +12,10 @@ import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { assistantDouble } from '#web/testing/assistant-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder, patientChecks } from '#web/testing/history.ts';
-import { anId } from '#web/testing/people.ts';
-import { recordDouble, SETTINGS } from '#web/testing/records.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
+import { aPharmacyOrder, patientChecks } from '#web/testing/records/history.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { recordDouble, SETTINGS } from '#web/testing/records/records.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -15,9 +15,9 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
-import { aPharmacyOrder } from '#web/testing/history.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
-import { aLabTest } from '#web/testing/lab-tests.ts';
+import { aPharmacyOrder } from '#web/testing/records/history.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aLabTest } from '#web/testing/records/lab-tests.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });

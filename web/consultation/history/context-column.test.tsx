@@ -10,12 +10,12 @@ import {
   movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
-import { recordDouble, SETTINGS } from '#web/testing/records.ts';
+import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { recordDouble, SETTINGS } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -6,12 +6,12 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder } from '#web/testing/history.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { aPastComplaint, aPharmacyOrder } from '#web/testing/records/history.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const patient = aPatient({ token: 77, phone: '98450 12345' });
 const address = `/dashboard/${patient.id}`;

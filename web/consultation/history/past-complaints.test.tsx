@@ -6,10 +6,10 @@ import {
 } from '#contract/consultation/consultation.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint } from '#web/testing/history.ts';
+import { aPastComplaint } from '#web/testing/records/history.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const patient = aPatient({ token: 77 });
 const address = `/patient/${patient.id}/complaints`;

@@ -5,12 +5,12 @@ import { ROLES } from '#contract/kernel/roles.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const bare = (recordId: string) => pathTo(ADDRESSES.bareEditComplaint, { recordId });
 const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');

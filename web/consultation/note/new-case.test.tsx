@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const patient = aPatient();
 let double: RecordDouble;

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
-import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records/records.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const doctor = aUser('doctor');

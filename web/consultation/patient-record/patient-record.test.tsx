@@ -22,11 +22,11 @@ import {
 import { listConsents, listNotices, setConsent } from '#contract/privacy/consent.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
+import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 // Its code is loaded before the clock of a test runs.
 import './patient-record.page.tsx';
 

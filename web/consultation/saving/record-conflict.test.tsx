@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

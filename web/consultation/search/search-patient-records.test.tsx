@@ -8,11 +8,11 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer' });
 const found = (patients: (typeof meena)[]) => ({

@@ -7,13 +7,13 @@ import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/people.ts';
-import { type RecordDouble, recordDouble } from '#web/testing/records.ts';
+import { aUser } from '#web/testing/records/people.ts';
+import { type RecordDouble, recordDouble } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const PAGE = '/search-patient';
 const patient = aPatient();

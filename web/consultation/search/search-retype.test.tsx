@@ -6,10 +6,10 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer' });
 const ravi = aPatient({ name: 'Ravi Rao' });

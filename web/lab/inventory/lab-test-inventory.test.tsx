@@ -12,7 +12,7 @@ import {
   listLabTests,
 } from '#contract/lab/lab-tests.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aLabTest, aParameter } from '#web/testing/lab-tests.ts';
+import { aLabTest, aParameter } from '#web/testing/records/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';

@@ -9,12 +9,12 @@ import {
   registerPatient,
 } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
-import { anId } from '#web/testing/people.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const patient = aPatient({ name: 'Meena Iyer', token: 12 });
 const test = (name: string, price: number) => ({

@@ -17,15 +17,15 @@ import {
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
-import { aLabOrderDetails } from '#web/testing/lab-reports.ts';
-import { anId } from '#web/testing/people.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aLabOrderDetails } from '#web/testing/records/lab-reports.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
 

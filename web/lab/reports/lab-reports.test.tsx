@@ -16,12 +16,12 @@ import {
 import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aLabOrder } from '#web/testing/lab-orders.ts';
-import { aLabOrderDetails, aLabReport, CBC_ID, XRAY_ID } from '#web/testing/lab-reports.ts';
+import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aLabOrderDetails, aLabReport, CBC_ID, XRAY_ID } from '#web/testing/records/lab-reports.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12, gender: 'F', age: 42 });
 const content = (values: object) => JSON.stringify({ [CBC_ID]: values });

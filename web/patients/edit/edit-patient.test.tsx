@@ -4,10 +4,10 @@ import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aLetterhead } from '#web/testing/letterhead.ts';
+import { aLetterhead } from '#web/testing/records/letterhead.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const patient = aPatient({
   ...{ name: 'Mina Iyer', age: 42, gender: 'F', phone: '98450 12345' },

@@ -5,10 +5,10 @@ import { getPatient, updatePatient } from '#contract/patients/patients.endpoints
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { patientChecks } from '#web/testing/history.ts';
+import { patientChecks } from '#web/testing/records/history.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const allergies = ['Penicillin – rash', 'Dust'];
 const meena = aPatient({ name: 'Meena Iyer', allergies });

@@ -6,11 +6,11 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { START_MESSAGES as S } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPlan } from '#web/testing/plans.ts';
+import { aPlan } from '#web/testing/records/plans.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 function anApi() {
   const api = apiDouble();

@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 import { PatientPicker } from '../index.ts';
 
 const onPick = vi.fn();

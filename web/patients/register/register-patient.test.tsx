@@ -5,9 +5,9 @@ import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const patient = aPatient({ name: 'Tara Singh', token: 77 });
 let api: ApiDouble;

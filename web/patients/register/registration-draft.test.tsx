@@ -5,9 +5,9 @@ import { listPatients, registerPatient } from '#contract/patients/patients.endpo
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/people.ts';
+import { aUser } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 let api: ApiDouble;
 beforeEach(() => {

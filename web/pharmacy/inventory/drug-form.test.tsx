@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

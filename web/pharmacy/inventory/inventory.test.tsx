@@ -13,7 +13,7 @@ import {
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';

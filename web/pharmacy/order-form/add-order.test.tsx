@@ -12,12 +12,12 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/history.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer' });
 const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });

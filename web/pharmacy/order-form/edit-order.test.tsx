@@ -9,9 +9,9 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/history.ts';
-import { aUser } from '#web/testing/people.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
+import { aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -10,11 +10,11 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
-import { anId, aUser } from '#web/testing/people.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
 const order = aPharmacyOrder(

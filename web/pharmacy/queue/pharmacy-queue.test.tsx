@@ -15,13 +15,13 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/history.ts';
-import { anId } from '#web/testing/people.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
 const page = (orders: PharmacyOrder[], totalOrders = orders.length) => ({

@@ -11,11 +11,11 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/history.ts';
+import { aDrug } from '#web/testing/records/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', allergies: ['Penicillin'] });
 const amoxicillin = aDrug({ name: 'Amoxicillin 500 mg' });

@@ -15,11 +15,11 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/overview.ts';
-import { aStaffMember } from '#web/testing/people.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const PAGE = '/dashboard/add-patient';
 const patient = aPatient({ name: 'Meena Iyer', token: 12 });

@@ -12,10 +12,10 @@ import { getQueueEntry, joinQueue, listQueue, moveVisit } from '#contract/queue/
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aStaffMember } from '#web/testing/people.ts';
+import { anId, aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 const asha = aPatient({ name: 'Asha Menon' });

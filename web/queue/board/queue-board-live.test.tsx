@@ -5,12 +5,12 @@ import { joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { anId, aStaffMember } from '#web/testing/people.ts';
+import { anId, aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const bose = aStaffMember({ name: 'Dr Bose' });
 const das = aStaffMember({ name: 'Dr Das' });

@@ -11,11 +11,11 @@ import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/bills.ts';
-import { anId, aStaffMember } from '#web/testing/people.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { anId, aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 

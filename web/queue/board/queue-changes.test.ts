@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anId } from '#web/testing/people.ts';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { waitedFor } from './arrival.tsx';
 import { queueChanges } from './queue-changes.ts';
 import { isShown, NOBODY, openFirst } from './queue-filter.rules.ts';

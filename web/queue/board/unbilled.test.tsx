@@ -6,11 +6,11 @@ import { getQueueEntry, listQueue, listUnbilled } from '#contract/queue/queue.en
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/overview.ts';
-import { aStaffMember } from '#web/testing/people.ts';
+import { anOverview } from '#web/testing/records/overview.ts';
+import { aStaffMember } from '#web/testing/records/people.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 const WITH_DOCTOR = { doctor_id: doctor.id, User: { name: doctor.name } } as const;

@@ -15,12 +15,12 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aUser('doctor');
 const PANEL = '/dashboard/queue';

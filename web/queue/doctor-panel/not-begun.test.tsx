@@ -10,11 +10,11 @@ import {
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { anId } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const named = (name: string, changes: Partial<QueueEntry> = {}) =>
   aVisit(changes, aPatient({ name }));

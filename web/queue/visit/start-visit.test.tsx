@@ -9,10 +9,10 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { anId, aUser } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { aPatient } from '#web/testing/visits.ts';
 
 const doctor = aUser('doctor');
 const name = 'Start this patient';

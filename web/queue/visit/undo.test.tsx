@@ -13,10 +13,10 @@ import {
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/people.ts';
-import { recordDouble } from '#web/testing/records.ts';
+import { aUser } from '#web/testing/records/people.ts';
+import { recordDouble } from '#web/testing/records/records.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { aPatient, aVisit } from '#web/testing/visits.ts';
 
 const doctor = aUser('doctor');
 const CONSULTING = { status: 'consulting', doctor_id: doctor.id } as const;

@@ -19,7 +19,7 @@ import {
 import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { type ApiDouble, apiDouble, fail } from './api-double.ts';
+import { type ApiDouble, apiDouble, fail } from '../api-double.ts';
 import { patientChecks } from './history.ts';
 import { anId } from './people.ts';
 import { aPatient, aVisit } from './visits.ts';
