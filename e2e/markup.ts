@@ -42,7 +42,7 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [labTests.editLabTest, 'the fields of the one that adds'],
   [labOrders.overrideLabOrder, 'names are the catalogue’s'],
   [payments.verifyPayment, 'ids of the provider'],
-  [ai.generateSuggestion, 'its answer is rendered in web/ai/markdown.test.tsx'],
+  [ai.generateSuggestion, 'its answer is rendered in web/ai/answers/markdown.test.tsx'],
   [ai.applyProposals, 'takes what an answer has proposed'],
   [auth.login, 'an email, a password and a code, shown nowhere'],
   [passwordLinks.usePasswordLink, 'a code and a password, shown nowhere'],

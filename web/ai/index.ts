@@ -1,5 +1,5 @@
-export { AnswerText } from './answer-text.tsx';
-export { KeptAnswer } from './kept-answer.tsx';
-export { Answers } from './lazy-answers.tsx';
-export { prepareSettling, settleWaiting } from './lazy-settling.ts';
-export { useConversation } from './use-conversation.ts';
+export { AnswerText } from './answers/answer-text.tsx';
+export { KeptAnswer } from './answers/kept-answer.tsx';
+export { Answers } from './answers/lazy-answers.tsx';
+export { prepareSettling, settleWaiting } from './changes/lazy-settling.ts';
+export { useConversation } from './conversation/use-conversation.ts';

@@ -9,10 +9,10 @@ import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { settleWaiting } from '../changes/lazy-settling.ts';
+import { useProposals } from '../changes/use-proposals.ts';
 import type { Problem } from './correction.ts';
-import { settleWaiting } from './lazy-settling.ts';
 import { useKeptRuns } from './use-kept-runs.ts';
-import { useProposals } from './use-proposals.ts';
 
 /** Specification 2, section 9. */
 const RESEND_AFTER_MS = 100;

@@ -9,8 +9,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { invalidate } from '#web/lib/use-api.ts';
 import { askEitherWay } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { isAsked } from '../conversation/exchange.ts';
 import { CHANGE_TITLES } from './change-titles.ts';
-import { isAsked } from './exchange.ts';
 import { refreshChanged } from './refresh-changed.ts';
 
 type Settling = {

@@ -7,7 +7,7 @@ import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.en
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { allWarnings, useOrderChecks, useOrderOverrides } from '#web/pharmacy/index.ts';
-import type { Item } from './exchange.ts';
+import type { Item } from '../conversation/exchange.ts';
 
 type WithLines = Extract<Change, { type: 'create-pharmacy-order' | 'edit-pharmacy-order' }>;
 

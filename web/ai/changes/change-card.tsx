@@ -6,10 +6,10 @@ import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
+import { type Item, isAsked, isEmpty } from '../conversation/exchange.ts';
 import { CHANGE_TITLES } from './change-titles.ts';
 import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
-import { type Item, isAsked, isEmpty } from './exchange.ts';
 import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
 

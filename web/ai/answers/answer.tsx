@@ -7,8 +7,8 @@ import { AlertBanner } from '#web/ui/alert-banner.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import type { Exchange } from '../conversation/exchange.ts';
 import { AnswerText } from './answer-text.tsx';
-import type { Exchange } from './exchange.ts';
 import { FunctionCalls } from './function-calls.tsx';
 
 async function copy(text: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { isAsked, isEmpty, keyOf } from './exchange.ts';
+import { isAsked, isEmpty, keyOf } from '../conversation/exchange.ts';
+import type { useKeptRuns } from '../conversation/use-kept-runs.ts';
 import { refreshChanged } from './refresh-changed.ts';
-import type { useKeptRuns } from './use-kept-runs.ts';
 
 type Applying = { reasons?: readonly OverrideReason[]; automatic?: boolean };
 

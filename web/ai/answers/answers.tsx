@@ -3,13 +3,13 @@ import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import type { Exchange } from '../conversation/exchange.ts';
+import type { ConversationState, Question } from '../conversation/use-conversation.ts';
 import { Answer } from './answer.tsx';
 import { AnswerText } from './answer-text.tsx';
-import type { Exchange } from './exchange.ts';
-import type { ConversationState, Question } from './use-conversation.ts';
 
 const ChangeCard = lazy(() =>
-  import('./change-card.tsx').then((module) => ({ default: module.ChangeCard })),
+  import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
 );
 
 type AnswersProps = {
