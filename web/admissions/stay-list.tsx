@@ -6,7 +6,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { admissionBillPath } from './admission-links.ts';
-import { BillStatusBadge } from './bill-status-badge.tsx';
+import { BillStatusBadge } from './bill/bill-status-badge.tsx';
 
 const COLUMNS: readonly Column<Admission>[] = [
   {

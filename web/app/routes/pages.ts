@@ -73,7 +73,7 @@ export const patientAdmission = lazyPage(() =>
   ),
 );
 export const admissionBill = lazyPage(() =>
-  import('#web/admissions/admission-bill.page.tsx').then((module) => module.AdmissionBillPage),
+  import('#web/admissions/bill/admission-bill.page.tsx').then((module) => module.AdmissionBillPage),
 );
 export const doctorPatient = lazyPage(() =>
   import('#web/consultation/history/doctor-patient.page.tsx').then(
