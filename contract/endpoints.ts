@@ -24,7 +24,7 @@ import * as inventory from './inventory/inventory.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as labCritical from './lab/critical/critical.endpoints.ts';
 import * as labOrders from './lab/lab-orders.endpoints.ts';
-import * as labTests from './lab/lab-tests.endpoints.ts';
+import * as labTests from './lab/tests/lab-tests.endpoints.ts';
 import * as dayCloses from './money/day-closes.endpoints.ts';
 import * as money from './money/money.endpoints.ts';
 import * as overview from './overview/overview.endpoints.ts';

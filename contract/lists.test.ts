@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BILL_STATUSES, BILL_TYPES, DESK_MODES, PAYMENT_MODES } from './billing/bill.status.ts';
 import { ROLE_LABELS, ROLES } from './kernel/roles.ts';
 import { LAB_ORDER_STATUS_LABELS } from './lab/lab-order.status.ts';
-import { PARAMETER_TYPE_LABELS } from './lab/lab-test.ts';
+import { PARAMETER_TYPE_LABELS } from './lab/tests/lab-test.ts';
 import { GENDERS, SUBSCRIPTION_STATUSES } from './patients/patient.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy/pharmacy-order.status.ts';
 import { VISIT_STATUSES } from './queue/visit.status.ts';

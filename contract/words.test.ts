@@ -6,7 +6,7 @@ import { CLINIC_SUBSCRIPTION_MESSAGES as CLINIC_PLAN } from './clinic-subscripti
 import { CLINIC_MESSAGES as CLINIC } from './clinics/clinics.messages.ts';
 import { httpErrorMessage, MESSAGES } from './kernel/messages.ts';
 import { LAB_MESSAGES as LAB } from './lab/lab.messages.ts';
-import { LAB_TEST_MESSAGES as LAB_TEST } from './lab/lab-test.messages.ts';
+import { LAB_TEST_MESSAGES as LAB_TEST } from './lab/tests/lab-test.messages.ts';
 import { MONEY_MESSAGES as MONEY } from './money/money.messages.ts';
 import { loadPatientsFailed, PATIENT_MESSAGES as PATIENT } from './patients/patients.messages.ts';
 import { PAYMENT_MESSAGES as PAYMENT } from './payments/payments.messages.ts';

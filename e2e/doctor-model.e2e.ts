@@ -1,7 +1,7 @@
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,

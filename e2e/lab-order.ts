@@ -4,7 +4,7 @@ import {
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { call } from './api.ts';
 
 type Lab = { url: string; token: string };

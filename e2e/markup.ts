@@ -13,7 +13,7 @@ import * as consultation from '#contract/consultation/consultation.endpoints.ts'
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/endpoint.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
-import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
+import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
 import * as owner from '#contract/owner/owner.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';

@@ -9,8 +9,8 @@ import { StandingCriticalResult } from './critical/critical-result.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import { LAB_ORDER_STATUSES } from './lab-order.status.ts';
 import { LabPatient } from './lab-patient.ts';
-import { LabParameter } from './lab-test.ts';
-import { RESULT_FLAGS } from './result-flag.rules.ts';
+import { RESULT_FLAGS } from './results/result-flag.rules.ts';
+import { LabParameter } from './tests/lab-test.ts';
 
 /** Name and price are those of the moment when the test was ordered. */
 const OrderedTest = z.object({

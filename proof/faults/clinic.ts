@@ -1,4 +1,4 @@
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { call } from '../../e2e/api.ts';

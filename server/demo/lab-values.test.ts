@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { flagOfResult } from '#contract/lab/lab-range.rules.ts';
-import { checkReport } from '#contract/lab/report-content.rules.ts';
+import { flagOfResult } from '#contract/lab/results/lab-range.rules.ts';
+import { checkReport } from '#contract/lab/results/report-content.rules.ts';
 import { defaultLabTests } from '../lab/index.ts';
 import { type DemoLabTest, LAB_TESTS } from './data/lab-tests.ts';
 import { resultsOf } from './lab-values.ts';

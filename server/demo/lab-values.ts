@@ -1,4 +1,4 @@
-import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import type { DemoLabTest } from './data/lab-tests.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import { defaultLabTests } from '../lab/index.ts';
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';

@@ -8,13 +8,13 @@ import type {
 import { v5 as idFor } from 'uuid';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { flagOfResult, rangeFor } from '#contract/lab/lab-range.rules.ts';
-import type { LabParameter } from '#contract/lab/lab-test.ts';
-import { parseMeasured } from '#contract/lab/measured.rules.ts';
-import { inWords, type ReportValue } from '#contract/lab/report.rules.ts';
-import { readContent } from '#contract/lab/report-content.rules.ts';
-import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
-import { meaningOf } from '#contract/lab/result-words.rules.ts';
+import { flagOfResult, rangeFor } from '#contract/lab/results/lab-range.rules.ts';
+import { parseMeasured } from '#contract/lab/results/measured.rules.ts';
+import { inWords, type ReportValue } from '#contract/lab/results/report.rules.ts';
+import { readContent } from '#contract/lab/results/report-content.rules.ts';
+import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
+import { meaningOf } from '#contract/lab/results/result-words.rules.ts';
+import type { LabParameter } from '#contract/lab/tests/lab-test.ts';
 import { type Identified, referenceTo } from './resource.ts';
 
 const STATUSES = {

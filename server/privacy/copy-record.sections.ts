@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { inWords } from '#contract/lab/report.rules.ts';
-import { readContent } from '#contract/lab/report-content.rules.ts';
-import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
+import { inWords } from '#contract/lab/results/report.rules.ts';
+import { readContent } from '#contract/lab/results/report-content.rules.ts';
+import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import { GENDER_LABELS, type Patient } from '#contract/patients/patient.ts';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';

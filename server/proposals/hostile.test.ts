@@ -7,7 +7,7 @@ import {
   getLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,

@@ -14,7 +14,7 @@ import {
   listPatientLabOrders,
   moveLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {

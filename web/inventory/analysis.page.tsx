@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { Link } from 'react-router';
 import { exportInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { LabTestInventory, LabTestOverview } from '#web/lab/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/records/drugs.ts';

@@ -17,7 +17,7 @@ import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { KeptRun } from '#contract/ai/proposal.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { importDefaultLabTests, listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { importDefaultLabTests, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { defaultsImported, importDefaultsFailed } from '#contract/tutorial/tutorial.messages.ts';
 import { messageOf } from '#web/lib/api-error.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { importDefaultLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';

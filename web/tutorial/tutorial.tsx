@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { importDefaultLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { AddStaffStep } from './add-staff.step.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagOfResult, limitsFor } from '../lab-range.rules.ts';
+import { flagOfResult, limitsFor } from '../results/lab-range.rules.ts';
 import { criticalText, parseCriticalText } from './critical-text.rules.ts';
 import { USUAL_LIMITS } from './usual-limits.data.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Bound } from '../lab-range.ts';
-import { LAB_TEST_MESSAGES as M } from '../lab-test.messages.ts';
+import { Bound } from '../results/lab-range.ts';
+import { LAB_TEST_MESSAGES as M } from '../tests/lab-test.messages.ts';
 
 /** Below `low` and above `high` a doctor has to know at once; neither: never. In the parameter's unit. */
 export const CriticalLimits = z

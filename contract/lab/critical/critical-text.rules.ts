@@ -1,4 +1,4 @@
-import { parseCritical } from '../range-text.rules.ts';
+import { parseCritical } from '../results/range-text.rules.ts';
 import { CriticalLimits } from './critical-limits.ts';
 
 /** What stands where a laboratory wants no critical limits. */

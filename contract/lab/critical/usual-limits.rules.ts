@@ -1,4 +1,4 @@
-import type { LabRange } from '../lab-range.ts';
+import type { LabRange } from '../results/lab-range.ts';
 import type { CriticalLimits } from './critical-limits.ts';
 import { type Analyte, USUAL_LIMITS } from './usual-limits.data.ts';
 

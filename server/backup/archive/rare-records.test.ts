@@ -20,7 +20,7 @@ import {
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';

@@ -11,8 +11,8 @@ import {
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import type { LabTestBody } from '#contract/lab/lab-test.ts';
-import { addLabTest, editLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
+import { addLabTest, editLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';

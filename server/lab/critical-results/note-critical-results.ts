@@ -1,5 +1,5 @@
-import { inWords, type ReportContent } from '#contract/lab/report.rules.ts';
-import type { Norms } from '#contract/lab/report-norms.rules.ts';
+import { inWords, type ReportContent } from '#contract/lab/results/report.rules.ts';
+import type { Norms } from '#contract/lab/results/report-norms.rules.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { closeResults } from './close-critical-results.ts';
 import { listStandingResults } from './critical-result.store.ts';

@@ -1,9 +1,9 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
 import { parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import { LabTestBody, type ParameterType } from '#contract/lab/lab-test.ts';
-import { isPerField } from '#contract/lab/measured.rules.ts';
-import { parseRanges } from '#contract/lab/range-text.rules.ts';
+import { isPerField } from '#contract/lab/results/measured.rules.ts';
+import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import { LabTestBody, type ParameterType } from '#contract/lab/tests/lab-test.ts';
 import { numberOf, textOf } from '../../platform/spreadsheet/cells.ts';
 import type { Found, Reading } from '../../platform/spreadsheet/import.ts';
 import type { ColumnNames, TableRow } from '../../platform/spreadsheet/table.ts';

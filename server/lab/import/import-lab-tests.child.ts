@@ -1,6 +1,6 @@
 /** A process of its own that reads a catalogue of tests, and says what becomes of each. */
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import { LabTestImportRow } from '#contract/lab/tests/lab-test-import.ts';
 import {
   idOfName,
   idsByName,

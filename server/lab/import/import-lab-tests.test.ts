@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import {
   addLabTest,
   deleteAllLabTests,
@@ -9,7 +9,7 @@ import {
   importDefaultLabTests,
   importLabTests,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { HAEMOGLOBIN } from '../../testing/builders/lab.ts';

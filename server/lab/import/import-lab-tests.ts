@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { importLabTests as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import { importLabTests as endpoint } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import type { TurnSteps } from '../../platform/http/turn-route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.ts';

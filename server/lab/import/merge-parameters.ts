@@ -1,5 +1,5 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
-import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import type { LabTestField } from './import-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { LabTest, LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTest, LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { enterLabTests } from './enter-lab-tests.ts';
 import { readLabTest } from './read-lab-tests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LabTestBody } from '#contract/lab/lab-test.ts';
-import { rangesText } from '#contract/lab/range-text.rules.ts';
+import { rangesText } from '#contract/lab/results/range-text.rules.ts';
+import { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import { defaultLabTests } from './default-lab-tests.ts';
 
 const all = defaultLabTests();

@@ -1,6 +1,6 @@
 import { fromRupees } from '#contract/kernel/money.ts';
-import type { LabTestBody, ParameterType } from '#contract/lab/lab-test.ts';
-import { parseRanges } from '#contract/lab/range-text.rules.ts';
+import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
+import type { LabTestBody, ParameterType } from '#contract/lab/tests/lab-test.ts';
 import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';
 
 /** What stands behind each default, so that nobody takes its price for a quotation. */

@@ -2,7 +2,7 @@ import {
   labTestDeleted,
   labTestsDeleted,
   LAB_TEST_MESSAGES as M,
-} from '#contract/lab/lab-test.messages.ts';
+} from '#contract/lab/tests/lab-test.messages.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
-import type { editLabTest as endpoint } from '#contract/lab/lab-tests.endpoints.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import type { editLabTest as endpoint } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';

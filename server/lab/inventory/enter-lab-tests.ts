@@ -1,4 +1,4 @@
-import type { LabTestBody } from '#contract/lab/lab-test.ts';
+import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { insertLabTestRows, listParameterRows } from './lab-test.store.ts';
 import { parameterRows, reportChanges } from './parameter-rows.ts';

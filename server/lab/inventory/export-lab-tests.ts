@@ -1,6 +1,10 @@
 import { criticalText } from '#contract/lab/critical/critical-text.rules.ts';
-import { type LabParameter, type LabTest, PARAMETER_TYPE_LABELS } from '#contract/lab/lab-test.ts';
-import { normalText } from '#contract/lab/range-text.rules.ts';
+import { normalText } from '#contract/lab/results/range-text.rules.ts';
+import {
+  type LabParameter,
+  type LabTest,
+  PARAMETER_TYPE_LABELS,
+} from '#contract/lab/tests/lab-test.ts';
 import type { ExportCall, ExportPlan } from '../../platform/http/export-route.ts';
 import {
   WRITE_SHEETS,

@@ -1,5 +1,5 @@
 import { paise } from '#contract/kernel/money.ts';
-import { defaultOfType, type LabParameter, type LabTest } from '#contract/lab/lab-test.ts';
+import { defaultOfType, type LabParameter, type LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { LabParameterRow, LabTestRow } from './lab-test.store.ts';
 
 export function presentParameter(row: LabParameterRow): LabParameter {

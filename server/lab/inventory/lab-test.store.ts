@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { CriticalLimits } from '#contract/lab/critical/critical-limits.ts';
-import type { LabRange } from '#contract/lab/lab-range.ts';
+import type { LabRange } from '#contract/lab/results/lab-range.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 

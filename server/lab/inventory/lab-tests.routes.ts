@@ -1,4 +1,4 @@
-import { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
+import { LabTestImportRow } from '#contract/lab/tests/lab-test-import.ts';
 import {
   addLabTest as addEndpoint,
   deleteAllLabTests as deleteAllEndpoint,
@@ -9,7 +9,7 @@ import {
   importLabTests as importEndpoint,
   listLabTestImportRows,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
 import { type BoundRoute, route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';

@@ -8,7 +8,7 @@ import {
   editLabTest,
   importDefaultLabTests,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { HAEMOGLOBIN } from '../../testing/builders/lab.ts';

@@ -1,5 +1,5 @@
-import { defaultOfType, type LabTestBody } from '#contract/lab/lab-test.ts';
-import { rangesText } from '#contract/lab/range-text.rules.ts';
+import { rangesText } from '#contract/lab/results/range-text.rules.ts';
+import { defaultOfType, type LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import type { LabParameterRow } from './lab-test.store.ts';
 
 type Parameters = LabTestBody['default_parameters'];

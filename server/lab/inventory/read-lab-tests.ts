@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
-import type { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import type { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { presentLabTest } from './lab-test.present.ts';

@@ -7,7 +7,7 @@ import {
   type LabOrderDetails,
   type LabReportSummary,
 } from '#contract/lab/lab-order.ts';
-import { findingsLine, type ReportContent } from '#contract/lab/report.rules.ts';
+import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import type { ReportVersionRow } from '../reports/lab-report.store.ts';

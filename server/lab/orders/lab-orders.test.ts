@@ -14,7 +14,7 @@ import {
   listPatientLabReports,
   moveLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';

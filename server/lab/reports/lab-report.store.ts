@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReportContent } from '#contract/lab/report.rules.ts';
-import type { Norm, Norms } from '#contract/lab/report-norms.rules.ts';
+import type { ReportContent } from '#contract/lab/results/report.rules.ts';
+import type { Norm, Norms } from '#contract/lab/results/report-norms.rules.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 export type ReportVersionRow = Awaited<ReturnType<typeof listNewestVersions>>[number];

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import type { listPatientLabTrends as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
-import { flagOfResult } from '#contract/lab/lab-range.rules.ts';
-import { parseMeasured } from '#contract/lab/measured.rules.ts';
-import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
+import { flagOfResult } from '#contract/lab/results/lab-range.rules.ts';
+import { parseMeasured } from '#contract/lab/results/measured.rules.ts';
+import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';

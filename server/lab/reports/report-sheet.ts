@@ -1,4 +1,4 @@
-import { type Norms, normsOf } from '#contract/lab/report-norms.rules.ts';
+import { type Norms, normsOf } from '#contract/lab/results/report-norms.rules.ts';
 import type { Gender } from '#contract/patients/patient.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { presentParameter } from '../inventory/lab-test.present.ts';

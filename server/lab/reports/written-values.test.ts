@@ -8,7 +8,7 @@ import {
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
 

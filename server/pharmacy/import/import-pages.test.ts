@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listLabTestImportRows } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTestImportRows } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDrugs, listDrugImportRows, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { removeOldImportRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { withReader } from '../../platform/spreadsheet/open-reader.ts';

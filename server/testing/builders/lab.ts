@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
-import type { LabParameter } from '#contract/lab/lab-test.ts';
-import type { ReportContent } from '#contract/lab/report.rules.ts';
+import type { ReportContent } from '#contract/lab/results/report.rules.ts';
+import type { LabParameter } from '#contract/lab/tests/lab-test.ts';
 import type { TestApp } from '../build-app.ts';
 import type { Person } from './clinic.ts';
 import { newLabOrder } from './orders.ts';

@@ -1,6 +1,6 @@
 import * as labCritical from '#contract/lab/critical/critical.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
-import * as labTests from '#contract/lab/lab-tests.endpoints.ts';
+import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
 /** Of the laboratory: tests, orders, reports. */

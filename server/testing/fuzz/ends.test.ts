@@ -7,7 +7,7 @@ import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { RUPEES_MAX } from '#contract/kernel/money.ts';
-import { addLabTest } from '#contract/lab/lab-tests.endpoints.ts';
+import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import {
   getPatient,
   registerPatient,

@@ -3,7 +3,7 @@ import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { allergiesText } from '#contract/patients/allergies.rules.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';

@@ -9,7 +9,7 @@ import {
 import { AI_MESSAGES, notAppliedYet } from '#contract/ai/ai.messages.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { queryClient } from '#web/lib/query-client.ts';

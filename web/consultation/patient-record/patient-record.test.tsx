@@ -12,7 +12,7 @@ import {
   moveLabOrder,
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import {
   deletePharmacyOrder,

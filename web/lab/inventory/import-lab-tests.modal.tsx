@@ -1,10 +1,10 @@
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import type { LabTestImportRow } from '#contract/lab/lab-test-import.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import type { LabTestImportRow } from '#contract/lab/tests/lab-test-import.ts';
 import {
   importLabTests,
   listLabTestImportRows,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/money.ts';
-import type { LabParameter, LabTest } from '#contract/lab/lab-test.ts';
-import { normalText } from '#contract/lab/range-text.rules.ts';
+import { normalText } from '#contract/lab/results/range-text.rules.ts';
+import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconPencil, IconTrash } from '#web/ui/icons.ts';

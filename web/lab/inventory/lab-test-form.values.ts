@@ -2,14 +2,14 @@ import { randomId } from '@mantine/hooks';
 import { amountText } from '#contract/kernel/money.ts';
 import { typedNumber } from '#contract/kernel/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { normalText, parseRanges } from '#contract/lab/results/range-text.rules.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import {
   FIRST_DEFAULTS,
   type LabTest,
   LabTestBody,
   type ParameterType,
-} from '#contract/lab/lab-test.ts';
-import { normalText, parseRanges } from '#contract/lab/range-text.rules.ts';
+} from '#contract/lab/tests/lab-test.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export type ParameterValues = {

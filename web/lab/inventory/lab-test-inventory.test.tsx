@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import {
   addLabTest,
   deleteAllLabTests,
@@ -10,7 +10,7 @@ import {
   importDefaultLabTests,
   importLabTests,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aLabTest, aParameter } from '#web/testing/records/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

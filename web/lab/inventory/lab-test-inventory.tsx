@@ -1,8 +1,8 @@
 import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
-import { exportLabTests, listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import { exportLabTests, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';

@@ -1,5 +1,5 @@
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useOpenRows } from '#web/lib/use-open-rows.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';

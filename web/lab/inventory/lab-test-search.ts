@@ -1,4 +1,4 @@
-import type { LabTest } from '#contract/lab/lab-test.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 
 /** Whether a test has the term in its name, its description or a parameter's name. */
 export function fitsSearch(test: LabTest, search: string): boolean {

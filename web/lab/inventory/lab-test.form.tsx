@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
-import { LAB_TEST_MESSAGES as M } from '#contract/lab/lab-test.messages.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
 import { FormMessage } from '#web/ui/form-message.tsx';
 import { NamedAlike } from '#web/ui/named-alike.tsx';

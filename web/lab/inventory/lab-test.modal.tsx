@@ -7,9 +7,9 @@ import {
   labTestAdded,
   labTestUpdated,
   LAB_TEST_MESSAGES as M,
-} from '#contract/lab/lab-test.messages.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
-import { addLabTest, editLabTest, listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-test.messages.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import { addLabTest, editLabTest, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';

@@ -1,10 +1,10 @@
-import { confirmDeleteLabTest, LAB_TEST_MESSAGES } from '#contract/lab/lab-test.messages.ts';
+import { confirmDeleteLabTest, LAB_TEST_MESSAGES } from '#contract/lab/tests/lab-test.messages.ts';
 import {
   deleteAllLabTests,
   deleteLabTest,
   importDefaultLabTests,
   listLabTests,
-} from '#contract/lab/lab-tests.endpoints.ts';
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 

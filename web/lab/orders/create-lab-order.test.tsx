@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/money.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import {
   getPatient,
   listPatients,

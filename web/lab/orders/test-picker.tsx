@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { formatMoney } from '#contract/kernel/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
-import type { LabTest } from '#contract/lab/lab-test.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
-import { matchTests } from '#contract/lab/test-search.rules.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder, submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
-import { checkReport } from '#contract/lab/report-content.rules.ts';
+import { checkReport } from '#contract/lab/results/report-content.rules.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';

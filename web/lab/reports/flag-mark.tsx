@@ -1,4 +1,4 @@
-import type { ResultFlag } from '#contract/lab/result-flag.rules.ts';
+import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 
 const MARKS = {
   low: { arrow: '↓', word: 'Low' },

@@ -13,7 +13,7 @@ import {
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/records/lab-orders.ts';

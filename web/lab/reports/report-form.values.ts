@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { inWords, type ReportValue } from '#contract/lab/report.rules.ts';
-import { FREE_TEXT, readContent, valueKey } from '#contract/lab/report-content.rules.ts';
+import { inWords, type ReportValue } from '#contract/lab/results/report.rules.ts';
+import { FREE_TEXT, readContent, valueKey } from '#contract/lab/results/report-content.rules.ts';
 
 type OrderedTest = LabOrderDetails['tests'][number];
 type Parameter = OrderedTest['default_parameters'][number];

@@ -1,7 +1,7 @@
 import type { LabOrderDetails, LabReportVersion } from '#contract/lab/lab-order.ts';
-import { inWords, type ReportValue } from '#contract/lab/report.rules.ts';
-import { FREE_TEXT, readContent } from '#contract/lab/report-content.rules.ts';
-import type { Norm } from '#contract/lab/report-norms.rules.ts';
+import { inWords, type ReportValue } from '#contract/lab/results/report.rules.ts';
+import { FREE_TEXT, readContent } from '#contract/lab/results/report-content.rules.ts';
+import type { Norm } from '#contract/lab/results/report-norms.rules.ts';
 
 export type ReportRow = { readonly name: string; readonly value: string } & Norm;
 export type ReportedSection = {

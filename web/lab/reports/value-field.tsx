@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { isPerField } from '#contract/lab/measured.rules.ts';
-import { typedValue } from '#contract/lab/report-content.rules.ts';
-import { normOf, rangeText } from '#contract/lab/report-norms.rules.ts';
-import { wordsLike } from '#contract/lab/result-words.rules.ts';
+import { isPerField } from '#contract/lab/results/measured.rules.ts';
+import { typedValue } from '#contract/lab/results/report-content.rules.ts';
+import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
+import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
 import { FlagMark } from './flag-mark.tsx';
 import type { ReportField } from './report-form.values.ts';
 

@@ -1,6 +1,6 @@
 import { paise } from '#contract/kernel/money.ts';
 import type { LabOrder, LabOrderDetails, LabReport } from '#contract/lab/lab-order.ts';
-import type { LabParameter } from '#contract/lab/lab-test.ts';
+import type { LabParameter } from '#contract/lab/tests/lab-test.ts';
 import { aLabOrder } from './lab-orders.ts';
 import { anId } from './people.ts';
 import type { aPatient } from './visits.ts';

@@ -1,5 +1,5 @@
 import { paise } from '#contract/kernel/money.ts';
-import type { LabParameter, LabTest } from '#contract/lab/lab-test.ts';
+import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import { anId } from './people.ts';
 
 /** A parameter of a lab test, as the API answers one. */

@@ -9,7 +9,7 @@ import {
 } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {

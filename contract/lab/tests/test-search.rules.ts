@@ -1,4 +1,4 @@
-import { matchDrugs } from '../pharmacy/drug-search.rules.ts';
+import { matchDrugs } from '../../pharmacy/drug-search.rules.ts';
 import type { LabTest } from './lab-test.ts';
 
 /** The tests that fit what was typed, the best first and at most ten: found as drugs are. */

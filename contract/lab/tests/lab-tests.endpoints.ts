@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SPREADSHEET } from '../kernel/download.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Id, optionalText } from '../kernel/fields.ts';
+import { SPREADSHEET } from '../../kernel/download.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Id, optionalText } from '../../kernel/fields.ts';
 import {
   excelFile,
   ImportBody,
@@ -9,8 +9,8 @@ import {
   ImportRowsParams,
   ImportRowsQuery,
   importRowsOf,
-} from '../kernel/import.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
+} from '../../kernel/import.ts';
+import { CLINIC_ROLES } from '../../kernel/roles.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
 import { LabTestImportRow } from './lab-test-import.ts';
 

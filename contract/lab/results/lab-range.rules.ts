@@ -1,7 +1,7 @@
-import type { Gender } from '../patients/patient.ts';
-import { usualLimits } from './critical/usual-limits.rules.ts';
+import type { Gender } from '../../patients/patient.ts';
+import { usualLimits } from '../critical/usual-limits.rules.ts';
+import type { LabParameter } from '../tests/lab-test.ts';
 import type { LabRange } from './lab-range.ts';
-import type { LabParameter } from './lab-test.ts';
 import { flagOfMeasured, parseMeasured } from './measured.rules.ts';
 import { parseRanges } from './range-text.rules.ts';
 import type { ReportValue } from './report.rules.ts';

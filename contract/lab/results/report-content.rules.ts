@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { isPlainText } from '../kernel/fields.ts';
+import { isPlainText } from '../../kernel/fields.ts';
 import {
   LAB_MESSAGES as M,
   mustBeNumber,
   mustBeText,
   mustBeYesOrNo,
   unknownParameter,
-} from './lab.messages.ts';
-import type { LabParameter } from './lab-test.ts';
+} from '../lab.messages.ts';
+import type { LabParameter } from '../tests/lab-test.ts';
 import { isPerField, parseMeasured } from './measured.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
 import { meaningOf } from './result-words.rules.ts';

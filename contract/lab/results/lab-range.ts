@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
+import { LAB_TEST_MESSAGES as M } from '../tests/lab-test.messages.ts';
 
 const BOUND_MAX = 1_000_000_000;
 const DECIMALS = 6;

@@ -1,5 +1,5 @@
-import { parseWrittenNumber, WRITTEN_NUMBER } from '../kernel/written-number.ts';
-import { unitOf } from './critical/usual-limits.rules.ts';
+import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/written-number.ts';
+import { unitOf } from '../critical/usual-limits.rules.ts';
 import type { LabRange } from './lab-range.ts';
 import { flagOf, type ResultFlag } from './result-flag.rules.ts';
 

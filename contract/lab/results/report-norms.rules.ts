@@ -1,5 +1,5 @@
+import type { LabParameter } from '../tests/lab-test.ts';
 import { flagOfResult, rangeFor } from './lab-range.rules.ts';
-import type { LabParameter } from './lab-test.ts';
 import { boundsText } from './range-text.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
 import type { ResultFlag } from './result-flag.rules.ts';

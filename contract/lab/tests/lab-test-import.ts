@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImportRow } from '../kernel/import.ts';
+import { ImportRow } from '../../kernel/import.ts';
 
 /** A test of an imported catalogue, by its first row, and what becomes of it. */
 export const LabTestImportRow = ImportRow.extend({
