@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
 /** How an admission bill is paid (specification 2, section 9). */

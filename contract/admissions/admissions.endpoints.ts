@@ -3,7 +3,7 @@ import { RefundMode } from '../billing/refund-mode.ts';
 import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { Patient } from '../patients/patient.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import { accountOf, daysStayed, daysToCharge, isSettled, type StayAccount } from './stay.rules.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise } from '../kernel/numbers/money.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

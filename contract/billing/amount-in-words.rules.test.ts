@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import { amountInWords, inWords } from './amount-in-words.rules.ts';
 
 describe('an amount in words', () => {

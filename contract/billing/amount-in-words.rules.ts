@@ -1,4 +1,4 @@
-import { type Paise, wholeRupees } from '../kernel/money.ts';
+import { type Paise, wholeRupees } from '../kernel/numbers/money.ts';
 
 const SMALL = [
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithinAPaisa, paise } from '../kernel/money.ts';
+import { isWithinAPaisa, paise } from '../kernel/numbers/money.ts';
 import {
   BILL_MAX,
   balanceOf,

@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise, RUPEES_MAX } from '../kernel/money.ts';
+import { fromRupees, type Paise, paise, RUPEES_MAX } from '../kernel/numbers/money.ts';
 
 /** The item that a consultation is billed as; a bill has it once. */
 export const CONSULTATION_FEE = 'Consultation Fee';

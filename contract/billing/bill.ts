@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/money.ts';
-import { percentage } from '../kernel/percent.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
+import { percentage } from '../kernel/numbers/percent.ts';
 import {
   BILL_STATUSES,
   BILL_TYPES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money, type Paise, paise } from '../kernel/money.ts';
+import { Money, type Paise, paise } from '../kernel/numbers/money.ts';
 import type { BillStatus } from './bill.status.ts';
 
 export const ORDER_PAYMENT_STANDINGS = ['paid', 'due', 'no_bill'] as const;

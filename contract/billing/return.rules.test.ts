@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import { discountOn } from './bill-total.rules.ts';
 import { refundOf, returnCredit } from './return.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise } from '../kernel/numbers/money.ts';
 import { discountOn } from './bill-total.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import { BILL_MAX } from './bill-total.rules.ts';
 import { spread, type TaxedItem, taxLines } from './tax.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise } from '../kernel/numbers/money.ts';
 import { WHOLE_BASIS_POINTS } from './bill-total.rules.ts';
 
 /** An item as the taxes see it: prices include the tax. */

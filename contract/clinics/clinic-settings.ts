@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 const charge = rupees({ min: 0, message: M.invalidCharge });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BILL_TYPES } from '../billing/bill.status.ts';
 import { Instant } from '../kernel/dates.ts';
 import { optionalText } from '../kernel/fields.ts';
-import { percentage } from '../kernel/percent.ts';
+import { percentage } from '../kernel/numbers/percent.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 import { isGstin } from './gstin.rules.ts';
 

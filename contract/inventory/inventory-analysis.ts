@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 
 /** Why stock came, and why it went (the kinds of the stock ledger). */
 export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;

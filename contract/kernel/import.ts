@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from './dates.ts';
 import { Id } from './fields.ts';
-import { Money } from './money.ts';
+import { Money } from './numbers/money.ts';
 import { pageQuery } from './paging.ts';
 import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from './spreadsheet.messages.ts';
 

@@ -4,7 +4,14 @@ import { ALL_ENDPOINTS } from '../endpoints.ts';
 import { VISIT_TRANSITIONS } from '../queue/visit.status.ts';
 import { calendarDay, clinicDay, DAY_OUT_OF_RANGE, formatDateTime, formatDay } from './dates.ts';
 import { mayCall } from './endpoint.ts';
-import { AMOUNT_TOO_LARGE, formatMoney, Money, paise, RUPEES_MAX, rupees } from './money.ts';
+import {
+  AMOUNT_TOO_LARGE,
+  formatMoney,
+  Money,
+  paise,
+  RUPEES_MAX,
+  rupees,
+} from './numbers/money.ts';
 import { totalPages } from './paging.ts';
 import { ROLES } from './roles.ts';
 import { addSecondNames } from './second-names.ts';

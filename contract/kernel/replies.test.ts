@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ALL_ENDPOINTS } from '../endpoints.ts';
-import { Money, RUPEES_MAX } from './money.ts';
+import { Money, RUPEES_MAX } from './numbers/money.ts';
 
 /** The paths at which a reply holds an amount that has the end of an entered one. */
 function cappedAmounts(schema: unknown, path: string, found: string[] = []): string[] {

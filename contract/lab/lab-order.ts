@@ -3,7 +3,7 @@ import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { StandingCriticalResult } from './critical/critical-result.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';

@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise } from '../kernel/money.ts';
+import { fromRupees, type Paise, paise } from '../kernel/numbers/money.ts';
 
 /** The notes that are counted, the largest first; what is smaller is counted together, as coins. */
 export const NOTES = [500, 200, 100, 50, 20, 10] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
 import { MESSAGES } from '../kernel/messages.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from './day-close.messages.ts';
 
 const day = z.iso.date({ error: MESSAGES.invalidInput });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_MODES } from '../billing/bill.status.ts';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import {
   byMode,
   byPeriod,

@@ -1,6 +1,6 @@
 import { PAYMENT_MODES, type PaymentMode } from '../billing/bill.status.ts';
 import { type DayRange, daysIn } from '../kernel/day-range.ts';
-import { type Paise, paise } from '../kernel/money.ts';
+import { type Paise, paise } from '../kernel/numbers/money.ts';
 import type { MoneyTotals } from './money-totals.ts';
 
 /** Money that came in, or went back when it is negative. */

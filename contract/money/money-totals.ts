@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DESK_BILL_TYPES, PAYMENT_MODES } from '../billing/bill.status.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 
 /** What the bills of a range of clinic days come to; those of stays are counted by their payments. */
 export const MoneyTotals = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 
 const count = z.int().min(0);
 /** How many clinic days the charts look back on, today among them. */

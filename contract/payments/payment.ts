@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { PAYMENT_MESSAGES as M } from './payments.messages.ts';
 
 /** Who collects what is paid online. The sandbox stands in for the provider while there are no keys. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ImportBody, ImportRow } from '../kernel/import.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
 /** What the quantities of a file are: what arrived, or what was counted on the shelf. */

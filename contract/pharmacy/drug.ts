@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { Money, paise, rupees } from '../kernel/money.ts';
+import { Money, paise, rupees } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
 /** More of one drug than any pharmacy keeps, and than a sum of many of them could exceed. */

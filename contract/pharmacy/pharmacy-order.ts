@@ -5,7 +5,7 @@ import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS } from '../patients/patient.ts';

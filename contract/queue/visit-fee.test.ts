@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paise } from '../kernel/money.ts';
+import { paise } from '../kernel/numbers/money.ts';
 import { feeText } from './visit-fee.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WAIVER_LABELS, WAIVERS } from '../billing/bill.status.ts';
 import { Id } from '../kernel/fields.ts';
-import { formatMoney, Money } from '../kernel/money.ts';
+import { formatMoney, Money } from '../kernel/numbers/money.ts';
 
 export const FEE_STANDINGS = ['paid', 'due', ...WAIVERS] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.ts';
 import { email, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
-import { rupees } from '../kernel/money.ts';
+import { rupees } from '../kernel/numbers/money.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
 import { STAFF_ROLES } from './staff.ts';
 

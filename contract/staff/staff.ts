@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 
 /** The roles an admin can give (specification 2, section 3). */
 export const STAFF_ROLES = ['receptionist', 'doctor', 'pharmacy', 'lab', 'admin'] as const;

@@ -3,7 +3,7 @@ import { DESK_MODES } from '../billing/bill.status.ts';
 import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
-import { Money } from '../kernel/money.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { START_MESSAGES as M } from './start-subscription.messages.ts';
 
 /** Who sells subscriptions, and pays them back. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/money.ts';
+import { Money, rupees } from '../kernel/numbers/money.ts';
 import { SUBSCRIPTION_MESSAGES as M } from './subscriptions.messages.ts';
 
 export const PLAN_PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;

@@ -1,5 +1,5 @@
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import type { Tx } from '../platform/db/scope.ts';

@@ -4,7 +4,7 @@ import type {
   AdmissionPayment,
 } from '#contract/admissions/admission.ts';
 import { accountOf, type StayAccount } from '#contract/admissions/stay.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { AdmissionPaymentRow } from './admission-payment.store.ts';
 import type { StayRow } from './stay.store.ts';
 

@@ -1,5 +1,5 @@
 import { daysToCharge, isSettled } from '#contract/admissions/stay.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { stayAccount } from './admission.present.ts';
 import { addDays, closeAdmissionBill } from './admission-bill.store.ts';

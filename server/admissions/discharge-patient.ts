@@ -1,7 +1,7 @@
 import type { AdmissionCalculated } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { payBack } from '../billing/index.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { conflict, notFound } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { Bill, BillDetails, BillPayment, BillSummary } from '#contract/billing/bill.ts';
 import { balanceOf, billNumber } from '#contract/billing/bill-total.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { BillLedgerRows, BillRow } from './bill.store.ts';
 
 export function presentBillSummary(row: BillRow): BillSummary {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
-import { AMOUNT_TOO_LARGE } from '#contract/kernel/money.ts';
+import { AMOUNT_TOO_LARGE } from '#contract/kernel/numbers/money.ts';
 import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { type BillInput, newBill } from '../testing/builders/bills.ts';

@@ -6,7 +6,7 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { isWithinAPaisa } from '#contract/kernel/money.ts';
+import { isWithinAPaisa } from '#contract/kernel/numbers/money.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';

@@ -1,5 +1,5 @@
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 

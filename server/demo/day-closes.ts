@@ -1,4 +1,4 @@
-import { fromRupees } from '#contract/kernel/money.ts';
+import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import { NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { after, at, dayOf, daysBefore } from './calendar.ts';
 import type { World } from './world.ts';

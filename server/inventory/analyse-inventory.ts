@@ -5,7 +5,7 @@ import type {
   PharmacyAnalysisRow,
 } from '#contract/inventory/inventory-analysis.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { type DrugRow, findDrugsEverKept } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type ExpiryWindow,
   type StockOnHand,
 } from '#contract/inventory/inventory-analysis.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { expiringBatches, slowMovers, stockValue } from './stock-on-hand.store.ts';
 

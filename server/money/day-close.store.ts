@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { DayClose } from '#contract/money/day-close.ts';
 import type { Tx } from '../platform/db/scope.ts';
 

@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
 import type { getDrawer as endpoint } from '#contract/money/day-closes.endpoints.ts';

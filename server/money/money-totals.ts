@@ -1,6 +1,6 @@
 import type { DeskBillType } from '#contract/billing/bill.status.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getMoneyTotals as endpoint } from '#contract/money/money.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {

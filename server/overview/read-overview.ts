@@ -1,5 +1,5 @@
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getOverview } from '#contract/overview/overview.endpoints.ts';
 import {
   OVERVIEW_DAYS,

@@ -1,5 +1,5 @@
 import type { BillStatus, BillType } from '#contract/billing/bill.status.ts';
-import type { Paise } from '#contract/kernel/money.ts';
+import type { Paise } from '#contract/kernel/numbers/money.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { OutsideScope } from '../platform/scope.ts';
 import type { SubscriptionStatus } from './provider/provider.shapes.ts';

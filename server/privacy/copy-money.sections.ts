@@ -7,7 +7,7 @@ import {
 } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { type Entry, facts, type Section } from './copy.document.ts';
 
 export function staysOf(stays: readonly Admission[], zone: string): Section {

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { QUEUE_SECOND_NAMES, type QueueEntry } from '#contract/queue/queue-entry.ts';

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { STAFF_ROLES, type StaffMember } from '#contract/staff/staff.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { StaffRow } from './staff.store.ts';

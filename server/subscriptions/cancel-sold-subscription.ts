@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type {
   cancelPatientSubscription as cancelEndpoint,
   getSubscriptionPaid as paidEndpoint,

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import type { PlanRow } from './plan.store.ts';
 

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { startOnlineSubscription as startOnlineEndpoint } from '#contract/payments/payments.endpoints.ts';
 import {
   cancelPatientSubscription,

@@ -12,7 +12,7 @@ import {
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Admission } from '#contract/admissions/admission.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { RefundModeField } from '#web/billing/index.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';

@@ -11,7 +11,7 @@ import {
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Admission } from '#contract/admissions/admission.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 
 /** What a stay comes to now: what is owed, or what of the deposit is left. */
 export function owedText({

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { admissionBillPath } from './admission-links.ts';
 import { BillStatusBadge } from './bill/bill-status-badge.tsx';

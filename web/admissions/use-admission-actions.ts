@@ -13,7 +13,7 @@ import {
 } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import type { RefundAnswer } from '#web/billing/index.ts';
 import { callApi } from '#web/lib/api-client.ts';

@@ -4,7 +4,7 @@ import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
-import { amountText } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;

@@ -4,7 +4,7 @@ import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
 import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';

@@ -6,7 +6,7 @@ import {
   type MovementReason,
   type PharmacyAnalysisRow,
 } from '#contract/inventory/inventory-analysis.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import type { SortKeys } from '#web/ui/data-table/use-sorted-rows.ts';
 

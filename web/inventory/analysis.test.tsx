@@ -7,7 +7,7 @@ import type {
   StockOnHand,
 } from '#contract/inventory/inventory-analysis.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/records/people.ts';

@@ -7,7 +7,7 @@ import {
   type StockOnHand,
 } from '#contract/inventory/inventory-analysis.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { EXPIRY_WINDOW_LABELS, type StockOnHand } from '#contract/inventory/inventory-analysis.ts';
-import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/money.ts';
+import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/numbers/money.ts';
 
 /** The money that stands in stock which expires, a bar a month; the table beside it says the same. */
 export function ExpiryChart({ expiring }: Pick<StockOnHand, 'expiring'>) {

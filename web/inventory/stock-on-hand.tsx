@@ -3,7 +3,7 @@ import { getStockOnHand } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

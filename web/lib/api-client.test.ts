@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { importLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';

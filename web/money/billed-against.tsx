@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { sumOf } from '#contract/money/money-flow.rules.ts';
 import type { MoneyFlow } from './use-money-flow.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fromRupees, type Paise, paise } from '#contract/kernel/money.ts';
-import { typedOrZero } from '#contract/kernel/typed-number.ts';
+import { fromRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { CloseDayBody } from '#contract/money/day-close.ts';
 

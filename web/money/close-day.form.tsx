@@ -1,6 +1,6 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { formatMoney, inRupees, paise } from '#contract/kernel/money.ts';
+import { formatMoney, inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { Drawer } from '#contract/money/day-close.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, fromRupees } from '#contract/kernel/money.ts';
+import { formatMoney, fromRupees } from '#contract/kernel/numbers/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import type { DayClose } from '#contract/money/day-close.ts';
 import { Letterhead } from '#web/clinics/index.ts';

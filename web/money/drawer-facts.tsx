@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
 
 /** What should be in the drawer, and how that comes about. */

@@ -2,7 +2,7 @@ import { Stack, Tabs } from '@mantine/core';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { MONEY_SOURCES } from '#contract/money/money.messages.ts';
 import { BillList } from '#web/billing/index.ts';
 import { usePageOf } from '#web/lib/use-page-of.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listAdmissionPayments } from '#contract/admissions/admissions.endpoints.ts';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { PAYMENT_MODE_LABELS, PAYMENT_MODES } from '#contract/billing/bill.status.ts';
-import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/money.ts';
+import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/numbers/money.ts';
 import type { Period } from '#contract/money/money-flow.rules.ts';
 import { periodLabel } from './period-label.ts';
 

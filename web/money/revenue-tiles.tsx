@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { revenueOf, sumOf } from '#contract/money/money-flow.rules.ts';
 import { AmountTile } from '#web/ui/amount-tile.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, formatShort, paise } from '#contract/kernel/money.ts';
+import { formatMoney, formatShort, paise } from '#contract/kernel/numbers/money.ts';
 import {
   OVERVIEW_DAYS,
   type Overview,

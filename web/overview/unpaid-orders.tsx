@@ -1,7 +1,7 @@
 import { Anchor, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { OVERVIEW_DAYS, type Unpaid } from '#contract/overview/overview.ts';
 import { PaymentMark } from '#web/billing/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';

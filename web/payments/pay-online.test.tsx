@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import {

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { RefusedRefund } from '#contract/payments/payment.ts';
 import { listRefusedRefunds, retryRefund } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { PaymentOrder } from '#contract/payments/payment.ts';
 import { paySandbox } from '#contract/payments/payments.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';

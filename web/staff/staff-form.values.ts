@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { amountText } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '#contract/staff/staff.ts';

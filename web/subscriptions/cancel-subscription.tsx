@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@man
 import { type FormEvent, useState } from 'react';
 import { DESK_MODES, PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';

@@ -1,7 +1,7 @@
 import './offered-plans.css';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import {
   fetchPlansFailed,

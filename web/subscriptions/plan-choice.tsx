@@ -1,6 +1,6 @@
 import './plan-choice.css';
 import { Radio, Text } from '@mantine/core';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 

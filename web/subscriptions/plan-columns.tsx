@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { PLAN_STATUS_LABELS, type Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';

@@ -1,5 +1,5 @@
-import { amountText } from '#contract/kernel/money.ts';
-import { type TypedUnit, typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { type TypedUnit, typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import {
   CreatePlanBody,
   PLAN_PERIODS,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
 import {

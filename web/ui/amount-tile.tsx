@@ -1,5 +1,5 @@
 import { Paper, Skeleton, Text } from '@mantine/core';
-import { formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
 type AmountTileProps = {
   label: string;

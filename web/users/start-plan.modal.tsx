@@ -5,7 +5,7 @@ import {
   manuallyActivateClinic,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { CLINIC_SUBSCRIPTION_MESSAGES as M } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import { listUsers } from '#contract/users/users.endpoints.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
-import { paise } from '../../kernel/money.ts';
+import { paise } from '../../kernel/numbers/money.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
 import {

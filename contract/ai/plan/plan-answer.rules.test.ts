@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../../kernel/money.ts';
+import { paise } from '../../kernel/numbers/money.ts';
 import {
   drugNotFound,
   idOfAnother,

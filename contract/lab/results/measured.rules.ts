@@ -1,4 +1,4 @@
-import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/written-number.ts';
+import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/numbers/written-number.ts';
 import { unitOf } from '../critical/usual-limits.rules.ts';
 import type { LabRange } from './lab-range.ts';
 import { flagOf, type ResultFlag } from './result-flag.rules.ts';

@@ -1,4 +1,4 @@
-import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/written-number.ts';
+import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/numbers/written-number.ts';
 import { LabRange } from './lab-range.ts';
 
 const NUMBER = WRITTEN_NUMBER;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../../kernel/fields.ts';
-import { Money, rupees } from '../../kernel/money.ts';
+import { Money, rupees } from '../../kernel/numbers/money.ts';
 import { CriticalLimits } from '../critical/critical-limits.ts';
 import { LabRange } from '../results/lab-range.ts';
 import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';

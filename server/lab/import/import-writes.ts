@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import { chunks, type ImportPlan } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/serve-reader.ts';

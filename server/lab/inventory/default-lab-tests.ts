@@ -1,4 +1,4 @@
-import { fromRupees } from '#contract/kernel/money.ts';
+import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import type { LabTestBody, ParameterType } from '#contract/lab/tests/lab-test.ts';
 import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { defaultOfType, type LabParameter, type LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { LabParameterRow, LabTestRow } from './lab-test.store.ts';
 

@@ -1,5 +1,5 @@
 import { orderPayment } from '#contract/billing/order-payment.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
   LAB_ORDER_SECOND_NAMES,

@@ -1,6 +1,6 @@
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { billNumber } from '#contract/billing/bill-total.rules.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { RefusedRefund } from '#contract/payments/payment.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listRefunds, type listRefused } from './refund.store.ts';

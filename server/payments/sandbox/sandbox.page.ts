@@ -1,4 +1,4 @@
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import type { SandboxPlan, SandboxSubscription } from './sandbox.entities.ts';
 

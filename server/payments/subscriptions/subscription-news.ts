@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { OutsideScope } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';

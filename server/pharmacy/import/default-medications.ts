@@ -1,4 +1,4 @@
-import { fromRupees } from '#contract/kernel/money.ts';
+import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { DEFAULT_MEDICATIONS } from './default-medications.data.ts';
 

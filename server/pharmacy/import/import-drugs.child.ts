@@ -1,5 +1,5 @@
 /** A process of its own that reads a stock list or a delivery, and says what becomes of each row. */
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { DrugImportRow, type ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';

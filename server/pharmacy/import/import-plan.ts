@@ -1,5 +1,5 @@
-import { paise } from '#contract/kernel/money.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';

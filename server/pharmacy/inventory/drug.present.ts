@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug, DrugBatch } from '#contract/pharmacy/drug.ts';
 import type { BatchRow, DrugRow } from './drug.store.ts';
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { Money, paise } from '#contract/kernel/money.ts';
+import { Money, paise } from '#contract/kernel/numbers/money.ts';
 import { fitting, fittingReplies } from './fitting-reply.ts';
 
 const Row = z.object({ id: z.string(), price: Money, note: z.string().nullable() });

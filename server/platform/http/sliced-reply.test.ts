@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/kernel/endpoint.ts';
-import { Money, paise } from '#contract/kernel/money.ts';
+import { Money, paise } from '#contract/kernel/numbers/money.ts';
 import { sendReply } from './route.ts';
 import { hasLongList, SLICE_ROWS, slicedReply } from './sliced-reply.ts';
 

@@ -1,4 +1,4 @@
-import { inRupees, paise } from '#contract/kernel/money.ts';
+import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 /** How a column's values stand in the sheet. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 

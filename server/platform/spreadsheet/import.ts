@@ -5,8 +5,8 @@ import {
   type ImportRow,
   importMessage,
 } from '#contract/kernel/import.ts';
-import type { Paise } from '#contract/kernel/money.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
+import type { Paise } from '#contract/kernel/numbers/money.ts';
 import type { Piece } from './serve-reader.ts';
 import type { HeadingRead } from './table.ts';
 

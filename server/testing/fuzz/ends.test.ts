@@ -6,7 +6,7 @@ import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
-import { RUPEES_MAX } from '#contract/kernel/money.ts';
+import { RUPEES_MAX } from '#contract/kernel/numbers/money.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import {
   getPatient,

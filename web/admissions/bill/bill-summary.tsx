@@ -1,6 +1,6 @@
 import type { Bill, BillCalculated } from '#contract/billing/bill.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { BillSection, type Fact, Facts } from './bill-section.tsx';
 import { BillStatusBadge } from './bill-status-badge.tsx';
 

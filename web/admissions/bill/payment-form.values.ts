@@ -5,8 +5,8 @@ import {
 } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
-import type { Paise } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import type { Paise } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { fieldErrorsOf } from '#web/lib/form-errors.ts';
 
 export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({

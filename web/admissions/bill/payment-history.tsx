@@ -3,7 +3,7 @@ import { ADMISSION_MESSAGES } from '#contract/admissions/admissions.messages.ts'
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 /** The end of an id tells payments apart and can be read out; the whole of it is 36 characters. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
-import { amountText, formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { amountText, formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';

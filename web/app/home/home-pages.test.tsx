@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getInstallationHealth } from '#contract/backup/health.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';

@@ -1,5 +1,5 @@
 import type { BillItem } from '#contract/billing/bill.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 
 /** The items of a bill that was made. */
 export function BillItems({ items }: { items: readonly BillItem[] }) {

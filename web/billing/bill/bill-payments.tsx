@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { BillPayment } from '#contract/billing/bill.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { paymentWay } from './payment-way.ts';
 
 /** What came in on a bill and what was paid back. */

@@ -6,8 +6,8 @@ import {
 } from '#contract/billing/bill.status.ts';
 import { RecordPaymentBody } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { amountText, inRupees, type Paise, paise } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 
 export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
 /** Paid now or later, or a consultation that is not charged. */

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
 type BillTotalsProps = { rows: readonly (readonly [label: string, amount: Paise])[] };
 

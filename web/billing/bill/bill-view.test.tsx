@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

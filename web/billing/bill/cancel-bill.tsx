@@ -6,7 +6,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';

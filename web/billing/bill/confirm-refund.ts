@@ -2,7 +2,7 @@ import type { BillDetails } from '#contract/billing/bill.ts';
 import { billIsCancelledToo, wasPaid } from '#contract/billing/billing.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { REFUND_MODES } from '#contract/billing/refund-mode.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { askToChoose, askToConfirm } from '#web/ui/confirm/confirm-store.ts';
 import { modesOf, refundModeOptions } from './refund-mode-options.ts';

@@ -5,7 +5,7 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
-import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/money.ts';
+import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';

@@ -3,7 +3,7 @@ import {
   type OrderPayment,
   type OrderPaymentStanding,
 } from '#contract/billing/order-payment.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
 
 const MEANINGS = {

@@ -1,6 +1,6 @@
 import type { BillDetails } from '#contract/billing/bill.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
-import { inPercent } from '#contract/kernel/percent.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { inPercent } from '#contract/kernel/numbers/percent.ts';
 
 /** From the items to the balance, on the screen and on paper; what lowers nothing is left out. */
 export function totalRows({ bill, calculated }: BillDetails): (readonly [string, Paise])[] {

@@ -5,7 +5,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { useApi } from '#web/lib/use-api.ts';

@@ -10,8 +10,14 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { amountText, fromRupees, inRupees, type Paise, paise } from '#contract/kernel/money.ts';
-import { typedNumber, typedOrZero } from '#contract/kernel/typed-number.ts';
+import {
+  amountText,
+  fromRupees,
+  inRupees,
+  type Paise,
+  paise,
+} from '#contract/kernel/numbers/money.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import {
   isWaived,
   PAID_NOW,

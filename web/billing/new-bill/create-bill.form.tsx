@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Bill } from '#contract/billing/bill.ts';
 import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
-import { formatMoney, type Paise } from '#contract/kernel/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';

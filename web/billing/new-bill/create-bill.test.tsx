@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { amountText } from '#contract/kernel/money.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';

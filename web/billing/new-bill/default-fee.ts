@@ -1,6 +1,6 @@
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { amountText, fromRupees, rupees } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText, fromRupees, rupees } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 
 /** Kept per browser (specification 2, section 9). */
 const KEY = 'defaultConsultationFee';

@@ -1,6 +1,6 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';
 import { NumberField } from '#web/ui/number-field.tsx';

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
-import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/money.ts';
+import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconTrash } from '#web/ui/icons.ts';

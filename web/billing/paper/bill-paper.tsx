@@ -4,7 +4,7 @@ import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from '../bill/bill-tax.ts';

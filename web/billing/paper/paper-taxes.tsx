@@ -1,6 +1,6 @@
 import type { TaxLine } from '#contract/billing/tax.rules.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
-import { inPercent } from '#contract/kernel/percent.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { inPercent } from '#contract/kernel/numbers/percent.ts';
 
 /** The taxes within the bill's total, as a tax invoice must show them. */
 export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {

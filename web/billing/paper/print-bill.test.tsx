@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
 import { aLetterhead } from '#web/testing/records/letterhead.ts';

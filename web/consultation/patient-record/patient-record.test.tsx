@@ -4,7 +4,7 @@ import {
   deleteComplaint,
   listPastComplaints,
 } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import {
   deleteLabReport,
   listPatientLabOrders,

@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { normalText } from '#contract/lab/results/range-text.rules.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { randomId } from '@mantine/hooks';
-import { amountText } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { normalText, parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import {

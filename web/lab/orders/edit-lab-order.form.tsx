@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
-import { inRupees } from '#contract/kernel/money.ts';
+import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { LAB_MESSAGES as M, saveLabOrderFailed } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';

@@ -1,4 +1,4 @@
-import { inRupees } from '#contract/kernel/money.ts';
+import { inRupees } from '#contract/kernel/numbers/money.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 
 /** What the billing page is told of a lab order (specification 2, section 3); prices in rupees. */

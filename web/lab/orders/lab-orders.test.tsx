@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { OrderPayment } from '#contract/billing/order-payment.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import {
   LAB_ORDER_STATUS_LABELS,
   LAB_ORDER_STATUSES,

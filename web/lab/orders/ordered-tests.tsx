@@ -1,7 +1,7 @@
 import './ordered-tests.css';
 import { ActionIcon, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { formatMoney, paise } from '#contract/kernel/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { AiMark } from '#web/ui/ai-mark.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';

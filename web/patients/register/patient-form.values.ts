@@ -1,4 +1,4 @@
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { readAllergies } from '#contract/patients/allergies.rules.ts';
 import { GENDERS, RegisterPatientBody } from '#contract/patients/patient.ts';
 import { digitsOf, isNumericTerm } from '#contract/patients/search.rules.ts';

@@ -1,7 +1,7 @@
 import { Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { typedNumber, typedOrZero } from '#contract/kernel/typed-number.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
 import {
   ADJUSTMENT_REASON_LABELS,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import {
   type DrugImportRow,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { addDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {

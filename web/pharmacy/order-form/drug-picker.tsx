@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';

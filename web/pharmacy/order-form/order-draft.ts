@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
-import { typedNumber } from '#contract/kernel/typed-number.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { piecesADay } from '#contract/pharmacy/count-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {

@@ -1,7 +1,7 @@
 import './order-lines.css';
 import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { USUAL_DIRECTIONS } from '#contract/pharmacy/directions.words.ts';
 import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { Override, OverrideReason } from '#contract/safety/warning.ts';

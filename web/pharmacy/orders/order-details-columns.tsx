@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { AiMark } from '#web/ui/ai-mark.tsx';
 import type { Column } from '#web/ui/data-table/data-table.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import {
   PHARMACY_ORDER_MESSAGES as M,
   returnFailed,

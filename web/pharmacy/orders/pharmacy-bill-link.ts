@@ -1,4 +1,4 @@
-import { inRupees, paise } from '#contract/kernel/money.ts';
+import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { refundOf, returnCredit } from '#contract/billing/return.rules.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 
 type Line = PharmacyOrderDetails['medications'][number];

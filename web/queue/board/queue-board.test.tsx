@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getQueueEntry, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';

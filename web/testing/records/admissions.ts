@@ -1,6 +1,6 @@
 import type { Admission, AdmissionCalculated } from '#contract/admissions/admission.ts';
 import type { Bill, BillDetails, BillPayment } from '#contract/billing/bill.ts';
-import { type Paise, paise } from '#contract/kernel/money.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { anId } from './people.ts';
 import { aPatient } from './visits.ts';
 

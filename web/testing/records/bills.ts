@@ -1,5 +1,5 @@
 import type { Bill, BillDetails, BillPayment } from '#contract/billing/bill.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { anId } from './people.ts';
 
 const MADE = '2026-11-21T04:30:00.000Z';

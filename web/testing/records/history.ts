@@ -1,5 +1,5 @@
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import { LAB_ORDER_SECOND_NAMES, type LabOrder } from '#contract/lab/lab-order.ts';
 import { anId } from './people.ts';

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabOrder, LabOrderDetails, LabReport } from '#contract/lab/lab-order.ts';
 import type { LabParameter } from '#contract/lab/tests/lab-test.ts';
 import { aLabOrder } from './lab-orders.ts';

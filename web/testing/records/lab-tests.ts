@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import { anId } from './people.ts';
 

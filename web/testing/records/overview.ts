@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 
 const NOTHING = {

@@ -7,7 +7,7 @@ import {
   listPastComplaints,
   saveComplaint,
 } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportResult, ImportRow } from '#contract/kernel/import.ts';
-import { formatMoney } from '#contract/kernel/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
