@@ -24,7 +24,7 @@ const precache = shellPrecache([
 /** What a list of patients, visits or orders is made of. */
 const LISTS = new RegExp(
   [
-    'web/ui/(data-table/data-table|search-field|status-badge|pagination-bar|icons)\\.tsx?$',
+    'web/ui/(data-table/data-table|form/search-field|notice/status-badge|pagination-bar|theme/icons)\\.tsx?$',
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
     'web/lib/(said-or|use-busy|use-list-params|use-is-here)\\.ts$',
     'NativeSelect\\.mjs$',

@@ -42,7 +42,7 @@ const ALLOWED: readonly [file: string, imported: string][] = [
   ['server/queue/board/verb.ts', '../../platform/db/scope.ts'],
   ['server/platform/http/thing.ts', '#contract/auth/auth.ts'],
   ['web/queue/page.tsx', '#web/patients/index.ts'],
-  ['web/queue/page.tsx', '#web/ui/icon.tsx'],
+  ['web/queue/page.tsx', '#web/ui/theme/icon.tsx'],
   ['web/queue/board/page.tsx', '../start-visit.tsx'],
   ['web/queue/board/page.tsx', '../visit/start-visit.tsx'],
   ['web/queue/board/page.tsx', '#web/ui/theme/icon.tsx'],

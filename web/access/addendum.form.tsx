@@ -4,7 +4,7 @@ import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import { addToBreach, listBreaches } from '#contract/access/breach.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Adds to a note, which itself stays as it was written. */

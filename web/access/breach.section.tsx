@@ -4,7 +4,7 @@ import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import { listBreaches } from '#contract/access/breach.endpoints.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BreachForm } from './breach.form.tsx';
 import { BreachNote } from './breach-note.tsx';
 

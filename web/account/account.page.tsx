@@ -3,7 +3,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { ChangePasswordForm } from '#web/auth/index.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PinForm } from './pin.form.tsx';
 import { SecondFactorSection } from './second-factor.section.tsx';

@@ -7,10 +7,10 @@ import { ConfirmFactorBody } from '#contract/auth/second-factor.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type ConfirmFactorProps = {
   /** What the QR code says. */

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { OwnPasswordBody } from '#contract/auth/second-factor.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 type OwnPasswordFormProps = {
   /** What the button does, as it says. */

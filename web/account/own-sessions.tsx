@@ -8,8 +8,8 @@ import {
 } from '#contract/auth/own-sessions.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const onError = ({ message }: { message: string }) => toast.error(message);

@@ -10,8 +10,8 @@ import {
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { invalidate, useApi } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ConfirmFactor } from './confirm-factor.tsx';
 import { OwnPasswordForm } from './own-password.form.tsx';

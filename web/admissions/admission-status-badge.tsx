@@ -2,7 +2,7 @@ import {
   ADMISSION_STATUS_LABELS,
   type AdmissionStatus,
 } from '#contract/admissions/admission.status.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   not_admitted: 'neutral',

@@ -1,4 +1,4 @@
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ManageAdmission } from './manage-admission.tsx';
 
 /** Specification 1, section 2: Back goes to the front door, which knows each role's home. */

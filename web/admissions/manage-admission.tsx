@@ -6,7 +6,7 @@ import {
   rememberPatient,
   useChosenPatient,
 } from '#web/patients/index.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PatientAdmission } from './patient-admission.tsx';
 
 /** A patient is looked for; what can be done with their admission, and their past ones. */

@@ -1,7 +1,7 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 
 type NewStayFormProps = { onBegin: (reason: string) => void; pending: boolean };
 

@@ -20,9 +20,9 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
 

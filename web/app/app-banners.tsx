@@ -1,5 +1,5 @@
 import { useOnline } from '#web/lib/use-online.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** What concerns the whole application, between the header and the page. */
 export function AppBanners() {

@@ -1,6 +1,6 @@
 import '#web/lib/history-guard.ts';
 import { BrowserRouter } from 'react-router';
-import { UiProvider } from '#web/ui/ui-provider.tsx';
+import { UiProvider } from '#web/ui/theme/ui-provider.tsx';
 import { AppRouter } from './router.tsx';
 
 /** The whole application; `env` is for screen tests. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInstallPrompt } from '#web/lib/use-install-prompt.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconDownload } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconDownload } from '#web/ui/theme/icons.ts';
 
 /** Only while the browser offers to install the application; on a phone its icon alone. */
 export function InstallButton() {

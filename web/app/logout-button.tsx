@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { signOut } from '#web/auth/sign-out.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconLogout } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconLogout } from '#web/ui/theme/icons.ts';
 
 /** Always in sight: a desk is shared. On a phone its icon alone. */
 export function LogoutButton() {

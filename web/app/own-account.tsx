@@ -3,7 +3,7 @@ import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { updateOwnUser, useSession } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { PasswordNotice } from '#web/password-links/index.ts';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 
 const LockHost = latePart(
   () => import('#web/lock/index.ts').then((module) => module.LockHost),

@@ -1,7 +1,7 @@
 import { isClinicRole, ROLE_PANELS } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live-status.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { LiveDot } from '#web/ui/live-dot.tsx';
+import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { SearchButton } from './palette/search-button.tsx';

@@ -4,7 +4,7 @@ import { isClinicRole } from '#contract/kernel/roles.ts';
 import { startLiveEvents } from '#web/lib/live-events.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import type { Session } from '#web/lib/session.ts';
-import { loadOverlays } from '#web/ui/overlay-part.tsx';
+import { loadOverlays } from '#web/ui/layout/overlay-part.tsx';
 import { RoleRoutes } from './routing/role-routes.tsx';
 
 /** What the first page itself needs goes first. */

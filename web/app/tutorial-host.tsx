@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#web/lib/session.ts';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 
 const Tutorial = latePart(
   () => import('#web/tutorial/index.ts').then((module) => module.Tutorial),

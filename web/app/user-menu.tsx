@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconChevronDown, IconUser } from '#web/ui/icons.ts';
-import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconChevronDown, IconUser } from '#web/ui/theme/icons.ts';
 
 const UserMenuList = overlayPart(
   () => import('./user-menu-list.tsx').then((module) => module.UserMenuList),

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 
 type OwnAccount = { readonly email: string; readonly password: string };
 

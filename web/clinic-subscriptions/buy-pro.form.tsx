@@ -8,9 +8,9 @@ import { leaveTo } from '#web/lib/leave-to.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { PlanChoice } from '#web/subscriptions/index.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 /** Chooses a plan, and leads to where it is paid. */
 export function BuyProForm({ plans }: { plans: readonly Plan[] }) {

@@ -16,11 +16,11 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { PassingAlert } from '#web/ui/passing-alert.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
 import { BuyProForm } from './buy-pro.form.tsx';
 import { WhoBuysPro } from './who-buys-pro.tsx';
 

@@ -6,9 +6,9 @@ import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** For who may not buy the plan: whether the clinic has it, and else whom to ask. */
 export function WhoBuysPro() {

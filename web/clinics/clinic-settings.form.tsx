@@ -2,9 +2,9 @@ import { SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import {
   CHARGES,
   type Charge,

@@ -2,9 +2,9 @@ import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect } from 'react';
 import { BILL_TYPE_LABELS, BILL_TYPES } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { type LetterheadField, type LetterheadText, rateField } from './letterhead.values.ts';
 import { SettingsClash } from './settings-clash.tsx';
 import { useLetterheadEdits } from './use-letterhead-edits.ts';

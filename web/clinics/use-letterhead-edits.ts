@@ -4,7 +4,7 @@ import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.en
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import {
   checkLetterhead,
   clashesOf,

@@ -4,7 +4,7 @@ import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clini
 import { CLINIC_MESSAGES, updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import {
   changedAt,
   checkSettings,

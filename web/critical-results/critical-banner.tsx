@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { resultsText } from './critical-text.ts';
 
 type CriticalBannerProps = {

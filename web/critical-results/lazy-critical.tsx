@@ -1,5 +1,5 @@
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 // Both show what is read after the page, and are loaded beside it.
 export const CriticalBanners = latePart(

@@ -6,8 +6,8 @@ import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 /** Acknowledges the results that are on the screen, and no others that have come meanwhile. */
 export function useAcknowledge() {

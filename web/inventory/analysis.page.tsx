@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { usePageParams } from '#web/lib/use-page-params.ts';
 import { useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PharmacyAnalysis } from './pharmacy-analysis.tsx';
 
 /** Inventory analysis (specification 1, section 2). */

@@ -9,7 +9,7 @@ import {
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const ExpiryChart = lazy(() =>
   import('./expiry-chart.tsx').then((module) => ({ default: module.ExpiryChart })),

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { LabTestOverview } from '#web/lab/index.ts';
 import { usePageParams } from '#web/lib/use-page-params.ts';
 import { DrugOverview } from '#web/pharmacy/index.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** What the pharmacy has and what the lab does, to look at (specification 2, section 2). */
 export function InventoryOverviewPage() {

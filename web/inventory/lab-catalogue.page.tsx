@@ -1,5 +1,5 @@
 import { LabTestInventory } from '#web/lab/index.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The lab's catalogue as a page of its own; the admin has it beside the inventory analysis too. */
 export function LabCataloguePage() {

@@ -6,7 +6,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { ExpiringStock } from './expiring-stock.tsx';
 
 const SLOW_COLUMNS: readonly Column<SlowMover>[] = [

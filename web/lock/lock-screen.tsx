@@ -9,10 +9,10 @@ import { logout } from '#contract/auth/session.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { endSession, setLocked } from '#web/lib/session.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 const TOLD_AGAIN_MS = 5_000;
 

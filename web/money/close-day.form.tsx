@@ -7,11 +7,11 @@ import type { Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import {
   amountOf,
   countedSum,

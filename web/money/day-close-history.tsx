@@ -8,10 +8,10 @@ import { listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { DayCloseSlip } from './day-close-slip.tsx';
 
 function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] {

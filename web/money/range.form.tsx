@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DayRange } from '#contract/kernel/day-range.ts';
 import { QUICK_RANGES, type QuickRange, quickRange } from '#contract/money/money-flow.rules.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
 
 type RangeFormProps = {
   range: DayRange;

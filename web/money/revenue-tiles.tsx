@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { revenueOf, sumOf } from '#contract/money/money-flow.rules.ts';
-import { AmountTile } from '#web/ui/amount-tile.tsx';
+import { AmountTile } from '#web/ui/layout/amount-tile.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';
 
 /** The revenue by group, then all of it (specification 1, section 2). */

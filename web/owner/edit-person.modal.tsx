@@ -9,10 +9,10 @@ import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 const STATUSES = [
   { value: 'active', label: 'Active' },

@@ -3,7 +3,7 @@ import { ROLE_LABELS } from '#contract/kernel/roles.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { settingText } from '#web/password-links/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PersonActions, type PersonStep } from './person-actions.tsx';
 
 /** The columns of the owner's list; `open` is called with what is to be done about somebody. */

@@ -1,7 +1,7 @@
 import { List, Modal, Stack, Text } from '@mantine/core';
 import type { PasswordHistory } from '#contract/auth/password-history.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PageLines } from './page-lines.tsx';
 import { setterName } from './setting-text.ts';
 

@@ -4,9 +4,9 @@ import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messa
 import { USER_MESSAGES } from '#contract/users/users.messages.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { saidOr } from '#web/lib/said-or.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type Props = {
   /** Whom the link is for. */

@@ -9,10 +9,10 @@ import { callApi } from '#web/lib/api-client.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { saidOr } from '#web/lib/said-or.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 const PasswordOnly = UsePasswordLinkBody.pick({ newPassword: true });
 

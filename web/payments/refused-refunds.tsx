@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** What the provider was to pay back and has not: for the admin to ask again, or to settle. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The pharmacy's settings (specification 2, section 2: a page that says so and no more). */
 export function PharmacySettingsPage() {

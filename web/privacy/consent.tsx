@@ -13,7 +13,7 @@ import {
 } from '#contract/privacy/consent.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 function standing({ given_at, given_by, withdrawn_at, withdrawn_by }: Consent): string {

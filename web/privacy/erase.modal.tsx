@@ -9,8 +9,8 @@ import {
 import { PRIVACY_MESSAGES as M } from '#contract/privacy/privacy.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type Erasable = { readonly id: string; readonly name: string; readonly token: number };

@@ -1,5 +1,5 @@
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** Comes after the record that it stands on, which must be quick. */
 export const ConsentPart = latePart(

@@ -4,8 +4,8 @@ import { listNotices, type Notice, saveNotice } from '#contract/privacy/consent.
 import { CONSENT_MESSAGES as M, PURPOSE_LABELS } from '#contract/privacy/consent.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** What patients are told before they consent; each change is a new version. */

@@ -6,10 +6,10 @@ import { addStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.t
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconArrowLeft } from '#web/ui/icons.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconArrowLeft } from '#web/ui/theme/icons.ts';
 import { StaffForm } from './staff.form.tsx';
 import {
   addStaffInput,

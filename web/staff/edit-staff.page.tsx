@@ -12,8 +12,8 @@ import { checkOwnAccount } from '#web/auth/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { StaffForm } from './staff.form.tsx';
 import {
   checkEditStaff,

@@ -2,14 +2,14 @@ import { Badge } from '@mantine/core';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { ROLE_LABELS } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
 import {
   IconFlask,
   IconHeadset,
   IconPill,
   IconStethoscope,
   IconUserShield,
-} from '#web/ui/icons.ts';
+} from '#web/ui/theme/icons.ts';
 
 const LOOKS = {
   receptionist: { color: 'blue', icon: IconHeadset },

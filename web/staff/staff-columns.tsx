@@ -7,9 +7,9 @@ import type { StaffMember } from '#contract/staff/staff.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { prefetch } from '#web/lib/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil } from '#web/ui/icons.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil } from '#web/ui/theme/icons.ts';
 import { RolePill } from './role-pill.tsx';
 
 /** `₹500.00`, `Not Set` for a doctor without a fee, `N/A` for anybody else. */

@@ -5,8 +5,8 @@ import { ROLE_LABELS } from '#contract/kernel/roles.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
-import { NewPasswordField } from '#web/ui/new-password-field.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));

@@ -6,10 +6,10 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconUserPlus } from '#web/ui/icons.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { PassingAlert } from '#web/ui/passing-alert.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { staffColumns } from './staff-columns.tsx';
 
 /** Manage Staff (specification 2, section 2). */

@@ -1,4 +1,4 @@
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PlanForm } from './plan.form.tsx';
 import { EMPTY_PLAN_FORM } from './plan-form.values.ts';
 import type { PlanOffer } from './plan-offer.ts';

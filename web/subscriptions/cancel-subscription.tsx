@@ -14,10 +14,10 @@ import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type CancelSubscriptionProps = { patient: Pick<Patient, 'id' | 'name'> };
 

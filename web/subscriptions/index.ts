@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
-import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export { AddPlan } from './add-plan.tsx';

@@ -4,9 +4,9 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { PLAN_STATUS_LABELS, type Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil } from '#web/ui/icons.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil } from '#web/ui/theme/icons.ts';
 
 type PlanSteps = { editPath: (id: string) => string; onDeactivate: (plan: Plan) => void };
 

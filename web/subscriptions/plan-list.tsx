@@ -5,7 +5,7 @@ import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.mes
 import { saidOr } from '#web/lib/said-or.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { planColumns } from './plan-columns.tsx';
 import type { PlanOffer } from './plan-offer.ts';

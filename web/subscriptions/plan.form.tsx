@@ -10,10 +10,10 @@ import {
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { checkPlan, type PlanFormValues, requiredMessageOf } from './plan-form.values.ts';
 
 /** Specification 2, section 2: messages go after 5 s; after saving it leads to the list in 2 s. */

@@ -6,11 +6,11 @@ import {
   startedManually,
 } from '#contract/subscriptions/start-subscription.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import {

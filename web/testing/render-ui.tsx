@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'vitest';
-import { UiProvider } from '#web/ui/ui-provider.tsx';
+import { UiProvider } from '#web/ui/theme/ui-provider.tsx';
 
 /** Renders as the application does, without transitions and portals, with a person at the keyboard. */
 export function renderUi(children: ReactNode): RenderResult & { user: UserEvent } {

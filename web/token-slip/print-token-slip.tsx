@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { printSlip } from './slip-store.ts';
 
 /** Prints the slip of a visit, wherever it stands. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { clearSlip, printedSlip, watchSlip } from './slip-store.ts';
 

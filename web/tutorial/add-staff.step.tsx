@@ -11,11 +11,11 @@ import { TUTORIAL_MESSAGES as M, staffAdded } from '#contract/tutorial/tutorial.
 import { messageOf } from '#web/lib/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NewPasswordField } from '#web/ui/new-password-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 
 /** Who is added, one after the other (specification 2, sections 4 and 9). */
 const WANTED = ['lab', 'pharmacy'] as const;

@@ -11,8 +11,8 @@ import {
 import { messageOf } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 /** Makes a placeholder patient with an empty queue entry, and leads to the complaint editor. */
 export function FinishStep({ onDone }: { onDone: () => Promise<void> }) {

@@ -5,8 +5,8 @@ import { importDefaultDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoint
 import { defaultsImported, importDefaultsFailed } from '#contract/tutorial/tutorial.messages.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 type ImportStepProps = {
   endpoint: typeof importDefaultDrugs | typeof importDefaultLabTests;

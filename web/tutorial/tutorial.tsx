@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { AddStaffStep } from './add-staff.step.tsx';
 import { FinishStep } from './finish.step.tsx';
 import { ImportStep } from './import.step.tsx';

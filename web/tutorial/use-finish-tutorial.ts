@@ -2,8 +2,8 @@ import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 /**
  * Ends the tutorial for good. When the server cannot be told, it is gone for this session and comes

@@ -4,11 +4,11 @@ import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import type { ApiInput } from '#web/lib/api-input.ts';
 import { downloadFile } from '#web/lib/download.ts';
-import { Icon } from './icon.tsx';
-import { IconDownload } from './icons.ts';
+import { useSingleFlight } from './form/use-single-flight.ts';
+import { Icon } from './theme/icon.tsx';
+import { IconDownload } from './theme/icons.ts';
 import { toast } from './toast/toast.ts';
 import { usePlaceInLine } from './use-place-in-line.ts';
-import { useSingleFlight } from './use-single-flight.ts';
 
 interface ExportButtonProps<E extends Endpoint & { readonly download: string }> {
   endpoint: E;

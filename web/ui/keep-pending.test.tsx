@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { useSingleFlight } from './form/use-single-flight.ts';
 import { keepPending } from './keep-pending.ts';
-import { useSingleFlight } from './use-single-flight.ts';
 
 it('an action that is kept pending is not run a second time', async () => {
   const send = vi.fn();

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Icon } from './icon.tsx';
-import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { Icon } from './theme/icon.tsx';
+import { IconChevronLeft, IconChevronRight } from './theme/icons.ts';
 
 interface PaginationBarProps {
   /** From 1. */

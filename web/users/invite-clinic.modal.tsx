@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** The code stands behind `#`, which browsers keep to themselves: no log of a server holds it. */

@@ -7,7 +7,7 @@ import {
 } from '#contract/ai/model-access.endpoints.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type ModelAccess = { model: string | null; limited: boolean };

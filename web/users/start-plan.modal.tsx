@@ -11,11 +11,11 @@ import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
 import { listUsers } from '#contract/users/users.endpoints.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type StartPlanModalProps = {
   clinic: { readonly id: string; readonly name: string };

@@ -3,7 +3,7 @@ import {
   type ClinicSubscriptionStatus,
   NO_SUBSCRIPTION,
 } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   pending: 'waiting',

@@ -6,7 +6,7 @@ import { listClinics } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { NewPasswordField } from '#web/ui/new-password-field.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
 
 type UserFieldsProps = {

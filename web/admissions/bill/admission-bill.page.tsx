@@ -8,11 +8,11 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconArrowLeft } from '#web/ui/icons.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconArrowLeft } from '#web/ui/theme/icons.ts';
 import { AdmissionBill } from './admission-bill.tsx';
 
 const TITLE = 'Admission Billing Details';

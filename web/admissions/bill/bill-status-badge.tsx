@@ -1,4 +1,4 @@
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 /** PAID in green, anything else in orange (specification 2, section 2). */
 export function BillStatusBadge({ status }: { status: string }) {

@@ -8,11 +8,11 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { BillSection } from './bill-section.tsx';
 import {
   checkDeposit,

@@ -2,7 +2,7 @@ import './assistant.css';
 import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { ConversationState, Question } from '../conversation/use-conversation.ts';
 import { Answer } from './answer.tsx';

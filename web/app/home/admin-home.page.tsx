@@ -7,10 +7,10 @@ import { saidOr } from '#web/lib/said-or.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { DoctorLoads, OverviewCharts, OverviewFigures, UnpaidOrders } from '#web/overview/index.ts';
 import { RefusedRefunds } from '#web/payments/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconRefresh } from '#web/ui/icons.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { PassingAlert } from '#web/ui/passing-alert.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconRefresh } from '#web/ui/theme/icons.ts';
 import { AdminSectionsBar } from './admin-sections-bar.tsx';
 
 const SETTINGS_ID = 'clinic-settings';

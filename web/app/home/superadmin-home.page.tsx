@@ -5,8 +5,8 @@ import { getHealth } from '#contract/system/system.endpoints.ts';
 import { InstallationHealthCard } from '#web/backup/index.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const API_DESCRIPTION = '/api/docs';
 

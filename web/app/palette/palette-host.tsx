@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { awaitField } from '#web/lib/typed-ahead.ts';
-import { overlayPart } from '#web/ui/overlay-part.tsx';
+import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useOpenVisit } from '#web/consultation/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { optionIdOf, PaletteList } from './palette-list.tsx';
 import type { PaletteDeed, PaletteOption } from './palette-options.ts';

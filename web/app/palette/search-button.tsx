@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconSearch } from '#web/ui/icons.ts';
 import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconSearch } from '#web/ui/theme/icons.ts';
 
 /** The palette by hand; on a phone its icon alone. */
 export function SearchButton() {

@@ -2,7 +2,7 @@ import { Group, Paper } from '@mantine/core';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 type BillInfoProps = {
   /** The patient's number for life. Where there is no visit it is called the token, as specified. */

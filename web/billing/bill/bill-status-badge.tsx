@@ -1,5 +1,5 @@
 import { BILL_STATUS_LABELS, type BillStatus } from '#contract/billing/bill.status.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   pending: 'warning',

@@ -11,10 +11,10 @@ import { allowedActions } from '#contract/kernel/transitions.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { RefundModeField } from './refund-mode-field.tsx';
 
 /** The button of who may cancel, while the bill can be. */

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { OnlineRefund } from '#contract/billing/bill.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 const TONES = { pending: 'info', done: 'success', refused: 'error' } as const;
 

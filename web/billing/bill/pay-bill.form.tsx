@@ -9,12 +9,12 @@ import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { amountOf, type DeskMode } from './bill-settlement.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 

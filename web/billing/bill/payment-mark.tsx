@@ -4,7 +4,7 @@ import {
   type OrderPaymentStanding,
 } from '#contract/billing/order-payment.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   paid: 'done',

@@ -11,8 +11,8 @@ import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { BillStatusBadge } from '../bill/bill-status-badge.tsx';
 import { useOpenBill } from './use-open-bill.ts';
 

@@ -6,8 +6,8 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { PatientSummary } from '#web/patients/index.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillList } from './bill-list.tsx';
 import { NewBillLink } from './new-bill-link.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import {
   type CustomItem,
   type DraftItem,

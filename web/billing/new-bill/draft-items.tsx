@@ -1,9 +1,9 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconTrash } from '#web/ui/icons.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconTrash } from '#web/ui/theme/icons.ts';
 import { type DraftItem, isBillable, totalOf } from './bill-draft.ts';
 
 type DraftItemsProps = {

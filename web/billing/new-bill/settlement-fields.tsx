@@ -11,9 +11,9 @@ import {
 import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
 import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconTrash } from '#web/ui/icons.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconTrash } from '#web/ui/theme/icons.ts';
 import {
   type OtherPart,
   receivedNow,

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BillPaper, type PaperSize } from './bill-paper.tsx';
 
 /** Prints the bill on either paper, and leaves it on the screen as it was printed. */

@@ -8,8 +8,8 @@ import {
 } from '#contract/consultation/consultation.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { type DictationProblem, dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/theme/icons.ts';
 
 export type Mode = 'edit' | 'ask';
 const MODES = [

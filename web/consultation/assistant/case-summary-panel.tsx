@@ -1,8 +1,8 @@
 import { Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil } from '#web/ui/icons.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil } from '#web/ui/theme/icons.ts';
 
 type CaseSummaryPanelProps = {
   /** As it is on the server. */

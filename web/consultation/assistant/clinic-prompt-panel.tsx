@@ -5,8 +5,8 @@ import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { putReply, useApi, useApiMutation } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** How the assistant answers everybody of the clinic: read, edited, saved or left as it was. */
 export function ClinicPromptPanel() {

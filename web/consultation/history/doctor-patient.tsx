@@ -15,10 +15,10 @@ import { useApi } from '#web/lib/use-api.ts';
 import { PatientAlerts, PatientSummary } from '#web/patients/index.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
 import { StartVisit, VisitStatusBadge } from '#web/queue/index.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil, IconPill } from '#web/ui/icons.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil, IconPill } from '#web/ui/theme/icons.ts';
 import { PatientHistory } from './patient-history.tsx';
 
 /** The patient that the address names: what is written of their visit, and what was before. */

@@ -7,8 +7,8 @@ import type { PastComplaint } from '#contract/consultation/complaint-history.ts'
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconCopy, IconTrash } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconCopy, IconTrash } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type PastComplaintCardProps = {

@@ -2,7 +2,7 @@ import './past-complaints.css';
 import { useRef } from 'react';
 import { COMPLAINT_HISTORY_MESSAGES as M } from '#contract/consultation/complaint-history.messages.ts';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PastComplaintCard } from './past-complaint-card.tsx';
 import { useDeleteComplaint } from './use-delete-complaint.ts';
 

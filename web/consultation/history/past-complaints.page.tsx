@@ -7,9 +7,9 @@ import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { PatientSummary } from '#web/patients/index.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PastComplaintList } from './past-complaint-list.tsx';
 
 /** A patient's complaints, newest first (specification 2, section 2). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 

@@ -10,8 +10,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 /** Asks, takes a complaint out of the history, and says how it went. */
 export function useDeleteComplaint(onDeleted: () => void) {

@@ -1,5 +1,5 @@
 import { useLiveStatus } from '#web/lib/live-status.ts';
-import { LiveDot } from '#web/ui/live-dot.tsx';
+import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { ConsultationRecord } from './consultation-record.tsx';
 import './record.css';
 

@@ -5,9 +5,9 @@ import {
   speechError,
 } from '#contract/consultation/consultation.messages.ts';
 import { dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconMicrophone } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconMicrophone } from '#web/ui/theme/icons.ts';
 
 type CaseTextFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;

@@ -9,7 +9,7 @@ import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AssistantColumn } from '../assistant/assistant-column.tsx';
 import { CaseSummaryPanel } from '../assistant/case-summary-panel.tsx';
 import { RecordNotices } from '../saving/record-notices.tsx';

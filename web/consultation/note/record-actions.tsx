@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconCircleCheck } from '#web/ui/icons.ts';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconCircleCheck } from '#web/ui/theme/icons.ts';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { RecordEditor } from '../saving/use-record-editor.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SplitColumns } from '#web/ui/split-columns.tsx';
+import { SplitColumns } from '#web/ui/layout/split-columns.tsx';
 
 /** The two columns of the consultation: what is written, and what is known beside it. */
 export function RecordColumns({ writing, context }: { writing: ReactNode; context: ReactNode }) {

@@ -8,10 +8,10 @@ import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import { ageAndGender, EditPatientButton, PatientAlerts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { PrintTokenSlip, useTokenBegun } from '#web/token-slip/index.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconArrowLeft } from '#web/ui/icons.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconArrowLeft } from '#web/ui/theme/icons.ts';
 
 type RecordHeaderProps = {
   /** `undefined` while it is loaded, or when it could not be. */

@@ -1,5 +1,5 @@
 import './record.css';
-import '#web/ui/split-columns.css';
+import '#web/ui/layout/split-columns.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 
 /** The header and the two texts, in their places. */

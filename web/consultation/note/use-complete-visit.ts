@@ -11,9 +11,9 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type CompleteOptions = {
   visit: QueueEntry | undefined;

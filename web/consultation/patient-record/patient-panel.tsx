@@ -8,7 +8,7 @@ import { KeptAnswer } from '#web/ai/index.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { ConsentPart } from '#web/privacy/index.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
 
 type PatientPanelProps = {

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { MissingParts } from './patient-panel.tsx';
 import { daysOf, type RecordDay } from './record-days.rules.ts';
 import { RecordEntry } from './record-entry.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { RecordDraft } from './record-drafts.ts';
 import { RECORD_FIELDS } from './record-text.rules.ts';
 

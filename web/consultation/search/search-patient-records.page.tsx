@@ -2,10 +2,10 @@ import { Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconSearch } from '#web/ui/icons.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconSearch } from '#web/ui/theme/icons.ts';
 import { FoundPatients } from './found-patients.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 

@@ -4,9 +4,9 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { normalText } from '#contract/lab/results/range-text.rules.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil, IconTrash } from '#web/ui/icons.ts';
-import { FactList, UnfoldingName } from '#web/ui/unfolding-name.tsx';
+import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
 
 type OpenRows = {
   readonly isOpen: (testId: string) => boolean;

@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { NamedAlike } from '#web/ui/named-alike.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { NamedAlike } from '#web/ui/layout/named-alike.tsx';
 import type { LabTestFormValues } from './lab-test-form.values.ts';
 import { ParameterRows } from './parameter-rows.tsx';
 

@@ -15,8 +15,8 @@ import { showRefusal } from '#web/lib/form-errors.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { LabTestForm } from './lab-test.form.tsx';
 import {
   checkLabTest,

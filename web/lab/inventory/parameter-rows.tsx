@@ -6,8 +6,8 @@ import { usualLimits } from '#contract/lab/critical/usual-limits.rules.ts';
 import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { PARAMETER_TYPE_LABELS, PARAMETER_TYPES } from '#contract/lab/tests/lab-test.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#web/ui/theme/icons.ts';
 import {
   emptyParameter,
   type LabTestFormValues,

@@ -1,5 +1,5 @@
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 
 /** Which tests of an order wait for a person's look, where they stand in one line. */
 export function AiMarkOfTests({ tests }: Pick<LabOrder, 'tests'>) {

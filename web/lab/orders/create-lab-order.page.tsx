@@ -11,7 +11,7 @@ import {
   rememberPatient,
   useChosenPatient,
 } from '#web/patients/index.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { createLabOrderPath } from './create-lab-order-path.ts';
 import { CreateOrderForm } from './create-order.form.tsx';
 import { CreatePatientForm } from './create-patient.form.tsx';

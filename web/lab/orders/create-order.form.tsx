@@ -6,10 +6,10 @@ import { createLabOrder, listLabOrders } from '#contract/lab/lab-orders.endpoint
 import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { ChosenPatient } from '#web/patients/index.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
 
 type CreateOrderFormProps = {

@@ -12,9 +12,9 @@ import {
   type RegisteredPatient,
   useRegisterPatient,
 } from '#web/patients/index.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 type CreatePatientFormProps = {
   first: Partial<PatientFormValues>;

@@ -13,9 +13,9 @@ import {
 import { RefundModeField } from '#web/billing/index.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
 
 const STATUSES = LAB_ORDER_STATUSES.map((value) => ({

@@ -8,7 +8,7 @@ import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-or
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { pressOnce } from '#web/ui/press-once.ts';
+import { pressOnce } from '#web/ui/form/press-once.ts';
 import { EnterReportLink, type ReportAddress, ViewReportLink } from '../reports/report-links.tsx';
 
 export type LabOrderWork = {

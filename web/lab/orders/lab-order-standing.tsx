@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { LAB_ORDER_STATUS_LABELS, type LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { PaymentMark } from '#web/billing/index.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   pending: 'warning',

@@ -3,7 +3,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ageAndGender } from '#web/patients/index.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
 
 /** Whose order it is, which, and where it stands. */

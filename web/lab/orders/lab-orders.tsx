@@ -8,8 +8,8 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
 import { useLabOrderWork } from './use-lab-order-work.ts';
 

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconTrash } from '#web/ui/icons.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconTrash } from '#web/ui/theme/icons.ts';
 import { TestPicker } from './test-picker.tsx';
 
 /** Specification 2, section 5. */

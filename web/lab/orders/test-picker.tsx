@@ -6,9 +6,9 @@ import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconSearch } from '#web/ui/icons.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconSearch } from '#web/ui/theme/icons.ts';
 
 type TestPickerProps = {
   onPick: (test: LabTest) => void;

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { fieldsOf, type ReportValues, standingOf, WHOLE_TEXT } from './report-form.values.ts';
 import type { useReportDraft } from './use-report-draft.ts';
 

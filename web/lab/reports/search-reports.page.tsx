@@ -12,9 +12,9 @@ import { useApi } from '#web/lib/use-api.ts';
 import { useListParams } from '#web/lib/use-list-params.ts';
 import { useStepBack } from '#web/lib/use-step-back.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { LabOrderStanding } from '../orders/lab-order-standing.tsx';
 
 /** Specification 2, section 9. */

@@ -8,12 +8,12 @@ import { getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { sampleCode } from '#contract/lab/sample-code.rules.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ageAndGender } from '#web/patients/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type Labels = { readonly order: LabOrderDetails; readonly barcode: string };
 

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil } from '#web/ui/theme/icons.ts';
 import { editPatient } from './edit-patient-store.ts';
 
 /** Beside a patient's name, for the roles that may correct it. */

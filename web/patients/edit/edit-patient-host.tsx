@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { latePart } from '#web/ui/overlay-part.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { closeEditPatient, editedPatientId, watchEditPatient } from './edit-patient-store.ts';
 

@@ -14,8 +14,8 @@ import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AlertedPatient } from './patient-alerts.tsx';
 
 const isConflict = (error: unknown): error is ApiError =>

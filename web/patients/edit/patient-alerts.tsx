@@ -6,8 +6,8 @@ import type { Patient } from '#contract/patients/patient.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconAlertTriangle } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
 
 const PatientAlertsForm = lazy(() =>
   import('./patient-alerts.form.tsx').then((module) => ({ default: module.PatientAlertsForm })),

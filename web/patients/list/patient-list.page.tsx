@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#web/lib/paths.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AllPatients, RegisterButton } from './all-patients.tsx';
 
 /** All Registered Patients (specification 1, section 2). */

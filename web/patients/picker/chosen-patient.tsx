@@ -3,8 +3,8 @@ import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PatientAlerts } from '../edit/patient-alerts.tsx';
 import { ageAndGender } from './patient-facts.ts';
 

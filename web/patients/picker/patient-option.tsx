@@ -1,7 +1,7 @@
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconUserPlus } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { ageAndGender } from './patient-facts.ts';
 import type { RegisteredPatient } from './remember-patient.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconSearch, IconUserPlus } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconSearch, IconUserPlus } from '#web/ui/theme/icons.ts';
 import { tokenMark } from '../list/token-holder.ts';
 import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
 function subscriptionOf({ subscription_status, subscription_end_date }: Patient): string {

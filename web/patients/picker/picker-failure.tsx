@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** The search could not be made; what was typed stays. */
 export function PickerFailure({ message, onRetry }: { message: string; onRetry: () => void }) {

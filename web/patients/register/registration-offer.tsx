@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { dropRegistration, readRegistration } from './registration-draft.ts';
 

@@ -4,7 +4,7 @@ import { drugAdded, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.
 import { addDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { DrugForm } from './drug.form.tsx';
 import { type DrugFormValues, drugInput, EMPTY_DRUG_FORM } from './drug-form.values.ts';

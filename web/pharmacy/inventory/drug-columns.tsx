@@ -6,10 +6,10 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPencil, IconTrash } from '#web/ui/icons.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
-import { FactList, UnfoldingName } from '#web/ui/unfolding-name.tsx';
+import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
 import { DrugBatches } from './drug-batches.tsx';
 
 /** What can be done with the drugs of the list. */

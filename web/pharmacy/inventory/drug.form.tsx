@@ -9,12 +9,12 @@ import { ApiError, serverMessage } from '#web/lib/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { FormMessage } from '#web/ui/form-message.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
-import { NamedAlike } from '#web/ui/named-alike.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { NamedAlike } from '#web/ui/layout/named-alike.tsx';
 import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
 
 type DrugFormProps = {

@@ -7,7 +7,7 @@ import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DrugPicker } from './drug-picker.tsx';
 import { newLine, type OrderLineDraft } from './order-draft.ts';
 

@@ -11,7 +11,7 @@ import {
   rememberPatient,
   useChosenPatient,
 } from '#web/patients/index.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rereadOrders } from '../orders/reread-orders.ts';
 import { OrderForm } from './order.form.tsx';

@@ -4,8 +4,8 @@ import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconSearch } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconSearch } from '#web/ui/theme/icons.ts';
 
 const LABEL = 'Add a drug';
 

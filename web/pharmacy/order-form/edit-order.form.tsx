@@ -9,7 +9,7 @@ import type { OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { PatientAlerts } from '#web/patients/index.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rereadOrders } from '../orders/reread-orders.ts';
 import { alertedPatient } from './alerted-patient.ts';

@@ -6,10 +6,10 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { orderFailed } from '../orders/orders-failed.ts';
 import { EditOrderForm } from './edit-order.form.tsx';
 import { useOrdersHome } from './use-orders-home.ts';

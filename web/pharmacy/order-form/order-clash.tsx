@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 type OrderClashProps = {
   /** What somebody else has saved meanwhile. */

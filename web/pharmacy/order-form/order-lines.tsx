@@ -3,10 +3,10 @@ import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { USUAL_DIRECTIONS } from '#contract/pharmacy/directions.words.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconTrash } from '#web/ui/icons.ts';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconTrash } from '#web/ui/theme/icons.ts';
 import {
   changeLine,
   isTooMuch,

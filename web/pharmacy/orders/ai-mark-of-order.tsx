@@ -1,5 +1,5 @@
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 
 /** Which drugs of an order wait for a person's look, where they stand in one line. */
 export function AiMarkOfOrder({ medications }: Pick<PharmacyOrder, 'medications'>) {

@@ -8,8 +8,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApiMutation } from '#web/lib/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { rereadOrders } from './reread-orders.ts';
 
 const TYPE = 'Pharmacy Order';

@@ -2,8 +2,8 @@ import { Text, TextInput } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { type ReturnQuantities, returnable } from './return-quantities.ts';
 
 export type DetailsLine = PharmacyOrderDetails['medications'][number];

@@ -17,7 +17,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { pressOnce } from '#web/ui/press-once.ts';
+import { pressOnce } from '#web/ui/form/press-once.ts';
 import type { OrderSteps } from './use-order-steps.ts';
 
 type PharmacyOrderActionsProps = {

@@ -5,9 +5,9 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import { AiMark } from '#web/ui/ai-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 
 type Line = PharmacyOrder['medications'][number];

@@ -5,7 +5,7 @@ import {
 } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PaymentMark } from '#web/billing/index.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   pending: 'waiting',

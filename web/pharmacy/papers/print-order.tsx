@@ -6,10 +6,10 @@ import {
 } from '#contract/pharmacy/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { useDirectionsLanguage } from './directions-language.ts';
 import { DrugLabels } from './drug-labels.tsx';
 import { PrescriptionPaper } from './prescription-paper.tsx';

@@ -3,8 +3,8 @@ import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { Override } from '#contract/safety/warning.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconAlertTriangle } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
 
 /** The warnings that an order was written in spite of, with who said why. */
 export function OrderOverrides({ overrides }: { overrides: readonly Override[] }) {

@@ -1,7 +1,7 @@
 import '../order-form/order-lines.css';
 import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconAlertTriangle, IconInfoCircle } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconAlertTriangle, IconInfoCircle } from '#web/ui/theme/icons.ts';
 
 type OrderWarningsProps = {
   warnings: readonly SafetyWarning[];

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
 import { focusFirstError } from '#web/lib/form-errors.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import {
   type AddToQueueValues,
   checkAddToQueue,

@@ -4,7 +4,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES } from '#web/lib/paths.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import { TokenSlip } from './token-slip.tsx';

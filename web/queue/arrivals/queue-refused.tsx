@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { QueueRefusal } from './use-add-to-queue.ts';
 
 type QueueRefusedProps = { refusal: QueueRefusal; onClose: () => void };

@@ -4,9 +4,9 @@ import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { SlipPaper } from '#web/token-slip/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPrinter } from '#web/ui/icons.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
 
 type TokenSlipProps = { visit: QueueEntry; onNext: () => void };
 

@@ -4,8 +4,8 @@ import { allowedActions } from '#contract/kernel/transitions.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconX } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconX } from '#web/ui/theme/icons.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 type QueueActionsProps = {

@@ -8,7 +8,7 @@ import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { VisitStatusBadge } from '../visit/visit-status-badge.tsx';
 import { Arrival } from './arrival.tsx';
 import { AssignDoctor } from './assign-doctor.tsx';

@@ -5,7 +5,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
-import { AlertBanner } from '#web/ui/alert-banner.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 type EndedProps = { visit: QueueEntry; onClose: () => void };

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconCircleCheck, IconPencil, IconPlayerPlay } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconCircleCheck, IconPencil, IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { DoctorPanelVisit } from './doctor-panel-visit.tsx';
 
 type Shown = QueueEntry | null | undefined;

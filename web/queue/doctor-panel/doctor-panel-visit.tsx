@@ -3,7 +3,7 @@ import { formatTime } from '#contract/kernel/dates.ts';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ageAndGender } from '#web/patients/index.ts';
-import { FactLine } from '#web/ui/fact-line.tsx';
+import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 /** A visit in a few lines: whom to call, and what they come with. */
 export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {

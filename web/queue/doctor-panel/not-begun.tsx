@@ -7,8 +7,8 @@ import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
 import { BeginVisit } from '../visit/begin-visit.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 

@@ -13,8 +13,8 @@ import { prepareSettling, settleWaiting } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
 

@@ -12,10 +12,10 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { serverSaidOr } from '#web/lib/said-or.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconPlayerPlay } from '#web/ui/icons.ts';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
 

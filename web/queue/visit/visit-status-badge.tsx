@@ -1,5 +1,5 @@
 import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
-import { StatusBadge, type StatusMeaning } from '#web/ui/status-badge.tsx';
+import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 
 const MEANINGS = {
   waiting: 'waiting',

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useState } from 'react';
-import { latePart } from '../overlay-part.tsx';
+import { latePart } from '../layout/overlay-part.tsx';
 import type { BarChartProps } from './chart.types.ts';
 
 const Bars = latePart(

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { overlayPart } from '../overlay-part.tsx';
+import { overlayPart } from '../layout/overlay-part.tsx';
 import { askToConfirm, type OpenQuestion, openQuestion, watchQuestion } from './confirm-store.ts';
 
 export { askEitherWay, type ChoiceQuestion, type ConfirmQuestion } from './confirm-store.ts';

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { Icon } from '../icon.tsx';
-import { IconChevronDown, IconChevronUp, IconSelector } from '../icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconChevronDown, IconChevronUp, IconSelector } from '../theme/icons.ts';
 import type { Column, DataTableProps, Sort } from './data-table.types.ts';
 
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort'>;

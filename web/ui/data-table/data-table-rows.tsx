@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useHasUnsentSearch } from '../unsent-search.ts';
+import { useHasUnsentSearch } from '../form/unsent-search.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableRow } from './data-table-row.tsx';
 import { useFirstFew } from './use-first-few.ts';

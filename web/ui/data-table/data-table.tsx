@@ -1,6 +1,6 @@
-import { AlertBanner } from '../alert-banner.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { AlertBanner } from '../notice/alert-banner.tsx';
+import { ErrorState } from '../notice/error-state.tsx';
 import './data-table.css';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableHead } from './data-table-head.tsx';

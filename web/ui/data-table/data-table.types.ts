@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmptyStateProps } from '../empty-state.tsx';
+import type { EmptyStateProps } from '../layout/empty-state.tsx';
 
 export interface Column<Row> {
   /** Unique in the table; what `sort.by` names. */

@@ -4,10 +4,10 @@ import type { ImportRow } from '#contract/kernel/import.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import type { Column } from '../data-table/data-table.tsx';
-import { FormMessage } from '../form-message.tsx';
+import { FormMessage } from '../form/form-message.tsx';
+import { useSingleFlight } from '../form/use-single-flight.ts';
 import { toast } from '../toast/toast.ts';
 import { usePlaceInLine } from '../use-place-in-line.ts';
-import { useSingleFlight } from '../use-single-flight.ts';
 import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
 
 /** What is asked before the file is read, because it does not say it. */

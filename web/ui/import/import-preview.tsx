@@ -5,8 +5,8 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/said-or.ts';
 import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { StatusBadge } from '../notice/status-badge.tsx';
 import { PaginationBar } from '../pagination-bar.tsx';
-import { StatusBadge } from '../status-badge.tsx';
 
 const PAGE_SIZE = 10;
 const OUTCOMES = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { overlayPart } from '../overlay-part.tsx';
+import { overlayPart } from '../layout/overlay-part.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
 const ShortcutsModal = overlayPart(

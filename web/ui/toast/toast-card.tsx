@@ -1,7 +1,7 @@
 import { Button, Group, Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Icon } from '../icon.tsx';
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../theme/icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { overlayPart } from '../overlay-part.tsx';
+import { overlayPart } from '../layout/overlay-part.tsx';
 import { shownToasts, type Toast, watchToasts } from './toast.ts';
 
 const ToastCard = overlayPart(

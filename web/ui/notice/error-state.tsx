@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { Icon } from './icon.tsx';
-import { IconAlertCircle, IconRefresh } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconAlertCircle, IconRefresh } from '../theme/icons.ts';
 
 export interface ErrorStateProps {
   /** What failed, in the catalogue's words. */

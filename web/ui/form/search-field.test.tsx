@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { pass } from '#web/testing/timers.ts';
-import { DataTable } from './data-table/data-table.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
 import { SearchField } from './search-field.tsx';
 
 const RESTS_AFTER_MS = 40;

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { IconChevronDown, IconChevronUp } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconChevronDown, IconChevronUp } from '../theme/icons.ts';
 import './unfolding-name.css';
 
 interface UnfoldingNameProps {

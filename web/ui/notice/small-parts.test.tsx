@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PrintPage } from '../print/print-page.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import { LiveDot } from './live-dot.tsx';
-import { PageHeader } from './page-header.tsx';
-import { PrintPage } from './print/print-page.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
-import { IconSearch } from './icons.ts';
-import { useShortcut } from './shortcuts/use-shortcut.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconSearch } from '../theme/icons.ts';
 import { useReportUnsent } from './unsent-search.ts';
 
 interface SearchFieldProps {

@@ -2,10 +2,10 @@ import 'virtual:mantine-css';
 import './base.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ConfirmHost } from './confirm/confirm.tsx';
-import { ShortcutsHelp } from './shortcuts/shortcuts-help.tsx';
+import { ConfirmHost } from '../confirm/confirm.tsx';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
+import { ToastHost } from '../toast/toast-host.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
-import { ToastHost } from './toast/toast-host.tsx';
 
 interface UiProviderProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import './ai-mark.css';
-import { Icon } from './icon.tsx';
-import { IconSparkles } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconSparkles } from '../theme/icons.ts';
 
 type AiMarkProps = {
   /** What of the thing beside it is meant, where not all of it is; nothing of it shows no mark. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Icon } from './icon.tsx';
-import { IconAlertCircle, IconCircleCheck } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconAlertCircle, IconCircleCheck } from '../theme/icons.ts';
 
 interface FormMessageProps {
   /** What the whole form was refused for; errors of one field belong beside it. */

@@ -1,7 +1,12 @@
 import { Alert } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Icon } from './icon.tsx';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '../theme/icons.ts';
 
 const TONES = {
   info: { color: 'blue', icon: IconInfoCircle, role: 'status' },

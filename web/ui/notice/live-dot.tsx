@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx';
-import { IconPointFilled, IconRefresh, IconWifiOff } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconPointFilled, IconRefresh, IconWifiOff } from '../theme/icons.ts';
 import './live-dot.css';
 
 const STATES = {

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../theme/icon.tsx';
 import {
   IconAlertTriangle,
   IconCircle,
@@ -8,7 +8,7 @@ import {
   IconCircleX,
   IconClock,
   IconPlayerPlay,
-} from './icons.ts';
+} from '../theme/icons.ts';
 
 export type StatusMeaning = 'neutral' | 'waiting' | 'active' | 'done' | 'danger' | 'warning';
 

@@ -2,8 +2,8 @@ import { ActionIcon, Group, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
-import { IconArrowLeft } from './icons.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconArrowLeft } from '../theme/icons.ts';
 
 interface PageHeaderProps {
   title: string;
