@@ -26,7 +26,7 @@ const LISTS = new RegExp(
   [
     'web/ui/(data-table/data-table|form/search-field|notice/status-badge|pagination-bar|theme/icons)\\.tsx?$',
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
-    'web/lib/(said-or|use-busy|use-list-params|use-is-here)\\.ts$',
+    'web/lib/(api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
     'NativeSelect\\.mjs$',
     'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',
     'contract/kernel/transitions\\.ts$',
@@ -63,9 +63,13 @@ export default defineConfig({
     precache.plugin,
     preloads.plugin,
     pageFiles(),
-    headStart(['web/lib/stored-user.ts', 'web/app/shell.tsx', 'web/ui/data-table/data-table.tsx']),
+    headStart([
+      'web/lib/session/stored-user.ts',
+      'web/app/shell.tsx',
+      'web/ui/data-table/data-table.tsx',
+    ]),
     VitePWA({
-      // A new version waits until the person says so (web/lib/pwa-update.ts): never a reload in mid-work.
+      // A new version waits until the person says so (web/lib/device/pwa-update.ts): never a reload in mid-work.
       registerType: 'prompt',
       injectRegister: null,
       manifest,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#contract/kernel/roles.ts';
-import type { Address } from '#web/lib/paths.ts';
+import type { Address } from '#web/lib/address/paths.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { type Person, signIn } from './clinic.ts';
 import { expect, test } from './journey.ts';

@@ -9,10 +9,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** Imports that a wall stands in the way of. */
 const REFUSED: readonly [file: string, imported: string][] = [
   ['contract/queue/visit.ts', '#server/app.ts'],
-  ['contract/queue/visit.ts', '../../web/lib/session.ts'],
+  ['contract/queue/visit.ts', '../../web/lib/session/session.ts'],
   ['contract/queue/visit.ts', 'node:fs'],
   ['contract/queue/visit.ts', 'pg'],
-  ['server/queue/verb.ts', '#web/lib/session.ts'],
+  ['server/queue/verb.ts', '#web/lib/session/session.ts'],
   ['server/queue/verb.ts', '../patients/patient.store.ts'],
   ['server/queue/board/verb.ts', '../../patients/patient.store.ts'],
   ['server/queue/board/verb.ts', '../../patients/edit/edit-patient.ts'],

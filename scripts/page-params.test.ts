@@ -5,5 +5,5 @@ it('pages change their parameters through usePageParams, which keeps typed texts
   const writing = globSync('web/**/*.{ts,tsx}').filter((file) =>
     /\[\w+, \w+\] = useSearchParams\(/.test(readFileSync(file, 'utf8')),
   );
-  expect(writing).toEqual(['web/lib/use-page-params.ts']);
+  expect(writing).toEqual(['web/lib/address/use-page-params.ts']);
 });

@@ -18,8 +18,8 @@ const REFUSED: Record<string, string> = {
 };
 
 const ALLOWED: Record<string, string> = {
-  'web/lib/new-key.ts': 'crypto.getRandomValues(new Uint8Array(16))',
-  'web/lib/copy-text.ts': "navigator.clipboard.writeText('')",
+  'web/lib/api/new-key.ts': 'crypto.getRandomValues(new Uint8Array(16))',
+  'web/lib/device/copy-text.ts': "navigator.clipboard.writeText('')",
   'server/queue/key.ts': 'crypto.randomUUID()',
 };
 

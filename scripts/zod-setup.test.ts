@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 it('switches compiled parsers off before zod is loaded', () => {
   // A process of its own: here another test may have loaded zod already.
-  const setup = JSON.stringify(join(import.meta.dirname, '../web/lib/zod-setup.ts'));
+  const setup = JSON.stringify(join(import.meta.dirname, '../web/lib/api/zod-setup.ts'));
   const script = `await import(${setup});
     const { z } = await import('zod');
     console.log(z.config().jitless);`;

@@ -2,8 +2,8 @@ import { Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import { addToBreach, listBreaches } from '#contract/access/breach.endpoints.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -9,7 +9,7 @@ import {
   whatIsKnown,
 } from '#contract/access/breach-notice.rules.ts';
 import { formatDate, formatTime } from '#contract/kernel/dates.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { AddendumForm } from './addendum.form.tsx';

@@ -1,5 +1,5 @@
 import { BreachBody } from '#contract/access/breach.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What is typed; times as `datetime-local` writes them. */
 export type BreachValues = {

@@ -2,8 +2,8 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { listReads } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
 /** Who looked at a patient, by day, of everybody or of one person. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { listReadsOfPerson } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { PersonSelect } from './person-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 

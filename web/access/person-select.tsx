@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 type PersonSelectProps = {
   value: string;

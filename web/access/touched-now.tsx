@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { findTouched } from '#contract/access/breach.endpoints.ts';
 import { TouchedQuery } from '#contract/access/breach.ts';
 import { formatDate } from '#contract/kernel/dates.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { type BreachValues, instantOf } from './breach.values.ts';
 
 /** How many patients the logs know of, while the form is filled in. */

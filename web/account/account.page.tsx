@@ -2,7 +2,7 @@ import './account.css';
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { ChangePasswordForm } from '#web/auth/index.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PinForm } from './pin.form.tsx';

@@ -7,7 +7,7 @@ import {
   type OwnSession,
 } from '#contract/auth/own-sessions.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -3,7 +3,7 @@ import {
   resetPersonSecondFactor,
   resetSecondFactor,
 } from '#contract/auth/second-factor.endpoints.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

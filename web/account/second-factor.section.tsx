@@ -8,8 +8,8 @@ import {
   renewRecoveryCodes,
 } from '#contract/auth/second-factor.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { invalidate, useApi } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { invalidate, useApi } from '#web/lib/api/use-api.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

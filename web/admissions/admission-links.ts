@@ -1,4 +1,4 @@
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { CHOSEN_PATIENT } from '#web/patients/index.ts';
 
 /** Manage Admission with this patient chosen. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { ManageAdmission } from './index.ts';
 

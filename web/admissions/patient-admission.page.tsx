@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { manageAdmissionPath } from './admission-links.ts';
 
 /** /patients/{id}/manage-admission: Manage Admission with that patient chosen. */

@@ -5,7 +5,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { ageAndGender, type RegisteredPatient } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

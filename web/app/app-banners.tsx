@@ -1,4 +1,4 @@
-import { useOnline } from '#web/lib/use-online.ts';
+import { useOnline } from '#web/lib/live/use-online.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 /** What concerns the whole application, between the header and the page. */

@@ -1,4 +1,4 @@
-import '#web/lib/history-guard.ts';
+import '#web/lib/address/history-guard.ts';
 import { BrowserRouter } from 'react-router';
 import { UiProvider } from '#web/ui/theme/ui-provider.tsx';
 import { AppRouter } from './router.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { useInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconDownload } from '#web/ui/theme/icons.ts';
 

@@ -1,10 +1,10 @@
-import '#web/lib/zod-setup.ts';
+import '#web/lib/api/zod-setup.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startPwaUpdates } from '#web/lib/pwa-update.ts';
-import { followOtherTabs, restoreSession } from '#web/lib/session.ts';
-import { keepTypedAhead } from '#web/lib/typed-ahead.ts';
-import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { startPwaUpdates } from '#web/lib/device/pwa-update.ts';
+import { keepTypedAhead } from '#web/lib/device/typed-ahead.ts';
+import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
+import { followOtherTabs, restoreSession } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { App } from './app.tsx';
 

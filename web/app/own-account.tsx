@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
-import { updateOwnUser, useSession } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { updateOwnUser, useSession } from '#web/lib/session/session.ts';
 import { PasswordNotice } from '#web/password-links/index.ts';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 

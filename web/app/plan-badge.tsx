@@ -1,8 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /**
  * PRO when the clinic has the pro plan, else GoPro, which leads the others to who may buy it. Not

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useMatch } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.ts';
-import { pageArrived } from '#web/lib/typed-ahead.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { pageArrived } from '#web/lib/device/typed-ahead.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { type LazyPage, lazyPage } from './routing/lazy-page.tsx';
 import { PageErrorBoundary } from './routing/page-error-boundary.tsx';
 import { PageSkeleton } from './routing/page-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { isClinicRole, ROLE_PANELS } from '#contract/kernel/roles.ts';
-import { useLiveStatus } from '#web/lib/live-status.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useLiveStatus } from '#web/lib/live/live-status.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';

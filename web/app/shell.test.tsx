@@ -10,7 +10,7 @@ import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
-import { listenForInstallPrompt } from '#web/lib/use-install-prompt.ts';
+import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { aHealth } from '#web/testing/records/health.ts';
 import { anOverview } from '#web/testing/records/overview.ts';

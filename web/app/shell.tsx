@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isClinicRole } from '#contract/kernel/roles.ts';
-import { startLiveEvents } from '#web/lib/live-events.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import type { Session } from '#web/lib/session.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { startLiveEvents } from '#web/lib/live/live-events.ts';
+import type { Session } from '#web/lib/session/session.ts';
 import { loadOverlays } from '#web/ui/layout/overlay-part.tsx';
 import { RoleRoutes } from './routing/role-routes.tsx';
 

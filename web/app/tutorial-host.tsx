@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 
 const Tutorial = latePart(

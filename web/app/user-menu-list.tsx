@@ -1,7 +1,7 @@
 import './user-menu-list.css';
 import { useNavigate } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { setLocked } from '#web/lib/session.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { setLocked } from '#web/lib/session/session.ts';
 import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
 
 type UserMenuListProps = {

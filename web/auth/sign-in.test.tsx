@@ -9,7 +9,7 @@ import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
-import { endSession } from '#web/lib/session.ts';
+import { endSession } from '#web/lib/session/session.ts';
 import {
   type ApiDouble,
   apiDouble,

@@ -1,10 +1,10 @@
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES, loginFailedWithStatus } from '#contract/auth/auth.messages.ts';
 import { LoginBody } from '#contract/auth/auth.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
-import { startSession } from '#web/lib/session.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { startSession } from '#web/lib/session/session.ts';
 import { deviceToken, keepDeviceToken } from './device-token.ts';
 
 export type SignInFailure = {

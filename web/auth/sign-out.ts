@@ -1,7 +1,7 @@
 import { logout } from '#contract/auth/session.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { hasDrafts, removeDrafts } from '#web/lib/drafts.ts';
-import { endSession } from '#web/lib/session.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { hasDrafts, removeDrafts } from '#web/lib/session/drafts.ts';
+import { endSession } from '#web/lib/session/session.ts';
 import { askToConfirm } from '#web/ui/confirm/confirm-store.ts';
 
 const DRAFTS_QUESTION = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getRegistration } from '#contract/auth/auth.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 /** True once the server has said that clinics register by invitation; without an answer, false. */
 export function useAsksInvitation(): boolean {

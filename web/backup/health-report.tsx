@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import type { KeyCalls } from './key-reminder.tsx';

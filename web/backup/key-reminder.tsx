@@ -6,8 +6,8 @@ import type {
   getInstallationHealth,
 } from '#contract/backup/health.endpoints.ts';
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type KeyCalls = {

@@ -4,9 +4,9 @@ import { initiateClinicSubscription } from '#contract/clinic-subscriptions/clini
 import { CLINIC_SUBSCRIPTION_MESSAGES as M } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
-import { leaveTo } from '#web/lib/leave-to.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { leaveTo } from '#web/lib/address/leave-to.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { PlanChoice } from '#web/subscriptions/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

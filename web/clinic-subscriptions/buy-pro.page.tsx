@@ -11,11 +11,11 @@ import {
 } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { leaveTo } from '#web/lib/leave-to.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { leaveTo } from '#web/lib/address/leave-to.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';

@@ -6,8 +6,8 @@ import {
   updateClinicPlan,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { CLINIC_PLAN_MESSAGES } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PlanOffer, planInput } from '#web/subscriptions/index.ts';
 
 const READS = { invalidates: [listClinicPlans, getClinicPlan] };

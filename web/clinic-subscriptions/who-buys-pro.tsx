@@ -4,8 +4,8 @@ import {
 } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Whether what the assistant proposes waits for a person's word; it is saved when it is turned. */

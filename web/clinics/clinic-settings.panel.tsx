@@ -5,8 +5,8 @@ import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES, loadSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 export const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
 export const TEXTS = ['aiMemory', 'clinicWideSystemPrompt'] as const;

@@ -1,5 +1,5 @@
 import './letterhead.css';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { usePaperChoice } from './paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
 

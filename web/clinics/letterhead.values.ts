@@ -3,7 +3,7 @@ import { BILL_TYPES, type BillType } from '#contract/billing/bill.status.ts';
 import { type Letterhead, LetterheadBody } from '#contract/clinics/letterhead.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
 import { typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 export const LETTERHEAD_TEXTS = [
   'name',

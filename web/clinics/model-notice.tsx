@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /** Said where the server keeps its AI model for other clinics. */
 export function ModelNotice() {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CLINIC_MESSAGES, updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, putReply, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import {
   checkLetterhead,

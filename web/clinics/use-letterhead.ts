@@ -1,5 +1,5 @@
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 const FRESH_MS = 300_000;
 

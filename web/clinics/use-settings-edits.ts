@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES, updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { invalidate, putReply, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, putReply, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import {
   changedAt,

@@ -10,11 +10,11 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { apiError, QUEUE_MESSAGES, tokenAdded } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { openVisitIdOf, useUndoVisit } from '#web/queue/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 

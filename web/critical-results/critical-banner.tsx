@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { resultsText } from './critical-text.ts';
 

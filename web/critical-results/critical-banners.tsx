@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { acknowledgeCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { CriticalBanner } from './critical-banner.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';

@@ -4,8 +4,8 @@ import {
 } from '#contract/lab/critical/critical.endpoints.ts';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

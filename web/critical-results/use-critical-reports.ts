@@ -1,5 +1,5 @@
 import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /** What is critical and not acknowledged yet, of all patients or of one, as it is now. */
 export function useCriticalReports(patientId?: string) {

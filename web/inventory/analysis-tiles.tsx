@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { getStockOnHand } from '#contract/inventory/inventory.endpoints.ts';
 import { withoutCost } from '#contract/inventory/inventory.messages.ts';
 import type { InventoryAnalysis } from '#contract/inventory/inventory-analysis.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { AmountTile } from '#web/ui/layout/amount-tile.tsx';
 
 type AnalysisTilesProps = { analysis: InventoryAnalysis | undefined; isPending: boolean };

@@ -4,9 +4,9 @@ import { exportInventoryAnalysis } from '#contract/inventory/inventory.endpoints
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { LabTestInventory, LabTestOverview } from '#web/lab/index.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { LabTestOverview } from '#web/lab/index.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { DrugOverview } from '#web/pharmacy/index.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -4,7 +4,7 @@ import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.
 import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { ExpiringStock } from './expiring-stock.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getLock } from '#contract/auth/lock.endpoints.ts';
-import { setLocked, useSession } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { setLocked, useSession } from '#web/lib/session/session.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { FirstPinModal } from './first-pin.modal.tsx';
 import { LockScreen } from './lock-screen.tsx';

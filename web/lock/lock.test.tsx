@@ -4,7 +4,7 @@ import { getLock, lockScreen, setPin, unlockScreen } from '#contract/auth/lock.e
 import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
-import { setLocked } from '#web/lib/session.ts';
+import { setLocked } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

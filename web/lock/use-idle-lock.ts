@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getLock } from '#contract/auth/lock.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { setLocked } from '#web/lib/session.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { setLocked } from '#web/lib/session/session.ts';
 
 /** When somebody last used any tab of this browser. */
 const USED_KEY = 'openopd.usedAt';

@@ -5,8 +5,8 @@ import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { MONEY_MESSAGES, MONEY_SOURCES, type MoneySource } from '#contract/money/money.messages.ts';
 import type { Receipt } from '#contract/money/money-flow.rules.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 function dayOf(instant: string): string {
   return clinicDay(new Date(instant), DEFAULT_TIME_ZONE);

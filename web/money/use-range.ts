@@ -1,6 +1,6 @@
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { DayRange } from '#contract/kernel/day-range.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 
 /** The days that a page is about, kept in the address; today when it names none. */
 export function useRange() {

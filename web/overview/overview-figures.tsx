@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { type Overview, REVENUE_KIND_LABELS, REVENUE_KINDS } from '#contract/overview/overview.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { StatTile } from './stat-tile.tsx';
 
 type FiguresProps = {

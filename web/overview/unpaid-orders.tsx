@@ -4,7 +4,7 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { OVERVIEW_DAYS, type Unpaid } from '#contract/overview/overview.ts';
 import { PaymentMark } from '#web/billing/index.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { StatTile } from './stat-tile.tsx';
 
 const TITLE = `Handed out unpaid, last ${OVERVIEW_DAYS} days`;

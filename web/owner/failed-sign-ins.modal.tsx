@@ -3,8 +3,8 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { FailedSignIns } from '#contract/owner/failed-sign-ins.ts';
 import { listFailedSignIns } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 const counted = (count: number, thing: string) =>

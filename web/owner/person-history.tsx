@@ -1,6 +1,6 @@
 import { getPersonPasswordHistory } from '#contract/owner/owner.endpoints.ts';
 import type { Person } from '#contract/owner/person.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { PasswordHistoryModal } from '#web/password-links/index.ts';
 
 export function PersonHistory({ person, onClose }: { person: Person; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { signOutEverybody } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M, SIGN_OUT_ALL_QUESTION } from '#contract/owner/owner.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

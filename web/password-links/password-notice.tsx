@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { useState } from 'react';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { PasswordHistoryModal } from './password-history.modal.tsx';
 import { settingText } from './setting-text.ts';

@@ -2,9 +2,9 @@ import type { Bill } from '#contract/billing/bill.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { createPaymentOrder, verifyPayment } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { invalidate } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { invalidate } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { CheckoutOutcome, OpenCheckout, OrderReply } from './checkout.ts';
 

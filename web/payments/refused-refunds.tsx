@@ -4,9 +4,9 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { RefusedRefund } from '#contract/payments/payment.ts';
 import { listRefusedRefunds, retryRefund } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

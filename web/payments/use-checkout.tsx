@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   type CheckoutOutcome,
   type OpenCheckout,

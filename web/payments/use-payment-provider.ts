@@ -1,7 +1,7 @@
 import { DESK_MODES, PAYMENT_MODES, type PaymentMode } from '#contract/billing/bill.status.ts';
 import type { PaymentProviderName } from '#contract/payments/payment.ts';
 import { getPaymentProvider } from '#contract/payments/payments.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 function useProvider(): PaymentProviderName | undefined {
   const { data } = useApi(getPaymentProvider, {}, { staleTime: Number.POSITIVE_INFINITY });

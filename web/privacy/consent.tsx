@@ -11,8 +11,8 @@ import {
   PURPOSE_LABELS,
   type Purpose,
 } from '#contract/privacy/consent.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

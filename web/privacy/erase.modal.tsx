@@ -7,8 +7,8 @@ import {
   listErasures,
 } from '#contract/privacy/privacy.endpoints.ts';
 import { PRIVACY_MESSAGES as M } from '#contract/privacy/privacy.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -9,9 +9,9 @@ import {
 } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { checkOwnAccount } from '#web/auth/index.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { StaffForm } from './staff.form.tsx';

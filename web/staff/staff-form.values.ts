@@ -4,7 +4,7 @@ import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '#contract/staff/staff.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What stands in the fields, as text. */
 export type StaffFormValues = {

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
+import { useRedirectAfter } from '#web/lib/address/use-redirect-after.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';

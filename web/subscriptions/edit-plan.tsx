@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import type { Plan } from '#contract/subscriptions/plan.ts';
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PlanForm } from './plan.form.tsx';

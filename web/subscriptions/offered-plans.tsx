@@ -7,8 +7,8 @@ import {
   fetchPlansFailed,
   START_MESSAGES as M,
 } from '#contract/subscriptions/start-subscription.messages.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useActivePlans } from './use-start-subscription.ts';
 
 /** The plans list of All Registered Patients, in one line (specification 1, section 2). */

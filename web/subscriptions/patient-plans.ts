@@ -6,8 +6,8 @@ import {
   updatePlan,
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { planInput } from './plan-form.values.ts';
 import type { PlanOffer } from './plan-offer.ts';
 

@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '#contract/subscriptions/plan.ts';
 import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What stands in the fields, as text. */
 export type PlanFormValues = {

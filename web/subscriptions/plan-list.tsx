@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

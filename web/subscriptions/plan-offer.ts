@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import type { SubscriptionPlanTexts } from '#contract/subscriptions/subscriptions.messages.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
 import type { PlanFormValues } from './plan-form.values.ts';
 
 /** A kind of plans with its screens: what a clinic sells to patients, or is sold itself. */

@@ -7,9 +7,9 @@ import {
   PLAN_STATUS_LABELS,
   PLAN_STATUSES,
 } from '#contract/subscriptions/plan.ts';
-import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
+import { useRedirectAfter } from '#web/lib/address/use-redirect-after.ts';
+import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -5,7 +5,7 @@ import {
   START_MESSAGES as M,
   startedManually,
 } from '#contract/subscriptions/start-subscription.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -14,9 +14,9 @@ import {
   startedManually,
   startFailed,
 } from '#contract/subscriptions/start-subscription.messages.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -4,9 +4,9 @@ import { PAYMENT_MESSAGES as P } from '#contract/payments/payments.messages.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { SubscriptionMethod } from './payment-method.tsx';
 
 /** The plans that may be started now. */

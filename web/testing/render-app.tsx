@@ -11,8 +11,13 @@ import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.t
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { getQueueEntry, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
-import { queryClient } from '#web/lib/query-client.ts';
-import { currentSession, endSession, followOtherTabs, restoreSession } from '#web/lib/session.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  restoreSession,
+} from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
 import { aLetterhead } from './records/letterhead.ts';

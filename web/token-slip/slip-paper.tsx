@@ -2,7 +2,7 @@ import './token-slip.css';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
 /** The 80 mm slip with the number that a patient waits with. */

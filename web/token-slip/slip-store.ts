@@ -1,7 +1,7 @@
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** A new object each time, so that the same slip prints again. */

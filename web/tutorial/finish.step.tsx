@@ -8,9 +8,9 @@ import {
   createPatientFailed,
   createQueueEntryFailed,
 } from '#contract/tutorial/tutorial.messages.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { importDefaultLabTests, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { defaultsImported, importDefaultsFailed } from '#contract/tutorial/tutorial.messages.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 

@@ -1,7 +1,7 @@
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /** Welcome, staff, medications, lab tests, finish. */
 export const TUTORIAL_STEPS = 5;

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import type { ApiInput } from '#web/lib/api-input.ts';
-import { downloadFile } from '#web/lib/download.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import type { ApiInput } from '#web/lib/api/api-input.ts';
+import { downloadFile } from '#web/lib/api/download.ts';
 import { useSingleFlight } from './form/use-single-flight.ts';
 import { Icon } from './theme/icon.tsx';
 import { IconDownload } from './theme/icons.ts';

@@ -1,4 +1,4 @@
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { useConfirm } from './confirm/confirm.tsx';
 import { toast } from './toast/toast.ts';
 

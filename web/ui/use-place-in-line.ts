@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import { heavyWorkText } from '#contract/heavy/heavy.messages.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 const EVERY_MS = 1_000;
 

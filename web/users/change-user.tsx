@@ -2,8 +2,8 @@ import type { User } from '#contract/users/user.ts';
 import { addUser, editUser, listUsers } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { checkOwnAccount } from '#web/auth/index.ts';
-import { updateOwnUser, useCurrentUser } from '#web/lib/session.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { UserModal } from './user.modal.tsx';
 import {
   addUserInput,

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { inviteClinic } from '#contract/auth/auth.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
-import { copyText } from '#web/lib/copy-text.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { copyText } from '#web/lib/device/copy-text.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -5,8 +5,8 @@ import {
   listModelAccess,
   setModelAccess,
 } from '#contract/ai/model-access.endpoints.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

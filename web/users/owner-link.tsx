@@ -1,6 +1,6 @@
 import type { User } from '#contract/users/user.ts';
 import { makeOwnerLink } from '#contract/users/users.endpoints.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { PasswordLinkModal } from '#web/password-links/index.ts';
 
 /** For a clinic's owner who forgot their password: nobody in the clinic can help them. */

@@ -9,8 +9,8 @@ import { CLINIC_SUBSCRIPTION_ACTION_MESSAGES } from '#contract/clinic-subscripti
 import type { User } from '#contract/users/user.ts';
 import { deleteUser, listUsers } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -5,7 +5,7 @@ import { GIVEN_ROLES, USER_ROLE_LABELS, USER_ROLES } from '#contract/users/user.
 import { listClinics } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AddUserBody, EditUserBody, GIVEN_ROLES, type User } from '#contract/users/user.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What stands in the fields, as text; no clinic is an empty one. */
 export type UserFormValues = {

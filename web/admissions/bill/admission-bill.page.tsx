@@ -5,9 +5,9 @@ import {
   unexpectedBillType,
 } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { payAdmission, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { BillFacts, BillSums } from './bill-summary.tsx';
 import { DepositForm } from './deposit.form.tsx';
 import { PaymentForm } from './payment.form.tsx';

@@ -7,7 +7,7 @@ import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.message
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
   value,

@@ -5,9 +5,9 @@ import { listAdmissions, payAdmission } from '#contract/admissions/admissions.en
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { amountText, formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

@@ -2,7 +2,7 @@ import './assistant.css';
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
-import { copyText } from '#web/lib/copy-text.ts';
+import { copyText } from '#web/lib/device/copy-text.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/theme/icons.ts';

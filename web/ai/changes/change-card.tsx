@@ -4,7 +4,7 @@ import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
 import { type Item, isAsked, isEmpty } from '../conversation/exchange.ts';
 import { CHANGE_TITLES } from './change-titles.ts';

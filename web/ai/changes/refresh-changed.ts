@@ -1,4 +1,4 @@
-import { invalidateTopics } from '#web/lib/use-api.ts';
+import { invalidateTopics } from '#web/lib/api/use-api.ts';
 
 /** Reads anew what an action of the assistant may have changed. */
 export function refreshChanged(): Promise<void> {

@@ -5,7 +5,7 @@ import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { allWarnings, useOrderChecks, useOrderOverrides } from '#web/pharmacy/index.ts';
 import type { Item } from '../conversation/exchange.ts';
 

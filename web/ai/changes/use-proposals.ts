@@ -2,8 +2,8 @@ import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isAsked, isEmpty, keyOf } from '../conversation/exchange.ts';
 import type { useKeptRuns } from '../conversation/use-kept-runs.ts';

@@ -3,10 +3,10 @@ import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { ErrorBody } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { openCall } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import type { ApiInput } from '#web/lib/api-input.ts';
-import { readEvents } from '#web/lib/event-stream.ts';
+import { openCall } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { ApiInput } from '#web/lib/api/api-input.ts';
+import { readEvents } from '#web/lib/live/event-stream.ts';
 
 const Delta = z.object({ text: z.string() });
 const UNAVAILABLE = 503;

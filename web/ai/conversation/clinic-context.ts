@@ -9,7 +9,7 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 
 export type ClinicContext = Awaited<ReturnType<typeof readContext>>;
 

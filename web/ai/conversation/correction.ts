@@ -1,6 +1,6 @@
 import { EXACT_NAMES_REMINDER } from '#contract/ai/ai.messages.ts';
 import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** An action that could not be carried out. */
 export type Problem = {

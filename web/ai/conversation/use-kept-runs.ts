@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
-import { invalidate, putReply, useApi } from '#web/lib/use-api.ts';
+import { invalidate, putReply, useApi } from '#web/lib/api/use-api.ts';
 import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link, useNavigate, useOutletContext, useSearchParams } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
 import type { AppRoute } from '../routing/app-route.ts';

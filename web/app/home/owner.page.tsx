@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PageErrorBoundary } from '../routing/page-error-boundary.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';

@@ -3,8 +3,8 @@ import { Anchor, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '
 import { Link } from 'react-router';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { InstallationHealthCard } from '#web/backup/index.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { awaitField } from '#web/lib/typed-ahead.ts';
+import { awaitField } from '#web/lib/device/typed-ahead.ts';
 import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { AppRoute } from '../routing/app-route.ts';

@@ -2,7 +2,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
-import { ADDRESSES, type Address, isPlace } from '#web/lib/paths.ts';
+import { ADDRESSES, type Address, isPlace } from '#web/lib/address/paths.ts';
 import { addToQueuePath, editPatient, type RegisteredPatient } from '#web/patients/index.ts';
 import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { adminSections } from '../home/admin-sections.ts';

@@ -3,7 +3,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenVisit } from '#web/consultation/index.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AppRoute } from '../routing/app-route.ts';

@@ -1,7 +1,7 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   ageAndGender,
   type RegisteredPatient,

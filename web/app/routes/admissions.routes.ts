@@ -1,5 +1,5 @@
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { admissionBill, manageAdmission, patientAdmission } from './pages.ts';
 

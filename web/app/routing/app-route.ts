@@ -1,5 +1,5 @@
 import type { Role } from '#contract/kernel/roles.ts';
-import type { Address } from '#web/lib/paths.ts';
+import type { Address } from '#web/lib/address/paths.ts';
 import type { LazyPage } from './lazy-page.tsx';
 
 /** A page behind the sign-in, and whose it is. */

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
-import type { Address } from '#web/lib/paths.ts';
+import type { Address } from '#web/lib/address/paths.ts';
 
 /**
  * What each role finds at each address, written from the specification and not from `routes.tsx`: section 2

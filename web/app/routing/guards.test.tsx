@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Id } from '#contract/kernel/fields.ts';
 import type { Role } from '#contract/kernel/roles.ts';
-import { pageArrived } from '#web/lib/typed-ahead.ts';
+import { pageArrived } from '#web/lib/device/typed-ahead.ts';
 import type { LazyPage } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import type { Role } from '#contract/kernel/roles.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import type { Session } from '#web/lib/session.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import type { Session } from '#web/lib/session/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
 import { SlipHost } from '#web/token-slip/index.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';

@@ -13,7 +13,7 @@ import {
   editPharmacyOrder,
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { ADDRESSES, type Address } from '#web/lib/paths.ts';
+import { ADDRESSES, type Address } from '#web/lib/address/paths.ts';
 import { routesOf } from './routes.tsx';
 
 it.each<[Address, Endpoint]>([

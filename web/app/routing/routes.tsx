@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#contract/kernel/roles.ts';
-import { ADDRESSES, type Address } from '#web/lib/paths.ts';
+import { ADDRESSES, type Address } from '#web/lib/address/paths.ts';
 import { ADMISSION_ROUTES } from '../routes/admissions.routes.ts';
 import { CLINIC_ROUTES } from '../routes/clinic.routes.ts';
 import { CONSULTATION_ROUTES } from '../routes/consultation.routes.ts';

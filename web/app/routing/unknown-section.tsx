@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Role } from '#contract/kernel/roles.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { routesOf, UNKNOWN_SECTIONS, unknownRoleMessage } from './routes.tsx';
 

@@ -3,7 +3,7 @@ import { billIsCancelledToo, wasPaid } from '#contract/billing/billing.messages.
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { REFUND_MODES } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { askToChoose, askToConfirm } from '#web/ui/confirm/confirm-store.ts';
 import { modesOf, refundModeOptions } from './refund-mode-options.ts';
 import type { RefundAnswer, RefundQuestion } from './use-confirm-refund.ts';

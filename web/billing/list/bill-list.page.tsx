@@ -1,7 +1,7 @@
 import '../billing.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillList } from './bill-list.tsx';
 import { NewBillButton } from './new-bill.tsx';

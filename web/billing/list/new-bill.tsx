@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PatientPicker, type RegisteredPatient } from '#web/patients/index.ts';
 import { otherBill } from './new-bill-link.tsx';
 

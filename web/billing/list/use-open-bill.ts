@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { BillSummary } from '#contract/billing/bill.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 
 /** Opens a bill where it is read, paid and printed; a running stay has a page of its own. */
 export function useOpenBill(): (bill: BillSummary) => void {

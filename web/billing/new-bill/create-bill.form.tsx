@@ -6,9 +6,9 @@ import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messag
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';

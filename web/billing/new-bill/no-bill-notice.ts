@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leftWithoutBill } from '#contract/billing/billing.messages.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { storedToken } from '#web/lib/session.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { storedToken } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** The bill that is being made on the screen: the key of its history entry. */

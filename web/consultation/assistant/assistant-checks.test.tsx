@@ -9,7 +9,7 @@ import {
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { assistantDouble } from '#web/testing/assistant-double.ts';
 import { aDrug } from '#web/testing/records/drugs.ts';

@@ -6,8 +6,12 @@ import {
   dictationError,
   CONSULTATION_MESSAGES as M,
 } from '#contract/consultation/consultation.messages.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { type DictationProblem, dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import {
+  type DictationProblem,
+  dictationAdvice,
+  useDictation,
+} from '#web/lib/device/use-dictation.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/theme/icons.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { putReply, useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { putReply, useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 

@@ -6,9 +6,9 @@ import {
 } from '#contract/consultation/consultation.endpoints.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /** Specification 1 and 2, section 9: what a report found is cut after so many characters. */
 const PREVIEW_MAX = 50;

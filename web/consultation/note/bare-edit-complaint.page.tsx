@@ -1,4 +1,4 @@
-import { useLiveStatus } from '#web/lib/live-status.ts';
+import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { ConsultationRecord } from './consultation-record.tsx';
 import './record.css';

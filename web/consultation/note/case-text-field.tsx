@@ -4,7 +4,7 @@ import {
   CONSULTATION_MESSAGES,
   speechError,
 } from '#contract/consultation/consultation.messages.ts';
-import { dictationAdvice, useDictation } from '#web/lib/use-dictation.ts';
+import { dictationAdvice, useDictation } from '#web/lib/device/use-dictation.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconMicrophone } from '#web/ui/theme/icons.ts';

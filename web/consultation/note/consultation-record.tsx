@@ -5,9 +5,9 @@ import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messa
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getDoctorQueue, getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState, type ErrorStateProps } from '#web/ui/notice/error-state.tsx';
 import { initialComplaintOf } from './initial-complaint.ts';

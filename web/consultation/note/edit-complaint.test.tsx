@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { ROLES } from '#contract/kernel/roles.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/records/people.ts';
 import { recordDouble } from '#web/testing/records/records.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { hasTouchKeyboard } from '#web/lib/touch-keyboard.ts';
+import { hasTouchKeyboard } from '#web/lib/device/touch-keyboard.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { CaseTextField } from './case-text-field.tsx';

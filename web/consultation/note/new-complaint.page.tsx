@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { useCreateRecord } from './use-create-record.ts';

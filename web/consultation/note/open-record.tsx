@@ -7,7 +7,7 @@ import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
-import { useStepBack } from '#web/lib/use-step-back.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AssistantColumn } from '../assistant/assistant-column.tsx';

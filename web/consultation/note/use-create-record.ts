@@ -2,8 +2,8 @@ import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
 import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 
 /**
  * Opens a record for somebody who is not registered yet and answers its id. What fails is thrown as

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasTouchKeyboard } from '#web/lib/touch-keyboard.ts';
+import { hasTouchKeyboard } from '#web/lib/device/touch-keyboard.ts';
 
 type SendOnEnter = {
   text: string;

@@ -5,7 +5,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { listConsents } from '#contract/privacy/consent.endpoints.ts';
 import { KeptAnswer } from '#web/ai/index.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { ConsentPart } from '#web/privacy/index.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';

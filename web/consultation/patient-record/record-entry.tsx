@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDateTime, formatTime } from '#contract/kernel/dates.ts';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import { LabOrderCard } from '#web/lab/index.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { DeleteOrderButton, PharmacyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
 import { PastComplaintCard } from '../history/past-complaint-card.tsx';
 import type { RecordItem } from './record-days.rules.ts';

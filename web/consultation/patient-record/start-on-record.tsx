@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { StartVisit } from '#web/queue/index.ts';
 
 /** "Start this patient" on the patient's record: begins the visit that waits, and opens it. */

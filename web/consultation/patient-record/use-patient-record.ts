@@ -8,8 +8,8 @@ import {
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { recordItems } from './record-days.rules.ts';
 
 /** A part that could not be read: in the catalogue's words, and how to ask again. */

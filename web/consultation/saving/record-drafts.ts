@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/kernel/dates.ts';
-import { readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import { type Editing, unsavedFields } from './record-text.rules.ts';
 
 const Texts = { complaint: z.string(), case_summary: z.string() };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLiveStatus } from '#web/lib/live-status.ts';
+import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import type { Editing } from './record-text.rules.ts';
 import type { SaveFailure } from './use-record-saver.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { watchDraft } from '#web/lib/drafts.ts';
+import { watchDraft } from '#web/lib/session/drafts.ts';
 import {
   isWorthOffering,
   keepRecordDraft,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import type { RecordDraft } from './record-drafts.ts';
 import {

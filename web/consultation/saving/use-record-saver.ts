@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { getDoctorQueue, getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { putReply, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { putReply, useApiMutation } from '#web/lib/api/use-api.ts';
 import {
   type Editing,
   maybeSent,

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Patient } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, nameColumn } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import type { usePatientSearch } from './use-patient-search.ts';

@@ -4,10 +4,10 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { searchTermProblem } from '#contract/patients/search.rules.ts';
 import { apiError } from '#contract/queue/queue.messages.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useIsHere } from '#web/lib/use-is-here.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { useIsHere } from '#web/lib/address/use-is-here.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 const SEARCH_RESTS_MS = 300;
 const PAGE = { page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' } as const;

@@ -5,8 +5,8 @@ import {
   listLabTestImportRows,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';

@@ -10,7 +10,7 @@ import {
   LabTestBody,
   type ParameterType,
 } from '#contract/lab/tests/lab-test.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 export type ParameterValues = {
   /** Of the row on the screen. */

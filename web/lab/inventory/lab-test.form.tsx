@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput, Title } from
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
-import { focusFirstError } from '#web/lib/form-errors.ts';
+import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

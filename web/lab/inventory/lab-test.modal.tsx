@@ -10,10 +10,10 @@ import {
 } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { addLabTest, editLabTest, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { showRefusal } from '#web/lib/form-errors.ts';
-import { saidOr } from '#web/lib/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { showRefusal } from '#web/lib/api/form-errors.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';

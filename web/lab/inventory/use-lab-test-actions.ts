@@ -5,7 +5,7 @@ import {
   importDefaultLabTests,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 
 /** What is done with the whole catalogue, or a test of it, after a question (specification 1, section 5). */

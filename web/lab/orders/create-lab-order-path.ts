@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { CHOSEN_PATIENT } from '#web/patients/index.ts';
 
 /** Where a lab order is made for a patient. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import {
   type PatientFormValues,
   PatientPicker,

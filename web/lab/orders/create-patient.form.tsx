@@ -2,8 +2,8 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
-import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
+import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import {
   checkPatient,
   EMPTY_PATIENT_FORM,

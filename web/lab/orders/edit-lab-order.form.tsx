@@ -11,8 +11,8 @@ import {
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { RefundModeField } from '#web/billing/index.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -7,7 +7,7 @@ import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { pressOnce } from '#web/ui/form/press-once.ts';
 import { EnterReportLink, type ReportAddress, ViewReportLink } from '../reports/report-links.tsx';
 

@@ -4,7 +4,7 @@ import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';

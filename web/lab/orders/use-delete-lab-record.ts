@@ -13,9 +13,9 @@ import {
   listPatientLabOrders,
   listPatientLabReports,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';

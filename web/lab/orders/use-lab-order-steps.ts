@@ -16,10 +16,10 @@ import {
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useBusy } from '#web/lib/device/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { labBillState } from './lab-bill-link.ts';
 

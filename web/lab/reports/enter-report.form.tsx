@@ -6,9 +6,9 @@ import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.message
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder, submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { checkReport } from '#contract/lab/results/report-content.rules.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

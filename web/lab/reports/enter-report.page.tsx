@@ -4,9 +4,9 @@ import { labDetailsFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.
 import { REPORTABLE } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

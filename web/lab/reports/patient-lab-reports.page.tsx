@@ -9,10 +9,10 @@ import {
   listPatientLabReports,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PatientSummary } from '#web/patients/index.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -4,8 +4,8 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { REPORTABLE, VIEWABLE } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 const LOOK = { size: 'compact-md', variant: 'default' } as const;
 

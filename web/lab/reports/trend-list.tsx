@@ -4,7 +4,7 @@ import { Paper, Text } from '@mantine/core';
 import { formatDate } from '#contract/kernel/dates.ts';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import { listPatientLabTrends } from '#contract/lab/lab-orders.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { FlagMark } from './flag-mark.tsx';
 
 const WIDTH = 200;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import {
   firstValues,
   isSameReport,

@@ -6,7 +6,7 @@ import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { sampleCode } from '#contract/lab/sample-code.rules.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';

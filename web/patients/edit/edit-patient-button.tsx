@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
 import { editPatient } from './edit-patient-store.ts';

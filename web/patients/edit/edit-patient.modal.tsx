@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { EditPatientForm } from './edit-patient.form.tsx';
 

@@ -1,6 +1,6 @@
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
 import { type Patient, UpdatePatientBody } from '#contract/patients/patient.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { type PatientFormValues, patientInput } from '../register/patient-form.values.ts';
 
 /** What a patient has today, as the fields show it. */

@@ -11,9 +11,9 @@ import {
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AlertedPatient } from './patient-alerts.tsx';

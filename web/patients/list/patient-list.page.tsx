@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AllPatients, RegisterButton } from './all-patients.tsx';
 

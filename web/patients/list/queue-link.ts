@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 
 /** What names the patient in the address of the page that adds them to the queue. */
 export const CHOSEN_PATIENT = 'patient';

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PatientAlerts } from '../edit/patient-alerts.tsx';

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { putReply } from '#web/lib/use-api.ts';
+import { putReply } from '#web/lib/api/use-api.ts';
 
 /** A patient with both names of each field, as every call answers one. */
 export type RegisteredPatient = EndpointReply<typeof getPatient>;

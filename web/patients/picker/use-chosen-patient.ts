@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Id } from '#contract/kernel/fields.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { CHOSEN_PATIENT } from '../list/queue-link.ts';
 
 export type ChosenPatientId = {

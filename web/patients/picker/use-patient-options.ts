@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 export type PatientSearch = { readonly restsMs: number; readonly limit: number };
 

@@ -2,7 +2,7 @@ import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { readAllergies } from '#contract/patients/allergies.rules.ts';
 import { GENDERS, RegisterPatientBody } from '#contract/patients/patient.ts';
 import { digitsOf, isNumericTerm } from '#contract/patients/search.rules.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What stands in the fields, as text. */
 export type PatientFormValues = {

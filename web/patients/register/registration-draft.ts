@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import { EMPTY_PATIENT_FORM, type PatientFormValues } from './patient-form.values.ts';
 
 const NAME = 'registration';

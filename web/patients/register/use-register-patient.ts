@@ -1,5 +1,5 @@
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
 import { type PatientFormValues, patientInput } from './patient-form.values.ts';
 import { dropRegistration } from './registration-draft.ts';

@@ -10,9 +10,9 @@ import {
   type Drug,
 } from '#contract/pharmacy/drug.ts';
 import { adjustStock, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { ApiError, serverMessage } from '#web/lib/api-error.ts';
-import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/form-errors.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

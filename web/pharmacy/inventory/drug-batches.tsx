@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugBatch } from '#contract/pharmacy/drug.ts';
 import { listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { FactList } from '#web/ui/layout/unfolding-name.tsx';
 
 function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): string {

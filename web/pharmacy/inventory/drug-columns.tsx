@@ -4,7 +4,7 @@ import { clinicDay, DEFAULT_TIME_ZONE, formatDateTime, formatDay } from '#contra
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';

@@ -2,7 +2,7 @@ import { amountText, type Paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 /** What stands in the fields, as text. */
 export type DrugFormValues = {

@@ -1,8 +1,8 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useOpenRows } from '#web/lib/use-open-rows.ts';
-import { usePageOf } from '#web/lib/use-page-of.ts';
+import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
+import { usePageOf } from '#web/lib/address/use-page-of.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { readOnlyDrugColumns } from './drug-columns.tsx';

@@ -6,8 +6,8 @@ import {
   importDefaultDrugs,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 
 /** What is done with the whole inventory, or a drug of it, after a question. */

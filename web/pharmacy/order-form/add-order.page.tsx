@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import {
   ChosenPatient,
   PatientPicker,

@@ -6,8 +6,8 @@ import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { editPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { PatientAlerts } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import { isSameOrder, type OrderDraft, parseOrderDraft } from './order-draft.ts';
 
 type Held = { readonly name: string; readonly draft: OrderDraft; readonly isRestored: boolean };

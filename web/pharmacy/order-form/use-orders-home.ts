@@ -1,5 +1,5 @@
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /** Where an order leads back to: the pharmacy to its queue, whoever prescribes to the patient's orders. */
 export function useOrdersHome(patientId: string | null): string {

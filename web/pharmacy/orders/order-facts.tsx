@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
 import { alertedPatient } from '../order-form/alerted-patient.ts';
 

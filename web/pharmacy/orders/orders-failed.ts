@@ -3,7 +3,7 @@ import {
   PHARMACY_ORDER_MESSAGES as M,
   orderNotFound,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
 
 /** Why orders could not be shown (specification 2, section 8). */
 export function ordersFailed({ code, message }: ApiError): string {

@@ -10,10 +10,10 @@ import {
   editPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useStepBack } from '#web/lib/use-step-back.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PatientSummary } from '#web/patients/index.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

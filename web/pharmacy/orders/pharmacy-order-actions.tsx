@@ -15,8 +15,8 @@ import {
   movePharmacyOrder,
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { pressOnce } from '#web/ui/form/press-once.ts';
 import type { OrderSteps } from './use-order-steps.ts';
 

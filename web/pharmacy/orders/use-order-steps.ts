@@ -21,11 +21,11 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useBusy } from '#web/lib/device/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { pharmacyBillState } from './pharmacy-bill-link.ts';
 import { rereadOrders } from './reread-orders.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/pharmacy/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/pharmacy/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { labelPages } from './label-pages.ts';
 

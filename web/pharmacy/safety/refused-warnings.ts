@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SafetyWarning } from '#contract/safety/warning.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 const Refused = z.object({ warnings: z.array(SafetyWarning) });
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { Findings, OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import type { SafetyWarning } from '#contract/safety/warning.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 const NOTHING: Findings = { warnings: [], uncheckedIds: [], unread: [] };
 

@@ -2,7 +2,7 @@ import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
-import { focusFirstError } from '#web/lib/form-errors.ts';
+import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { JoinQueueBody } from '#contract/queue/queue-entry.ts';
-import { fieldErrorsOf } from '#web/lib/form-errors.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { checkPatient, EMPTY_PATIENT_FORM, type PatientFormValues } from '#web/patients/index.ts';
 
 /** The fields of a new patient and of their visit, as text. */

@@ -12,11 +12,11 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { ApiError, messageOf, serverMessage } from '#web/lib/api-error.ts';
-import { showRefusal } from '#web/lib/form-errors.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApiMutation } from '#web/lib/use-api.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
+import { showRefusal } from '#web/lib/api/form-errors.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isBilledFirst } from '../visit/consultation-bill.ts';

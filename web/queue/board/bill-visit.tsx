@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { consultationBill, mayBeBilled } from '../visit/consultation-bill.ts';
 
 /** Leads to the bill of a visit that nothing has paid for yet, also after the patient was seen. */

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { AddToQueueButton, QueueBoard } from './queue-board.tsx';

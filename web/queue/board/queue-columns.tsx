@@ -4,7 +4,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { feeText, type VisitFee } from '#contract/queue/visit-fee.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';

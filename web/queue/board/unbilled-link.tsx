@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { UNBILLED_ONLY, unbilledVisits, useUnbilledCount } from './use-unbilled.ts';
 
 /** In the navigation beside the queue: how many visits nobody has billed, and the way to them. */

@@ -4,10 +4,10 @@ import { QUEUE_MESSAGES, tokenAssigned } from '#contract/queue/queue.messages.ts
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import type { RefundAnswer } from '#web/billing/index.ts';
-import { ADDRESSES } from '#web/lib/paths.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useBusy } from '#web/lib/device/use-busy.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';

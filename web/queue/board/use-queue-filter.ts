@@ -1,5 +1,5 @@
 import { VISIT_STATUSES } from '#contract/queue/visit.status.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { QueueFilterValue } from './queue-filter.rules.ts';
 
 /** What of the queue is shown. Typing replaces the history entry, and stays out of the address. */

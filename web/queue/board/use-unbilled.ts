@@ -1,6 +1,6 @@
 import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /** The parameter by which the queue's address shows the unbilled visits of all days. */
 export const UNBILLED_ONLY = 'unbilled=yes';

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/use-api.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useBusy } from '#web/lib/device/use-busy.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { ADDRESSES, pathTo } from '#web/lib/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCircleCheck, IconPencil, IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { DoctorPanelVisit } from './doctor-panel-visit.tsx';

@@ -10,9 +10,9 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { prepareSettling, settleWaiting } from '#web/ai/index.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useBeginVisit } from './use-begin-visit.ts';
 
 type BeginVisitProps = Pick<ButtonProps, 'size'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
 
 const WithQueueId = z.object({ queueId: Id });
 

@@ -9,9 +9,9 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlayerPlay } from '#web/ui/theme/icons.ts';

@@ -1,5 +1,5 @@
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { useApi } from '#web/lib/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 
 /** The clinic's active doctors, the only ones who can be given a patient. */
 export function useActiveDoctors() {

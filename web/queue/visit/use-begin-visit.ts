@@ -7,10 +7,10 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { invalidate, useApiMutation } from '#web/lib/use-api.ts';
-import { useBusy } from '#web/lib/use-busy.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useBusy } from '#web/lib/device/use-busy.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { openVisitIdOf } from './open-visit-id.ts';

@@ -1,8 +1,8 @@
 import { undoVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { UndoneStep } from '#contract/queue/visit.status.ts';
-import { serverSaidOr } from '#web/lib/said-or.ts';
-import { invalidateTopics, useApiMutation } from '#web/lib/use-api.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
+import { invalidateTopics, useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Takes back that a visit was made or completed; answers whether it could be. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePageParams } from '#web/lib/use-page-params.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { Sort } from './data-table.types.ts';
 
 type SortValue = string | number | null;

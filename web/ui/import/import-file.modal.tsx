@@ -2,7 +2,7 @@ import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/co
 import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from '#contract/kernel/import.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import type { Column } from '../data-table/data-table.tsx';
 import { FormMessage } from '../form/form-message.tsx';
 import { useSingleFlight } from '../form/use-single-flight.ts';

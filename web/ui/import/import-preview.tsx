@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportResult, ImportRow } from '#contract/kernel/import.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
-import { saidOr } from '#web/lib/said-or.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
 import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import { StatusBadge } from '../notice/status-badge.tsx';
 import { PaginationBar } from '../pagination-bar.tsx';

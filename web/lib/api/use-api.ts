@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
+import { useLiveStatus } from '../live/live-status.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
-import { useLiveStatus } from './live-status.ts';
 
 export { invalidate, invalidateTopics, prefetch, putReply } from './endpoint-queries.ts';
 

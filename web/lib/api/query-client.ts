@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { storedToken, watchSession } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
-import { storedToken, watchSession } from './session.ts';
 
 /** Live events name what has changed, so what was read a moment ago is shown again without asking. */
 const FRESH_FOR_MS = 30_000;

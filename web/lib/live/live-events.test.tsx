@@ -8,10 +8,10 @@ import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
 import { eventDouble } from '#web/testing/event-double.ts';
 import { anId, aStaffMember, aUser } from '#web/testing/records/people.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useApi } from '../api/use-api.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { startLiveEvents } from './live-events.ts';
-import { queryClient } from './query-client.ts';
-import { endSession, startSession } from './session.ts';
-import { useApi } from './use-api.ts';
 
 function Names() {
   const staff = useApi(listStaff, {}, { live: true });

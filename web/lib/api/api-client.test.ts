@@ -15,10 +15,10 @@ import {
   loseConnection,
 } from '#web/testing/api-double.ts';
 import { anId, aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { endSession, startSession, storedToken } from '../session/session.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { urlOf } from './api-input.ts';
-import { endSession, startSession, storedToken } from './session.ts';
 
 const GOOD = { name: 'Ravi', email: 'r@c.example', role: 'lab', password: 'secret1' } as const;
 

@@ -3,9 +3,9 @@ import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { type EventDouble, eventDouble } from '#web/testing/event-double.ts';
 import { anId, aUser } from '#web/testing/records/people.ts';
+import { endSession, startSession, storedToken } from '../session/session.ts';
 import { openEventStream, waitBeforeRetry } from './event-connection.ts';
 import type { ServerEvent } from './event-stream.ts';
-import { endSession, startSession, storedToken } from './session.ts';
 
 let statuses: string[];
 let received: ServerEvent[];

@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import { type Endpoint, type EndpointReply, successStatus } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import {
+  currentSession,
+  endSession,
+  setLocked,
+  storedToken,
+  untilUnlocked,
+} from '../session/session.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
 import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
 import { logProblem } from './log.ts';
 import { screenNow } from './screen-now.ts';
-import { currentSession, endSession, setLocked, storedToken, untilUnlocked } from './session.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;

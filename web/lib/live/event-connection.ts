@@ -1,6 +1,6 @@
 import { HEARTBEAT_SECONDS, streamEvents } from '#contract/events/events.endpoints.ts';
-import { openCall } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { openCall } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 import type { LiveStatus } from './live-status.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../api/new-key.ts';
 
 /** The names that the specification gives them (1, section 9). */
 const TOKEN_KEY = 'authToken';

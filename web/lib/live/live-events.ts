@@ -1,10 +1,10 @@
 import type { Query } from '@tanstack/react-query';
 import { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
-import { invalidateTopics } from './endpoint-queries.ts';
+import { invalidateTopics } from '../api/endpoint-queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
-import { queryClient } from './query-client.ts';
 
 /** One visit often writes several rows; what they touch is read again once. */
 const GATHER_MS = 100;

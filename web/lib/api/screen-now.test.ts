@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { isScreen } from '#contract/kernel/screens.ts';
-import { ADDRESSES } from './paths.ts';
+import { ADDRESSES } from '../address/paths.ts';
 import { screenNow } from './screen-now.ts';
 
 /** Pages that show no patient, and those that are reached without the id of one by mistake. */
