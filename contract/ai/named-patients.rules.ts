@@ -1,5 +1,5 @@
 import { PLACEHOLDER_NAME } from '../consultation/complaint-record.ts';
-import { isNear } from './matching/spelling.ts';
+import { isNear } from '../medicines/spelling.ts';
 
 /** What is known of the patient whose record is open. */
 export type OpenPatient = {

@@ -1,4 +1,4 @@
-import { phraseKey } from '../ai/matching/spelling.ts';
+import { phraseKey } from '../medicines/spelling.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
 import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
 import { CLASS_NAMES, classesOf, compositionOf } from './ingredients.rules.ts';

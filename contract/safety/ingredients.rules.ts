@@ -1,6 +1,6 @@
-import { type DrugParts, drugParts, partsOneByOne } from '../ai/matching/drug-parts.ts';
-import type { DrugForm } from '../ai/matching/drug-words.ts';
-import type { Strength } from '../ai/matching/strengths.ts';
+import { type DrugParts, drugParts, partsOneByOne } from '../medicines/drug-parts.ts';
+import type { DrugForm } from '../medicines/drug-words.ts';
+import type { Strength } from '../medicines/strengths.ts';
 import { DRUG_CLASSES, type DrugClassName, OTHER_INGREDIENTS } from './drug-classes.data.ts';
 
 /** An ingredient by the name that the tables write; two spellings of it are one. */

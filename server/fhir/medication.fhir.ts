@@ -1,6 +1,6 @@
 import type { MedicationRequest, Patient } from '@medplum/fhirtypes';
 import { v5 as idFor } from 'uuid';
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { type Identified, referenceTo } from './resource.ts';

@@ -1,6 +1,6 @@
-import { type DrugParts, drugParts } from './drug-parts.ts';
-import { isNear, typosAllowed } from './spelling.ts';
-import { agreement, type Strength } from './strengths.ts';
+import { type DrugParts, drugParts } from '../../medicines/drug-parts.ts';
+import { isNear, typosAllowed } from '../../medicines/spelling.ts';
+import { agreement, type Strength } from '../../medicines/strengths.ts';
 
 const strengthText = (strengths: readonly Strength[]) =>
   strengths

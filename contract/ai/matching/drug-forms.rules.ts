@@ -1,5 +1,5 @@
-import { drugParts } from './drug-parts.ts';
-import type { DrugForm } from './drug-words.ts';
+import { drugParts } from '../../medicines/drug-parts.ts';
+import type { DrugForm } from '../../medicines/drug-words.ts';
 
 const MULTI_DOSE: ReadonlySet<DrugForm> = new Set([
   'liquid',

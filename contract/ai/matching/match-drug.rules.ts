@@ -1,8 +1,14 @@
+import {
+  brandNames,
+  type DrugParts,
+  drugParts,
+  knownNames,
+  type Substance,
+} from '../../medicines/drug-parts.ts';
+import type { DrugForm } from '../../medicines/drug-words.ts';
+import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
+import { agreement } from '../../medicines/strengths.ts';
 import { differenceOf } from './differences.rules.ts';
-import { brandNames, type DrugParts, drugParts, knownNames, type Substance } from './drug-parts.ts';
-import type { DrugForm } from './drug-words.ts';
-import { isNear, spellingKey, typosAllowed } from './spelling.ts';
-import { agreement } from './strengths.ts';
 
 /** What matching reads of a drug of the clinic's list. */
 export type ListedDrug = {

@@ -1,5 +1,5 @@
+import { isNear, typosAllowed } from '../../medicines/spelling.ts';
 import type { Match } from './match-drug.rules.ts';
-import { isNear, typosAllowed } from './spelling.ts';
 import { TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
 
 /** What matching reads of a test of the clinic's catalogue. */

@@ -1,4 +1,4 @@
-import { drugParts, knownNames } from '../matching/drug-parts.ts';
+import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import type { Lists } from './reading.ts';

@@ -1,4 +1,4 @@
-import { readDirections } from '../../pharmacy/read-directions.rules.ts';
+import { readDirections } from '../../medicines/read-directions.rules.ts';
 import { onTwoLines } from '../ai.messages.ts';
 import type { Asked, PlannedLine } from './planned.ts';
 

@@ -1,4 +1,4 @@
-import { drugParts } from '../matching/drug-parts.ts';
+import { drugParts } from '../../medicines/drug-parts.ts';
 import type { Change, PlannedLine } from './planned.ts';
 
 const plain = (text: string) =>

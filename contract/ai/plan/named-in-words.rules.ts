@@ -1,4 +1,4 @@
-import { drugParts } from '../matching/drug-parts.ts';
+import { drugParts } from '../../medicines/drug-parts.ts';
 import { isSameTest } from '../matching/match-test.rules.ts';
 import type { Change } from './planned.ts';
 

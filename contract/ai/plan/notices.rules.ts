@@ -1,6 +1,6 @@
+import { drugParts } from '../../medicines/drug-parts.ts';
 import { comesInPacks, onSeveralLines } from '../ai.messages.ts';
 import { isMultiDose } from '../matching/drug-forms.rules.ts';
-import { drugParts } from '../matching/drug-parts.ts';
 import type { PlannedLine } from './planned.ts';
 
 /**

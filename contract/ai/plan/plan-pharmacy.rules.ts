@@ -1,7 +1,7 @@
-import { timesADay } from '../../pharmacy/count-directions.rules.ts';
+import { timesADay } from '../../medicines/count-directions.rules.ts';
+import { readDirections } from '../../medicines/read-directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES } from '../../pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
-import { readDirections } from '../../pharmacy/read-directions.rules.ts';
 import {
   daysAssumed,
   drugNotFound,

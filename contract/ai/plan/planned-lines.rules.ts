@@ -1,4 +1,4 @@
-import { withDays } from '../../pharmacy/directions.rules.ts';
+import { withDays } from '../../medicines/directions.rules.ts';
 import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';

@@ -1,6 +1,6 @@
 import './order-clash.css';
 import { Button, Group, Text } from '@mantine/core';
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';

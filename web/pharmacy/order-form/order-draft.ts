@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
 import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
-import { piecesADay } from '#contract/pharmacy/count-directions.rules.ts';
+import { piecesADay } from '#contract/medicines/count-directions.rules.ts';
+import { type Directions, readDirections } from '#contract/medicines/read-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   invalidOrTooFew,
   PHARMACY_ORDER_MESSAGES as M,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { OrderItem, type PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import { type Directions, readDirections } from '#contract/pharmacy/read-directions.rules.ts';
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 

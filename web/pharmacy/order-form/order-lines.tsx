@@ -2,7 +2,7 @@ import './order-lines.css';
 import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { USUAL_DIRECTIONS } from '#contract/pharmacy/directions.words.ts';
+import { USUAL_DIRECTIONS } from '#contract/medicines/directions.words.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';

@@ -1,4 +1,4 @@
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 type Prescription = Pick<PharmacyOrder, 'medications' | 'prescription_for_unavailable_drugs'>;

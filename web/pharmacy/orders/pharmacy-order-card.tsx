@@ -3,7 +3,7 @@ import { Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   DIRECTIONS_LANGUAGES,
   type DirectionsLanguage,
-} from '#contract/pharmacy/directions.words.ts';
+} from '#contract/medicines/directions.words.ts';
 
 /** Kept per browser: a pharmacy's patients read one language more than the other. */
 const KEY = 'directionsLanguage';

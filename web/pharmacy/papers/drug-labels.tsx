@@ -1,7 +1,7 @@
 import './order-papers.css';
 import { formatDate } from '#contract/kernel/dates.ts';
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
-import type { DirectionsLanguage } from '#contract/pharmacy/directions.words.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';

@@ -1,8 +1,8 @@
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './order-papers.css';
 import { formatDate } from '#contract/kernel/dates.ts';
-import { dosageText } from '#contract/pharmacy/directions.rules.ts';
-import type { DirectionsLanguage } from '#contract/pharmacy/directions.words.ts';
+import { dosageText } from '#contract/medicines/directions.rules.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { ageAndGender } from '#web/patients/index.ts';

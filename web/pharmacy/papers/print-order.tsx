@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
   DIRECTIONS_LANGUAGES,
-} from '#contract/pharmacy/directions.words.ts';
+} from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
