@@ -16,7 +16,7 @@ it('the server calls the configured provider and model, its own webhook, and not
   const callers = files.filter((_, nth) => CALLS_OUT.test(texts[nth] ?? '')).sort();
   expect(callers).toEqual([
     'server/ai/model.ts',
-    'server/payments/provider/provider.http.ts',
-    'server/payments/sandbox/sandbox.courier.ts',
+    'server/razorpay/provider.http.ts',
+    'server/payment-sandbox/sandbox.courier.ts',
   ]);
 });

@@ -31,7 +31,8 @@ import { ownerRoutes } from './owner/index.ts';
 import { passwordLinkRoutes } from './password-links/index.ts';
 import { patientRoutes } from './patients/index.ts';
 import { PAYMENT_DESK } from './payment-desk.ts';
-import { checkoutPolicy, paymentRoutes, serveSandbox, withRefunds } from './payments/index.ts';
+import { serveSandbox } from './payment-sandbox/index.ts';
+import { checkoutPolicy, paymentRoutes, withRefunds } from './payments/index.ts';
 import {
   billPharmacyOrder,
   drugRoutes,

@@ -1,4 +1,4 @@
-import { paidInSandbox } from '../payments/index.ts';
+import { paidInSandbox } from '../payment-sandbox/index.ts';
 import type { World } from './world.ts';
 
 export type Mode = 'cash' | 'upi' | 'card' | 'online';

@@ -2,7 +2,7 @@ import type { BillStatus, BillType } from '#contract/billing/bill.status.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { OutsideScope } from '../platform/scope.ts';
-import type { SubscriptionStatus } from './provider/provider.shapes.ts';
+import type { SubscriptionStatus } from '../razorpay/index.ts';
 
 /** A bill that stays as it is until the transaction ends. */
 type OpenBill = {

@@ -3,8 +3,6 @@ export { checkoutPolicy } from './orders/checkout-policy.ts';
 export { startPaymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { withRefunds } from './refunds/refund.present.ts';
-export { paidInSandbox } from './sandbox/sandbox.entities.ts';
-export { serveSandbox } from './sandbox/sandbox.routes.ts';
 export {
   createProviderSubscription,
   requestCancellation,

@@ -10,11 +10,11 @@ import {
 import { type BoundRoute, route, signedRoute, steppedRoute } from '../platform/http/route.ts';
 import type { PaymentDesk } from './desk.ts';
 import { createOrder } from './orders/create-order.ts';
+import { paySandbox } from './orders/pay-sandbox.ts';
 import { verifyPayment } from './orders/verify-payment.ts';
 import { presentRefused } from './refunds/refund.present.ts';
 import { listRefused } from './refunds/refund.store.ts';
 import { retryRefund } from './refunds/retry-refund.ts';
-import { paySandbox } from './sandbox/pay-sandbox.ts';
 import { receiveWebhook } from './webhook/receive-webhook.ts';
 
 export function paymentRoutes(desk: PaymentDesk): readonly BoundRoute[] {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { PaymentProvider } from '../config.ts';
-import { orderContent, sign } from '../payments/provider/signatures.ts';
+import { orderContent, sign } from '../razorpay/index.ts';
 
 const KEYS = { keyId: 'rzp_test_1', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
 const ANSWERS_WITHIN_MS = 300;

@@ -1,6 +1,5 @@
-import type { ProviderClient } from '../provider/provider.client.ts';
-import type { ProviderPayment } from '../provider/provider.shapes.ts';
-import { ProviderError } from '../provider/provider-error.ts';
+import type { ProviderClient, ProviderPayment } from '../../razorpay/index.ts';
+import { ProviderError } from '../../razorpay/index.ts';
 
 /**
  * A payment as the provider has it. One that is only authorised is captured: it would go back by

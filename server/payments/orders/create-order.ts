@@ -6,10 +6,10 @@ import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { Steps } from '../../platform/http/route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { ProviderError } from '../../razorpay/index.ts';
 import type { BillDesk, PaymentDesk } from '../desk.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { type Gateway, gatewayOf } from '../provider/gateway.ts';
-import { ProviderError } from '../provider/provider-error.ts';
 import {
   findOpenOrder,
   insertOrder,

@@ -9,6 +9,8 @@ import {
 } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { buildApp } from '../../app.ts';
+import { sandboxKeys } from '../../payment-sandbox/index.ts';
+import { orderContent, sign } from '../../razorpay/index.ts';
 import { startServices } from '../../start-services.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
@@ -19,9 +21,7 @@ import {
   payAtCheckout,
   takeNews,
 } from '../../testing/builders/payments.ts';
-import { orderContent, sign } from '../provider/signatures.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { sandboxKeys } from '../sandbox/sandbox.keys.ts';
 
 const app = startTestApp();
 let admin: Person;

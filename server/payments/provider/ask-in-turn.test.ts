@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ProviderError } from '../../razorpay/index.ts';
 import { askInTurn } from './ask-in-turn.ts';
-import { ProviderError } from './provider-error.ts';
 
 /** Asks for 1 to 9; what is named fails so. Answers who was asked, and what was thrown. */
 async function asked(failures: Readonly<Record<number, Error>>) {

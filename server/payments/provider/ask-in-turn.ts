@@ -1,4 +1,4 @@
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from '../../razorpay/index.ts';
 
 /** After so many in a row that got no answer, the provider is down for the others too. */
 const SILENT_MAX = 3;

@@ -1,6 +1,6 @@
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from '../../razorpay/index.ts';
 
 /**
  * Asks the provider for somebody who waits: what it refuses is said in its own words (409), and when

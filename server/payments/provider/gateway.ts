@@ -1,11 +1,9 @@
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import type { PaymentProvider } from '../../config.ts';
+import { sandboxKeys, sandboxSend } from '../../payment-sandbox/index.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { sandboxKeys } from '../sandbox/sandbox.keys.ts';
-import { sandboxSend } from '../sandbox/sandbox.send.ts';
-import { type ProviderClient, providerClient } from './provider.client.ts';
-import { httpSend } from './provider.http.ts';
+import { httpSend, type ProviderClient, providerClient } from '../../razorpay/index.ts';
 
 /** The provider as it is set up: its calls, and the secrets that its signatures are checked by. */
 export type Gateway = {

@@ -10,13 +10,13 @@ import {
 } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { PAYMENT_DESK } from '../../payment-desk.ts';
+import { sign } from '../../razorpay/index.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person, signIn } from '../../testing/builders/clinic.ts';
 import { newOnlineBill, newPaymentOrder } from '../../testing/builders/payments.ts';
 import { startProviderDouble } from '../../testing/provider-double.ts';
 import { settleOrders } from '../orders/settle-order.ts';
 import { sendRefunds, waitAfter } from '../refunds/send-refunds.ts';
-import { sign } from './signatures.ts';
 
 const MOODS_WITHOUT_ANSWER = ['silent', 'broken', 'rubbish', 'another shape', 'endless'] as const;
 

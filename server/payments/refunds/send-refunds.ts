@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
+import { ProviderError } from '../../razorpay/index.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
-import { ProviderError } from '../provider/provider-error.ts';
 import { endRefund, postponeRefund, type TakenRefund, takeRefund } from './refund.store.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES } from '../provider/provider.shapes.ts';
+import { SUBSCRIPTION_STATUSES } from '../../razorpay/index.ts';
 import { isLater } from './subscription-news.ts';
 
 const at = (second: number) => new Date(second * 1_000);

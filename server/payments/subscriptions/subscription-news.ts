@@ -2,11 +2,11 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { OutsideScope } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
+import type { SubscriptionStatus } from '../../razorpay/index.ts';
 import type { PaymentDesk } from '../desk.ts';
 import type { Collected } from '../orders/book-payment.ts';
 import { askInTurn } from '../provider/ask-in-turn.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
-import type { SubscriptionStatus } from '../provider/provider.shapes.ts';
 import { isNews } from '../webhook/news.store.ts';
 import {
   listLiveSubscriptions,

@@ -6,17 +6,17 @@ import { notFound, Refusal } from '../../platform/errors.ts';
 import type { OutsideScope } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
+import {
+  isSigned,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderSubscription,
+} from '../../razorpay/index.ts';
 import type { PaymentDesk } from '../desk.ts';
 import { bookPayment } from '../orders/book-payment.ts';
 import { collect } from '../orders/collect.ts';
 import { findOrder } from '../orders/payment-order.store.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
-import {
-  ProviderPayment,
-  ProviderRefund,
-  ProviderSubscription,
-} from '../provider/provider.shapes.ts';
-import { isSigned } from '../provider/signatures.ts';
 import { endRefund } from '../refunds/refund.store.ts';
 import { findProviderSubscription } from '../subscriptions/provider-subscription.store.ts';
 import { applySubscriptionNews } from '../subscriptions/subscription-news.ts';

@@ -4,8 +4,8 @@ import {
   paySandbox,
   receiveWebhook,
 } from '#contract/payments/payments.endpoints.ts';
-import { sign } from '../../payments/provider/signatures.ts';
-import { sandboxKeys } from '../../payments/sandbox/sandbox.keys.ts';
+import { sandboxKeys } from '../../payment-sandbox/index.ts';
+import { sign } from '../../razorpay/index.ts';
 import type { TestApp } from '../build-app.ts';
 import { newBill } from './bills.ts';
 import { newPatient, type Person } from './clinic.ts';

@@ -1,9 +1,9 @@
 import { login, register } from '#contract/auth/auth.endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { receiveWebhook } from '#contract/payments/payments.endpoints.ts';
-import { sign } from '../../payments/provider/signatures.ts';
-import { sandboxKeys } from '../../payments/sandbox/sandbox.keys.ts';
+import { sandboxKeys } from '../../payment-sandbox/index.ts';
 import { openSession } from '../../platform/http/sessions.ts';
+import { sign } from '../../razorpay/index.ts';
 import type { RawInput, TestApp } from '../build-app.ts';
 import { PASSWORD, type Person } from '../builders/clinic.ts';
 import { takeNews } from '../builders/payments.ts';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { receiveWebhook } from '#contract/payments/payments.endpoints.ts';
-import type { Services } from '../../platform/services.ts';
-import { isSigned, sign } from '../provider/signatures.ts';
+import type { Services } from '../platform/services.ts';
+import { isSigned, sign } from '../razorpay/index.ts';
 import { answerAsProvider } from './sandbox.api.ts';
 import { nudgeCourier, startCourier } from './sandbox.courier.ts';
 import type { SandboxContext } from './sandbox.events.ts';

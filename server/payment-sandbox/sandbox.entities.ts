@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import {
-  ProviderOrder,
-  ProviderPayment,
-  ProviderSubscription,
-} from '../provider/provider.shapes.ts';
+import { ProviderOrder, ProviderPayment, ProviderSubscription } from '../razorpay/index.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

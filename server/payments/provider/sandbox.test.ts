@@ -5,12 +5,12 @@ import { cancelBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription, verifyPayment } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_DESK } from '../../payment-desk.ts';
+import { sandboxKeys } from '../../payment-sandbox/index.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newPlan, type Person } from '../../testing/builders/clinic.ts';
 import { newOnlineBill, newPaymentOrder, payAtCheckout } from '../../testing/builders/payments.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { cancelAtProvider } from '../subscriptions/subscription-news.ts';
-import { sandboxKeys } from './sandbox.keys.ts';
 
 const app = startTestApp();
 let url: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../platform/services.ts';
 
 const Keys = z.object({ keyId: z.string(), keySecret: z.string(), webhookSecret: z.string() });
 export type SandboxKeys = z.output<typeof Keys>;

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../platform/services.ts';
 import { nudgeCourier } from './sandbox.courier.ts';
 import { SandboxPayment } from './sandbox.entities.ts';
 import type { SandboxContext } from './sandbox.events.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
-import { ProviderRefund } from '../provider/provider.shapes.ts';
+import { ProviderRefund } from '../razorpay/index.ts';
 import {
   newEntityId,
   paidInSandbox,

@@ -1,5 +1,5 @@
-import type { Services } from '../../platform/services.ts';
-import { sign } from '../provider/signatures.ts';
+import type { Services } from '../platform/services.ts';
+import { sign } from '../razorpay/index.ts';
 import { sandboxKeys } from './sandbox.keys.ts';
 
 const AGAIN_MS = 2_000;

@@ -1,5 +1,5 @@
-import type { Services } from '../../platform/services.ts';
-import type { Send } from '../provider/provider.client.ts';
+import type { Services } from '../platform/services.ts';
+import type { Send } from '../razorpay/index.ts';
 import { answerAsProvider } from './sandbox.api.ts';
 
 /** Takes our own requests to the sandbox, without the way over the network. */

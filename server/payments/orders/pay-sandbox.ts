@@ -1,12 +1,11 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { paySandbox as endpoint } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
+import { payInSandbox, sandboxKeys } from '../../payment-sandbox/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Steps } from '../../platform/http/route.ts';
-import { findOrder } from '../orders/payment-order.store.ts';
-import { orderContent, sign } from '../provider/signatures.ts';
-import { sandboxKeys } from './sandbox.keys.ts';
-import { payInSandbox } from './sandbox.pay.ts';
+import { orderContent, sign } from '../../razorpay/index.ts';
+import { findOrder } from './payment-order.store.ts';
 
 /** Does at the sandbox's checkout what a person would, and answers what the checkout hands back. */
 export async function paySandbox(
