@@ -43,7 +43,7 @@ export type RunEnd =
       readonly inputTokens: number | null;
       readonly outputTokens: number | null;
     }
-  /** With what was written until then. */
+  /** With the text received until then. */
   | { readonly status: 'failed'; readonly failure: string; readonly proposal: string | null }
   | { readonly status: 'cancelled'; readonly proposal: string | null };
 
@@ -77,7 +77,7 @@ export async function findVisit(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** An answer that another one goes on from. */
+/** Finds the answer that a new request continues. */
 export async function findPreviousRun(tx: Tx, id: string) {
   return tx
     .selectFrom('ai_runs')

@@ -46,7 +46,7 @@ const runsOf = (person: Person) =>
   );
 
 describe('with a model', () => {
-  it('answers its words, and keeps who was told what', async () => {
+  it("returns the model's answer and stores who received it", async () => {
     const visit = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
     server.answer(says('Rest ', 'and fluids.'));
     const reply = await ask({ recordId: visit.id });
@@ -72,7 +72,7 @@ describe('with a model', () => {
     expect((await app.ok(getAiStatus, {}, admin)).source).toBe('test-model');
   });
 
-  it('sends the image along, and takes nothing else for one', async () => {
+  it('sends the image along and rejects any other file', async () => {
     const reply = await ask({}, new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
     expect(reply.statusCode).toBe(200);
     const inlined = `data:image/png;base64,${ONE_PIXEL.toString('base64')}`;
@@ -90,14 +90,14 @@ describe('with a model', () => {
     [429, M.busy],
     [400, M.notUnderstood],
     [500, M.failed],
-  ])('says what is wrong when the provider answers %i', async (status, message) => {
+  ])('returns a clear message when the provider answers %i', async (status, message) => {
     server.answer(refuses(status));
     const reply = await ask();
     expect([reply.statusCode, reply.json()]).toEqual([503, { message, code: 'unavailable' }]);
     expect(await runsOf(admin)).toMatchObject([{ status: 'failed', failure: message }]);
   });
 
-  it('says that nobody is there when nobody is', async () => {
+  it('returns "unreachable" when nothing listens at the address', async () => {
     const reply = await nobody.call(
       generateSuggestion,
       { body: { query: 'fever' } },
@@ -111,7 +111,7 @@ describe('with a model', () => {
     ['JSON of something else', saysRubbish('application/json', '{"hello": "world"}')],
     ['half a piece', saysRubbish('text/event-stream', 'data: {"choices": [{"ind\n\n')],
     ['pieces of another kind', saysRubbish('text/event-stream', 'data: {"hello": 1}\n\n')],
-  ])('says that %s is no answer', async (_what, mood) => {
+  ])('rejects %s as unreadable', async (_what, mood) => {
     server.answer(mood);
     const reply = await ask();
     expect([reply.statusCode, reply.json().message]).toEqual([503, M.unreadable]);
@@ -120,7 +120,7 @@ describe('with a model', () => {
   it.each([
     ['in its answer', streamOf(['<thi', 'nk>[{"name": "x"}]</th', 'ink>', 'Rest.'])],
     ['beside its answer', thinks('[{"name": "x"}]') + streamOf(['Rest.'])],
-  ])('leaves out what a model thinks %s', async (_where, wire) => {
+  ])("removes the model's reasoning %s", async (_where, wire) => {
     server.answer((reply) => void beginStream(reply).end(wire));
     expect((await ask()).json().suggestion).toBe('Rest.');
   });
@@ -144,13 +144,13 @@ describe('with a model', () => {
       },
       M.stalled,
     ],
-  ])('says so when the model %s', async (_how, mood, message) => {
+  ])('returns an error when the model %s', async (_how, mood, message) => {
     server.answer(mood);
     const reply = await ask();
     expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
   });
 
-  it('answers so many requests a day, and again the next', async () => {
+  it('limits the requests per day and resets the count the next day', async () => {
     for (const _ of [1, 2, 3]) expect((await ask()).statusCode).toBe(200);
     const refused = await ask();
     expect([refused.statusCode, refused.json().message]).toEqual([429, M.dailyLimit]);
@@ -166,14 +166,14 @@ describe('with a model', () => {
     [{ query: 'x'.repeat(60_001) }, M.tooLong],
     [{ recordId: 'x' }, 'This is not a valid id.'],
     [{ recordId: crypto.randomUUID() }, M.recordIdMissing],
-  ])('refuses a request that is none', async (body, message) => {
+  ])('refuses an invalid request', async (body, message) => {
     const reply = await ask(body);
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
     expect(server.asked).toEqual([]);
   });
 });
 
-describe('piece by piece', () => {
+describe('with a streamed answer', () => {
   async function stream(signal?: AbortSignal): Promise<Response> {
     if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.app.server.address();
@@ -193,7 +193,7 @@ describe('piece by piece', () => {
       data: JSON.parse(data),
     }));
 
-  it('hands out what the model writes, wherever the wire splits it, then the whole', async () => {
+  it("streams the model's text, wherever the wire splits it, then sends the whole answer", async () => {
     const wire = Buffer.from(streamOf(['Rest ', 'बुखार ', 'and fluids.']));
     server.answer(async (reply) => {
       beginStream(reply);
@@ -209,14 +209,14 @@ describe('piece by piece', () => {
     });
   });
 
-  it('tells a failure as an event', async () => {
+  it('sends a failure as an event', async () => {
     server.answer(stopsAfter('Rest'));
     const events = eventsOf(await (await stream()).text());
     expect(events.map(({ event }) => event)).toEqual(['delta', 'error']);
     expect(events[1]?.data).toEqual({ message: M.stalled, code: 'unavailable' });
   });
 
-  it('ends the call to the model when whoever asked has gone', async () => {
+  it('aborts the call to the model when the client disconnects', async () => {
     server.answer(stopsAfter('Rest'));
     const before = server.dropped;
     const control = new AbortController();
@@ -230,11 +230,11 @@ describe('piece by piece', () => {
   });
 });
 
-describe('what is kept with the visit', () => {
+describe('the history kept with the visit', () => {
   const read = async (id: string, person = admin) =>
     (await app.ok(listVisitRuns, { params: { id } }, person)).runs;
 
-  it('shows every question and its answer again, the newest first', async () => {
+  it('returns every question and its answer again, newest first', async () => {
     const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
     await ask({ recordId });
     server.answer(stopsAfter('Fluids'));
@@ -256,7 +256,7 @@ describe('what is kept with the visit', () => {
     ).toBe(404);
   });
 
-  it('knows what came of a report or an image, also in what goes on from it', async () => {
+  it('marks answers from a report or an image, and the answers that continue them', async () => {
     const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
     const { runId } = (await ask({ recordId, origin: 'reports' })).json();
     await ask({ recordId, corrects: runId, origin: 'note' });
@@ -271,7 +271,7 @@ describe('what is kept with the visit', () => {
   it.each([
     ['of no clinic', async () => crypto.randomUUID()],
     ['of another visit', async () => (await ask()).json().runId],
-  ])('does not go on from an answer %s', async (_whose, idOf) => {
+  ])('refuses to continue an answer %s', async (_whose, idOf) => {
     const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });
     const refused = await ask({ recordId, follows: await idOf() });
     expect([refused.statusCode, refused.json().message]).toEqual([400, M.unknownRun]);

@@ -26,7 +26,7 @@ export async function readLists({ tx, today }: ClinicScope) {
 
 type Lists = Awaited<ReturnType<typeof readLists>>;
 
-/** Answers by rules; the transaction that read the lists is closed by now. */
+/** Answers by rules, after the transaction that read the lists has closed. */
 export function answerOffline(
   { query }: SuggestionBody,
   options: {

@@ -15,15 +15,15 @@ const RETRY_SECONDS = 3_600;
 type Begun = {
   readonly runId: string;
   readonly caseSummary: string;
-  /** Of the visit, or as the request says it. */
+  /** The name from the visit, or else from the request. */
   readonly patientName: string | undefined;
   readonly conversation: readonly Turn[];
 };
 
 /**
- * Keeps that somebody asks. A clinic that has used its day's requests to the model is refused (429),
- * and a visit that is not there is a 400. Answers the run's id, the visit's summary, and what was said
- * before where the request goes on from an answer.
+ * Records the request. Refuses with 429 when the clinic has used its model requests for the day,
+ * and with 400 when the visit does not exist. Returns the run's id, the visit's summary and, when
+ * the request continues an answer, the earlier turns.
  */
 export async function beginRun(
   scope: ClinicScope,
@@ -36,7 +36,7 @@ export async function beginRun(
   if (model) {
     const counter = { clinicId: actor.clinicId, name: `ai-requests-${scope.today}` };
     const used = await nextNumber(tx, counter);
-    // The refusal takes the number back.
+    // Throwing rolls back the increment.
     if (used > dailyLimit) {
       throw new Refusal('too_many', M.dailyLimit, { retryAfter: RETRY_SECONDS });
     }
@@ -74,7 +74,7 @@ type Origins = {
   readonly previous: AiOrigin | undefined;
 };
 
-/** What goes on from an answer about a report is about the report too, whatever it says itself. */
+/** A request that continues an answer about a report counts as being about the report too. */
 function originOf({ asked = 'note', hasImage, previous = 'note' }: Origins): AiOrigin {
   if (hasImage) return 'image';
   return asked === 'note' ? previous : asked;

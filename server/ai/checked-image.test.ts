@@ -19,7 +19,7 @@ const refusalOf = (bytes: Uint8Array, type?: string) => {
   }
 };
 
-/** The first bytes by which each kind is known. */
+/** The magic bytes of each type. */
 const BEGINNINGS = {
   jpg: [0xff, 0xd8, 0xff, 0xe0],
   png: [...ONE_PIXEL.subarray(0, 16)],
@@ -33,7 +33,9 @@ const BEGINNINGS = {
   icns: [...Buffer.from('icns')],
 };
 
-/** A JPEG that begins with a comment, as scanners write them, and says how large it is. */
+/**
+ * A JPEG header that starts with a comment segment, as scanners write it, and declares its size.
+ */
 const jpeg = (width: number, height: number) =>
   Buffer.from([
     ...[0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x41, 0x42, 0xff, 0xc0, 0, 11, 8],
@@ -52,7 +54,7 @@ const numbers = (...values: number[]) => {
   return bytes;
 };
 
-/** A photograph as iPhones write it: the sizes of its tiles, then that of the whole. */
+/** An iPhone photo: the tile sizes first, then the size of the whole image. */
 const heif = (brand: string, ...properties: Buffer[]) =>
   Buffer.concat([
     box('ftyp', Buffer.from(brand), numbers(0), Buffer.from('mif1')),
@@ -61,7 +63,7 @@ const heif = (brand: string, ...properties: Buffer[]) =>
 const extent = (width: number, height: number) => box('ispe', numbers(0, width, height));
 
 describe('an image for the assistant', () => {
-  it('has the type that its bytes say, whatever its sender called it', () => {
+  it('gets its type from its bytes, not from the declared type', () => {
     expect(checkedImage(sent(ONE_PIXEL, 'text/html')).type).toBe('image/png');
     expect(checkedImage(sent(jpeg(4_000, 3_000), 'image/png'))).toMatchObject({
       type: 'image/jpeg',
@@ -81,11 +83,11 @@ describe('an image for the assistant', () => {
     ['a picture without width', pngHead(0, 10)],
     ['a photograph without a size', heif('heic')],
     ['a film', heif('hevc', extent(9, 9))],
-  ])('is not %s', (_what, bytes) => {
+  ])('is refused when it is %s', (_what, bytes) => {
     expect(refusalOf(bytes, 'image/png')).toEqual([415, M.notAnImage]);
   });
 
-  it('may not unpack to far more than it weighs', () => {
+  it('is refused when it would decode to far more pixels than allowed', () => {
     expect(refusalOf(pngHead(60_000, 60_000))).toEqual([413, M.tooManyPixels]);
     expect(refusalOf(jpeg(65_535, 65_535))).toEqual([413, M.tooManyPixels]);
     expect(refusalOf(pngHead(15_000, 15_000))).toBeUndefined();
@@ -95,7 +97,7 @@ describe('an image for the assistant', () => {
     ]);
   });
 
-  it('is as large as those say who unpack it, not as something in its way says', () => {
+  it('has the size a decoder would use, not a decoy size elsewhere in the file', () => {
     const large = jpeg(65_535, 65_535).subarray(2);
     const small = jpeg(1, 1).subarray(9, 22);
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 2 + small.length]), small]);
@@ -103,7 +105,7 @@ describe('an image for the assistant', () => {
       const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), before, comment, large]);
       expect(refusalOf(bytes)).toEqual([413, M.tooManyPixels]);
     }
-    // What crops it is applied after it was unpacked.
+    // A decoder applies the crop after decoding the full image.
     const crop = box('clap', numbers(1, 59_999, 1, 1, 0, 1, 0, 1));
     expect(refusalOf(heif('heic', extent(60_000, 60_000), crop))?.[0]).toBe(413);
   });
@@ -115,16 +117,16 @@ describe('an image for the assistant', () => {
     ],
     ['a photograph of nothing', Buffer.alloc(MOST_BYTES, Buffer.from([0xff, 0xd8]))],
     ['empty bytes', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(MOST_BYTES - 2)])],
-  ])('holds nobody up with %s', (_what, bytes) => {
+  ])('is checked within a second for %s', (_what, bytes) => {
     const begun = performance.now();
     refusalOf(bytes);
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  it('is refused or known within a moment, whatever follows its beginning', () => {
+  it('is accepted or refused quickly, whatever bytes follow its header', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 4_000 }),
-      // Lengths of nothing, again and again: what a reader of boxes may turn round in for ever.
+      // Zero lengths over and over: a box parser could loop forever on them.
       fc.nat(4_000).map((length) => new Uint8Array(length)),
     );
     const begun = performance.now();

@@ -3,13 +3,13 @@ import type { UploadedFile } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** More than any camera of a phone; unpacked, each pixel is four bytes of somebody's memory. */
+/** More than any phone camera takes. Each decoded pixel needs four bytes of memory. */
 const MOST_PIXELS = 250_000_000;
 
 /**
- * The image with the type that its own bytes say, whatever its sender called it. Refuses what is none
- * of a camera, scanner or phone (415), and one that would unpack to far more than it weighs (413). Its
- * pixels are not read.
+ * Returns the image with the type that its own bytes declare; the declared upload type is ignored.
+ * Refuses types that no camera, scanner or phone writes (415), and images that would decode to too
+ * many pixels (413). Does not decode the pixels.
  */
 export function checkedImage({ bytes }: UploadedFile): { type: string; bytes: Uint8Array } {
   const size = pictureSize(bytes);

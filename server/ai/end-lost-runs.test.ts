@@ -6,7 +6,7 @@ import { endLostRuns } from './end-lost-runs.ts';
 
 const app = startTestApp();
 
-it('ends as failed what no server works on any more, and nothing that may still be answered', async () => {
+it('marks abandoned runs as failed and leaves runs that may still be answered', async () => {
   const { user } = await newClinic(app);
   const clinicId = user.clinic_id!;
   const { services } = app.started;

@@ -1,12 +1,11 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What a run needs besides the model: its first and its last transaction. */
+/** Time that a run needs besides the model call: its first and its last transaction. */
 const MARGIN_MS = 60_000;
 
 /**
- * Ends as failed what is older than any run can get: the server that asked has died, and nobody waits for
- * the answer any more.
+ * Marks every run as failed that is older than a run can get: the server that started it has died.
  */
 export async function endLostRuns({
   database,

@@ -16,9 +16,9 @@ import { assistantOf } from './model-access.ts';
 import { buildPrompt } from './prompt/prompt.ts';
 
 /**
- * Answers a note or a question: by the configured model, else by rules, as for a patient
- * who has withdrawn the consent to it. No transaction is open while
- * the model writes. What was asked for, and how it ended, is kept whatever happens.
+ * Answers a note or a question with the configured model. Answers by rules when no model is
+ * configured or the patient has withdrawn consent to it. No transaction is open while the model
+ * writes. The request and its outcome are always stored.
  */
 export async function generateSuggestion(
   call: StreamedCall,
@@ -72,7 +72,7 @@ export async function generateSuggestion(
     return reply;
   }
   try {
-    // An answer and its proposals appear together, also on screens that follow live.
+    // One transaction, so that other screens never see an answer without its proposals.
     const run = await call.transact(async (scope) => {
       await endRun(scope, runId, answered);
       await recordProposals(scope, runId, suggestion);

@@ -30,7 +30,7 @@ describe('the model of a server that others can reach', () => {
     return source;
   };
 
-  it('answers the first clinic and those that the superadmin allows, until they are withdrawn', async () => {
+  it('answers the first clinic and the clinics that the superadmin allows, until withdrawn', async () => {
     const [first, second] = [await newClinic(app), await newClinic(app)];
     expect(await answerer(first)).toBe('test-model');
     expect(await answerer(second)).toBe('offline');
@@ -54,7 +54,7 @@ describe('the model of a server that others can reach', () => {
     expect(trail).toEqual([{ verb: 'allow-ai-model' }, { verb: 'withdraw-ai-model' }]);
   });
 
-  it('is not the clinic’s own to allow', async () => {
+  it('cannot be allowed by the clinic itself', async () => {
     const admin = await newClinic(app);
     const params = { id: admin.user.clinic_id };
     const reply = await app.call(setModelAccess, { params, body: { allowed: true } }, admin);
@@ -66,7 +66,7 @@ describe('the model of a server that others can reach', () => {
   });
 });
 
-describe('the model of a server that nobody else can reach', () => {
+describe('the model of a server that listens on loopback only', () => {
   const app = startTestApp(undefined, assistant);
 
   it('answers every clinic', async () => {

@@ -9,8 +9,8 @@ import type { Services } from '../platform/services.ts';
 const ACCESS = ['id', 'name', 'model_allowed as allowed'] as const;
 
 /**
- * The settings by which a clinic is answered: without the model where the server keeps it for others
- * (`docs/decisions/051-doors.md`).
+ * The assistant settings for a clinic. They omit the model when this server reserves it for other
+ * clinics (`docs/decisions/051-doors.md`).
  */
 export async function assistantOf(
   { tx, actor }: Pick<ClinicScope, 'tx' | 'actor'>,
@@ -25,7 +25,7 @@ export async function assistantOf(
   return allowed ? assistant : { ...assistant, model: null };
 }
 
-/** The clinics by name, and whether the access decides anything on this server. */
+/** Lists the clinics by name, and whether access is restricted on this server. */
 export async function readModelAccess(
   { tx }: Scope,
   { assistant, doors }: Services,
@@ -49,7 +49,7 @@ async function readAccess({ tx }: Scope, clinicId: string) {
   return row;
 }
 
-/** Allows a clinic the model, or withdraws it. An unknown clinic is 404. */
+/** Allows a clinic to use the model, or withdraws that. Throws 404 for an unknown clinic. */
 export async function changeModelAccess(
   scope: Scope,
   { params: { id: clinicId }, body: { allowed } }: EndpointRequest<typeof setModelAccess>,

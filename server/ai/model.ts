@@ -21,14 +21,14 @@ export type ModelAnswer = {
 type ModelCall = {
   readonly prompt: Prompt;
   readonly image: { readonly type: string; readonly bytes: Uint8Array } | undefined;
-  /** Whoever asked has gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
 };
 
 /**
- * Asks the configured model and hands out its answer as it is written. Whatever goes wrong is a 503
- * with a text of the catalogue; nothing of the request or of the provider's words is in it.
+ * Calls the configured model and yields its answer as it is written. Every failure becomes a 503
+ * with a message of the catalogue, which contains nothing of the request or of the provider's text.
  */
 export async function askModel(
   { model, timeouts }: AssistantSettings & { model: NonNullable<AssistantSettings['model']> },
@@ -42,7 +42,7 @@ export async function askModel(
   });
   const watch = watchTime(timeouts);
   const result = streamText({
-    // Servers of one's own often leave what a model thinks in its answer.
+    // Self-hosted model servers often leave the reasoning in the answer.
     model: wrapLanguageModel({
       model: provider(model.name),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
@@ -60,7 +60,7 @@ export async function askModel(
     ],
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, watch.signal]),
-    // Every failure is in the stream below; the library would write it to the console as well.
+    // The stream below reports every failure; by default the library also writes it to the console.
     onError: () => undefined,
   });
   let text = '';
@@ -86,9 +86,10 @@ export async function askModel(
       }
       if (part.type === 'tool-input-start') watch.heard();
       if (part.type === 'tool-input-delta') heard(part.delta);
-      // No tools are offered, and yet models that know the chat API's calls answer by them.
+      // The request offers no tools, but models trained on the chat API's tool calls use them
+      // anyway.
       if (part.type === 'tool-call') calls.push({ name: part.toolName, input: part.input });
-      // A stream that ends before the model says why it stopped was cut off.
+      // A stream without a finish reason was cut off.
       if (part.type === 'finish' && part.rawFinishReason === undefined) {
         throw new Refusal('unavailable', M.stalled);
       }
@@ -104,18 +105,23 @@ export async function askModel(
   }
 }
 
-/** Of words and arguments; no answer to a doctor is longer, and it is all kept. */
+/**
+ * Limits text and arguments together, because the whole answer is stored. Real answers are far
+ * shorter.
+ */
 const LONGEST_ANSWER = 200_000;
 
 type ToolCall = { readonly name: string; readonly input: unknown };
 
-/** Structured calls as the block of the form that is asked for, so that one reader reads both. */
+/**
+ * Converts tool calls to the JSON block that the prompt asks for, so that one parser reads both.
+ */
 function asBlock(calls: readonly ToolCall[], text: string): string {
   const actions = calls.map(({ name, input }) => ({ name, parameters: input }));
   return `${text.trim() ? '\n\n' : ''}\`\`\`json\n${JSON.stringify(actions, null, 2)}\n\`\`\``;
 }
 
-/** Ends a call that takes too long, and remembers how. */
+/** Aborts a call that takes too long and records which timeout fired. */
 function watchTime(timeouts: ModelTimeouts) {
   const control = new AbortController();
   let reason: string | undefined;
@@ -140,10 +146,10 @@ function watchTime(timeouts: ModelTimeouts) {
   };
 }
 
-/** What came is no stream of the chat API: a web page, or another API. */
+/** The response is not a chat API stream: it is a web page, or another API's reply. */
 const NO_ANSWERS = [InvalidResponseDataError, JSONParseError, TypeValidationError];
 
-/** What a person is told about a failed call. */
+/** The message a user sees for a failed call. */
 function failureOf(error: unknown, hasBegun: boolean): string {
   if (error instanceof Refusal) return error.message;
   if (hasBegun) return M.stalled;

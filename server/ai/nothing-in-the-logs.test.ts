@@ -24,7 +24,7 @@ const keep = (piece: unknown) => {
 let talkative: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   const stream = new Writable({ write: (piece, _encoding, done) => done(void keep(piece)) });
-  // The most that LOG_LEVEL can ask for.
+  // The most verbose LOG_LEVEL.
   const logger = pino({ level: 'debug' }, stream);
   talkative = await buildApp({ services: app.started.services, logger });
   await talkative.ready();
@@ -54,7 +54,7 @@ const MOODS: readonly (readonly [string, number, ModelMood])[] = [
   ],
 ];
 
-it.each(MOODS)('nothing of a patient is logged when the model %s', async (_how, status, mood) => {
+it.each(MOODS)('logs no patient data when the model %s', async (_how, status, mood) => {
   server.answer(mood);
   const { token } = await newClinic(app);
   written.length = 0;
@@ -81,7 +81,7 @@ it.each(MOODS)('nothing of a patient is logged when the model %s', async (_how, 
   for (const spy of spies) spy.mockRestore();
   const log = written.join('\n');
   expect(reply.statusCode).toBe(status);
-  // It does log: the request, and a failure as one.
+  // The request and the failure are logged.
   expect(log).toContain(generateSuggestion.path);
   expect(log.includes('request failed')).toBe(status >= 500);
   for (const secret of [...SECRETS, token]) expect(log).not.toContain(secret);

@@ -1,13 +1,13 @@
 import { disableTypes, types as everyType, imageSize } from 'image-size';
 
-/** What the bytes of a picture say of it. */
+/** The type and size that a picture's bytes declare. */
 export type PictureSize = {
   readonly mediaType: string;
   readonly width: number;
   readonly height: number;
 };
 
-/** Kinds that say it in their first bytes. */
+/** Types recognised by their first bytes. */
 const BY_BEGINNING = new Map<string | undefined, string>([
   ['png', 'image/png'],
   ['webp', 'image/webp'],
@@ -18,7 +18,7 @@ const BEGINNING_BYTES = 256;
 
 disableTypes(everyType.filter((type) => !BY_BEGINNING.has(type)));
 
-/** One picture, by the brand of its file; the others hold a series. */
+/** Brands of files with a single picture; other brands hold a sequence. */
 const HEIF_BRANDS = new Map([
   ['heic', 'image/heic'],
   ['heix', 'image/heic'],
@@ -26,15 +26,15 @@ const HEIF_BRANDS = new Map([
 ]);
 
 /**
- * The kind and the size of a picture, or undefined when it is none that is known. In one pass over its
- * bytes, and as those read them who unpack it: a size that they do not heed counts for nothing.
+ * Returns the type and size of a picture, or undefined for an unknown type. Reads the bytes once
+ * and reports the size a decoder would use: sizes that decoders ignore are ignored here too.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file[0] === 0xff && file[1] === 0xd8) return jpegSize(file);
   if (file.toString('latin1', 4, 8) === 'ftyp') return heifSize(file);
   try {
-    // A copy: the library reads on into whatever lies behind a part of a buffer.
+    // A copy, because the library would read past the end of a subarray.
     const { type, width, height } = imageSize(new Uint8Array(file.subarray(0, BEGINNING_BYTES)));
     const mediaType = BY_BEGINNING.get(type);
     return mediaType === undefined ? undefined : { mediaType, width, height };
@@ -49,13 +49,13 @@ const hasNoContent = (marker: number) =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
 const isPicture = (marker: number) => marker === 0xd9 || marker === 0xda;
 
-/** The size stands in the header of the frame, behind what camera and editors have added. */
+/** The size is in the frame header, after the segments that cameras and editors add. */
 function jpegSize(file: Buffer): PictureSize | undefined {
   let at = 2;
   while (at + 9 <= file.length) {
     const marker = file[at] === 0xff ? file.readUInt8(at + 1) : undefined;
     if (marker === undefined || hasNoContent(marker)) {
-      // Bytes between the parts are passed over.
+      // Skips padding bytes between segments.
       at += marker === undefined || marker === 0xff ? 1 : 2;
     } else if (isFrame(marker)) {
       const [height, width] = [file.readUInt16BE(at + 5), file.readUInt16BE(at + 7)];
@@ -69,7 +69,10 @@ function jpegSize(file: Buffer): PictureSize | undefined {
   return undefined;
 }
 
-/** The largest of the sizes that it lists (`ispe`, a box of fewer than 256 bytes): it has parts and previews. */
+/**
+ * The largest size listed (`ispe`, a box of fewer than 256 bytes), because the file also lists
+ * tiles and previews.
+ */
 function heifSize(file: Buffer): PictureSize | undefined {
   const mediaType = HEIF_BRANDS.get(file.toString('latin1', 8, 12));
   if (mediaType === undefined) return undefined;

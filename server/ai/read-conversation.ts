@@ -2,13 +2,13 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findPreviousRun, type PreviousRun } from './ai-run.store.ts';
 import type { Turn } from './prompt/turns.ts';
 
-/** How far back a chain of answers is followed, and how many of them go along. */
+/** How many answers back the chain is read, and how many of them are sent. */
 const FURTHEST = 20;
 const TURNS_MOST = 6;
 
 /**
- * What was said before, the oldest first: the notes and answers that lead to `last`, as far as the same
- * person asked them in the same visit. Of a long conversation the first note and the newest turns.
+ * Reads the notes and answers that lead to `last`, oldest first, of the same user in the same
+ * visit. Of a long conversation it returns the first note and the newest turns.
  */
 export async function readConversation(
   { tx, actor }: ClinicScope,

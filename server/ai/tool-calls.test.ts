@@ -41,19 +41,19 @@ describe('a model that answers by function calls', () => {
     ]);
   });
 
-  it('may make several, also one inside the other', async () => {
+  it('may make several calls, also one nested in another', async () => {
     const { suggestion } = (await ask(cbc + summary + endOfCalls)).json();
     const names = readSuggestion(suggestion).calls.map(({ action }) => action?.name);
     expect(names).toEqual(['create_lab_order', 'update_case_summary']);
   });
 
-  it('and writes the block as well is read once', async () => {
+  it('is read once when it also writes the block', async () => {
     const block = wordsOf(`\`\`\`json\n${JSON.stringify([CBC])}\n\`\`\``);
     const { suggestion } = (await ask(block + cbc + endOfCalls)).json();
     expect(readSuggestion(suggestion).calls).toHaveLength(1);
   });
 
-  it('with arguments that are cut off, or a function that nobody knows, is told so', async () => {
+  it('gets an error for truncated arguments and for an unknown function', async () => {
     const cut = callsFunction(0, 'create_lab_order', '{"tests": ["CB');
     const other = callsFunction(1, 'refer_patient', '{"to": "Cardiology"}');
     const { suggestion } = (await ask(cut + other + endOfCalls)).json();
@@ -69,7 +69,7 @@ describe('a model that answers by function calls', () => {
   it.each([
     ['arguments', callsFunction(0, 'create_lab_order', 'x'.repeat(150_000), 'x'.repeat(150_000))],
     ['words', wordsOf('x'.repeat(150_000), 'x'.repeat(150_000))],
-  ])('without an end of its %s is stopped', async (_what, wire) => {
+  ])('is stopped when its %s never end', async (_what, wire) => {
     const reply = await ask(wire + endOfCalls);
     expect([reply.statusCode, reply.json().message]).toEqual([503, M.endless]);
   });

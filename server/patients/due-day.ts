@@ -8,7 +8,7 @@ type Expecting = {
   readonly pregnancy_due_on?: string | null | undefined;
 };
 
-/** Refuses a due day (400) of a man, and one that no pregnancy of today can have. */
+/** Throws 400 for the due day of a man, and for a day that no current pregnancy can have. */
 export function refuseDueDay({ gender, pregnancy_due_on: due }: Expecting, today: string): void {
   if (!due) return;
   if (gender === 'M') throw invalidField('pregnancy_due_on', M.noPregnancy);

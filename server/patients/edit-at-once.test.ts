@@ -5,7 +5,7 @@ import { newClinic, newPatient } from '../testing/builders/clinic.ts';
 
 const app = startTestApp();
 
-it('of many who correct a patient at once, each from what they saw, one does', async () => {
+it('accepts one of many concurrent corrections that started from the same state', async () => {
   const admin = await newClinic(app);
   const { id } = await newPatient(app, admin, 'Asha');
   const params = { id };

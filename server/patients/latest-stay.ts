@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 
-/**
- * When the patient of a row was last admitted and discharged: the dates that they carry. An admission that
- * was undone is none.
- */
+/** The dates of the patient's last admission and discharge. Undone admissions do not count. */
 export const LATEST_STAY = [
   sql<Date | null>`(SELECT admitted_at FROM admissions
     WHERE admissions.clinic_id = patients.clinic_id AND admissions.patient_id = patients.id

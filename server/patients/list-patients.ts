@@ -13,7 +13,7 @@ import { presentPatient } from './patient.present.ts';
 import { findPatientRows } from './patient.store.ts';
 
 type Query = EndpointRequest<typeof endpoint>['query'];
-/** How many patients fit, the identifiers of one page of them, and who was found by today's token. */
+/** The total that matches, the ids of one page, and the patient found by today's token. */
 type Found = { total: number; near: boolean; ids: string[]; by_token: string | null };
 const NONE: Found = { total: 0, near: false, ids: [], by_token: null };
 
@@ -32,7 +32,7 @@ async function search({ tx, today }: ClinicScope, query: Query): Promise<Found> 
 }
 
 async function browse({ tx }: ClinicScope, query: Query): Promise<Found> {
-  // The few placeholders are looked up first, so that all others are still counted in an index.
+  // The few placeholders are read first, so that the rest can be counted with an index.
   const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
   let patients = tx.selectFrom('patients').where('id', 'not in', placeholders);
   if (query.gender) patients = patients.where('gender', '=', query.gender);
@@ -49,7 +49,7 @@ async function browse({ tx }: ClinicScope, query: Query): Promise<Found> {
   return { ...NONE, total: count, ids: page.map(({ id }) => id) };
 }
 
-/** One page of the clinic's patients, found, filtered and sorted. */
+/** Returns one page of the clinic's patients: searched, filtered and sorted. */
 export async function listPatients(
   scope: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,

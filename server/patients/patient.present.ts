@@ -11,7 +11,7 @@ type SubscriptionColumns = Pick<
   | 'subscription_payment_method'
 >;
 
-/** The subscription as it stands at a moment: an active one past its end has expired. */
+/** The subscription at a moment: an active one past its end counts as expired. */
 export function presentSubscription(row: SubscriptionColumns, now: Date) {
   const ended = row.subscription_end_date !== null && row.subscription_end_date <= now;
   return {
@@ -26,7 +26,7 @@ export function presentSubscription(row: SubscriptionColumns, now: Date) {
   };
 }
 
-/** A patient as the wire carries them. */
+/** Converts a row to the patient on the wire. */
 export function presentPatient(row: PatientRow, now: Date) {
   return addSecondNames(
     {

@@ -29,7 +29,7 @@ export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
-/** The patients of these identifiers that there are, in the order of the identifiers. */
+/** Finds the patients with these ids, in the order of the ids. Unknown ids are skipped. */
 export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<PatientRow[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -42,7 +42,7 @@ export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<P
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The columns that searching and sorting by name and phone need, derived in one place. */
+/** Derives the columns for searching and sorting by name and phone. */
 export function searchColumns(patient: { name: string; phone: string | null | undefined }) {
   return {
     name_folded: sortName(patient.name),
@@ -50,7 +50,7 @@ export function searchColumns(patient: { name: string; phone: string | null | un
   };
 }
 
-/** What of a patient a search finds, filters and sorts by. */
+/** The patient fields that a search matches, filters or sorts by. */
 export type Findable = {
   clinic_id: string;
   id: string;
@@ -60,7 +60,7 @@ export type Findable = {
   created_at: Date;
 };
 
-/** The rows by which the words of a name are found, with what a search filters and sorts by. */
+/** One row for each word of a name, with the fields that a search filters and sorts by. */
 export function nameWordRows(patient: Findable) {
   const inOrder = searchWords(patient.name).sort();
   return inOrder.map((word, index) => ({
@@ -75,7 +75,7 @@ export function nameWordRows(patient: Findable) {
   }));
 }
 
-/** Makes the words of a name findable, in place of those before. */
+/** Replaces the indexed words of a patient's name. */
 export async function writeNameWords(tx: Tx, patient: Findable): Promise<void> {
   await tx.deleteFrom('patient_words').where('patient_id', '=', patient.id).execute();
   const rows = nameWordRows(patient);

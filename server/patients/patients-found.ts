@@ -6,15 +6,15 @@ import {
   searchWords,
 } from '#contract/patients/search.rules.ts';
 
-/** The patient who was given the token of this day that the term is; no row for another term. */
+/** Finds the patient with this token of the day. Empty when the term is not a token. */
 export function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
   return sql`SELECT patient_id FROM visits
     WHERE day = ${day}::date AND token_no = ${dayTokenOf(term) ?? null}::int AND NOT draft`;
 }
 
 /**
- * A query for the patients whom a term finds, by name, phone or either number, for the lists of what
- * they have.
+ * A subquery of the patients that a term finds by name, phone or either number. Lists of bills and
+ * orders filter by it.
  */
 export function patientsFound(term: string, day: string): RawBuilder<{ patient_id: string }> {
   const digits = isNumericTerm(term) ? digitsOf(term) : '';

@@ -19,7 +19,7 @@ describe('registering a patient', () => {
     reception = await newStaff(app, await newClinic(app), 'receptionist');
   });
 
-  it('answers the patient with the clinic’s next number and both names of each field', async () => {
+  it('returns the patient with the clinic’s next number and both names of each field', async () => {
     const body = {
       name: '  Asha Menon ',
       age: 0,
@@ -49,7 +49,7 @@ describe('registering a patient', () => {
     expect(tokens).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
   });
 
-  it('spends no token on a registration that is refused', async () => {
+  it('uses no token for a refused registration', async () => {
     await newPatient(app, reception);
     const refused = await app.call(registerPatient, { body: { name: 'X', age: 151 } }, reception);
     expect(refused.statusCode).toBe(400);
@@ -87,7 +87,7 @@ describe('registering a patient', () => {
     expect((await app.ok(listPatients, { query: {} }, other)).totalCount).toBe(0);
   });
 
-  it('answers a repeat with the same Idempotency-Key the first result again', async () => {
+  it('replays the first result for a repeated Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'desk-1-0001' };
     const body = { name: 'Meera' };
     const call = () => app.call(registerPatient, { body }, { ...reception, headers });
@@ -109,7 +109,7 @@ describe('registering a patient', () => {
     expect(bad.statusCode).toBe(400);
   });
 
-  it('lets a refused request be mended under the same key', async () => {
+  it('accepts a corrected request under the key of a refused one', async () => {
     const headers = { 'idempotency-key': 'desk-1-0002' };
     const refused = await app.call(
       registerPatient,
@@ -127,7 +127,7 @@ describe('registering a patient', () => {
 });
 
 describe('correcting a patient', () => {
-  it('changes what was sent, keeps the rest, and makes the new name findable', async () => {
+  it('changes the fields sent, keeps the rest, and makes the new name findable', async () => {
     const admin = await newClinic(app);
     const patient = await newPatient(app, admin, 'Suresh Pai');
     const params = { id: patient.id };
@@ -193,7 +193,7 @@ describe('the list of patients', () => {
     expect(await names({ search: '4' })).toContain('Fatima Sheikh');
   });
 
-  it('is newest first, and sorts by name without case and accents', async () => {
+  it('is sorted newest first, or by name ignoring case and accents', async () => {
     expect((await names({}))[0]).toBe('अनिता शर्मा');
     expect(await names({ sortBy: 'name', sortOrder: 'asc' })).toEqual([
       'Asha Menon',
@@ -227,7 +227,7 @@ describe('the list of patients', () => {
   });
 });
 
-describe('what a patient must not be given', () => {
+describe('a patient’s allergies and due day', () => {
   let admin: Person;
   beforeEach(async () => {
     admin = await newClinic(app);
@@ -235,7 +235,7 @@ describe('what a patient must not be given', () => {
   const put = (id: string, body: object) =>
     app.call(updatePatient, { params: { id }, body }, admin);
 
-  it('is kept as told, corrected by a subset, and audited', async () => {
+  it('are stored as sent, corrected partly, and audited', async () => {
     const told = { name: 'Asha', allergies: ['Penicillin – rash'] };
     const patient = await app.ok(registerPatient, { body: told }, admin);
     expect(patient).toMatchObject({ allergies: ['Penicillin – rash'], pregnancy_due_on: null });
@@ -252,7 +252,7 @@ describe('what a patient must not be given', () => {
     expect(JSON.stringify(rows)).toContain('Penicillin – rash');
   });
 
-  it('is not erased by somebody who began to correct it before', async () => {
+  it('are not overwritten by a correction that began from an older list', async () => {
     const { id } = await newPatient(app, admin);
     const both = await Promise.all([
       put(id, { allergies: ['Penicillin'], allergiesBefore: null }),
@@ -266,11 +266,11 @@ describe('what a patient must not be given', () => {
     expect(now.allergies).toEqual(kept);
     const mended = await put(id, { allergies: [...kept, 'Dust'], allergiesBefore: kept });
     expect(mended.json().allergies).toEqual([...kept, 'Dust']);
-    // Who has not looked at them, as another program, writes what it has.
+    // An API client that never read the allergies may write its own.
     expect((await put(id, { allergies: [] })).json().allergies).toEqual([]);
   });
 
-  it('takes a due day of the next months, of a woman', async () => {
+  it('accept a due day in the coming months, for a woman', async () => {
     const { id } = await newPatient(app, admin);
     const due = addDays(clinicDay(app.clock.now(), DEFAULT_TIME_ZONE), 120);
     expect((await put(id, { pregnancy_due_on: due })).json().pregnancy_due_on).toBe(due);

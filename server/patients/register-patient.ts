@@ -5,8 +5,8 @@ import { refuseDueDay } from './due-day.ts';
 import { insertPatient, type PatientRow } from './patient.store.ts';
 
 /**
- * Registers a patient with the clinic's next running number, which is never used again. A placeholder
- * stands in no list until something is known of the patient or of the case.
+ * Registers a patient with the clinic's next running number, which is never reused. A placeholder
+ * is hidden from lists until the patient or the case has some content.
  */
 export async function registerPatient(
   scope: ClinicScope,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('a short number', () => {
-  it.each(['2', '02', ' 2 '])('finds who has %j as token of today first', async (search) => {
+  it.each(['2', '02', ' 2 '])('finds the patient with today’s token %j first', async (search) => {
     for (const sortOrder of ['asc', 'desc']) {
       const found = await find(search, { sortBy: 'name', sortOrder });
       expect(found).toMatchObject({
@@ -54,18 +54,18 @@ describe('a short number', () => {
     expect(men.withTokenToday).toBeUndefined();
   });
 
-  it('finds a patient once whose two numbers are the same', async () => {
+  it('lists a patient once when both numbers match', async () => {
     const chitra = await register('Chitra', 'F');
     expect(await join(chitra)).toMatchObject({ token_no: 3 });
     const found = await find('3');
     expect(found).toMatchObject({ totalCount: 1, withTokenToday: { patient_id: chitra } });
   });
 
-  it.each(['0', '00000', '20000', '+2', '99999999999'])('is not what %j is', async (search) => {
+  it.each(['0', '00000', '20000', '+2', '99999999999'])('does not match %j', async (search) => {
     expect((await find(search)).withTokenToday).toBeUndefined();
   });
 
-  it('of three digits is looked for beside the phones', async () => {
+  it('of three digits also matches phone numbers', async () => {
     const phoned = await app.ok(
       registerPatient,
       { body: { name: 'Dev', phone: '9800200800' } },
@@ -76,7 +76,7 @@ describe('a short number', () => {
     expect(found.totalCount).toBe(3);
   });
 
-  it('shows nothing of another clinic, or of a case that was not begun', async () => {
+  it('finds no patient of another clinic, and no case that was not started', async () => {
     const other = await newClinic(app, 'Elsewhere');
     expect((await find('2', {}, other)).patients).toEqual([]);
     const draft = await register('Esha', 'F');
@@ -88,7 +88,7 @@ describe('a short number', () => {
   });
 });
 
-it('finds what the patient has in the lists of bills, lab and pharmacy orders', async () => {
+it('filters the lists of bills, lab orders and pharmacy orders', async () => {
   const clinic = await newClinic(app, 'Lists');
   const people = [];
   for (const name of ['First', 'Second', 'Third']) {
@@ -101,7 +101,7 @@ it('finds what the patient has in the lists of bills, lab and pharmacy orders', 
     await newLabOrder(app, clinic, patientId);
     await newPharmacyOrder(app, clinic, { patientId });
   }
-  // Token 2 of the day is the first patient's; no. 2 for life is the second's.
+  // Token 2 of the day is the first patient's; patient number 2 is the second's.
   const query = { search: '2' };
   const { orders: tests } = await app.ok(listLabOrders, { query }, clinic);
   const { orders: drugs } = await app.ok(listPharmacyOrders, { query }, clinic);
@@ -112,7 +112,7 @@ it('finds what the patient has in the lists of bills, lab and pharmacy orders', 
   expect(new Set(bills.map((bill) => bill.patient_id))).toEqual(both);
 });
 
-it('means a token of today alone', async () => {
+it('matches today’s tokens only', async () => {
   app.clock.advance(DAY_MS);
   const tomorrow = await signIn(app, admin.user.email);
   const found = await find('2', {}, tomorrow);

@@ -36,7 +36,7 @@ const namesOf = ({ patients }: Awaited<ReturnType<typeof find>>) =>
   patients.map(({ name }) => name);
 
 describe('an exact search', () => {
-  it('counts a patient once, however many of their words fit', async () => {
+  it('counts a patient once, however many of their words match', async () => {
     const found = await find('ra');
     expect(found).toMatchObject({ totalCount: 3, totalPages: 1 });
     expect(found.nearSpellings).toBeUndefined();
@@ -67,12 +67,12 @@ describe('an exact search', () => {
     expect((await Promise.all(pages)).flatMap(namesOf)).toEqual(expected);
   });
 
-  it('has nothing on a page behind the last, and still counts', async () => {
+  it('returns no rows for a page past the end, and still the count', async () => {
     const found = await find('ra', { page: 1_000_000, limit: 100 });
     expect(found).toMatchObject({ totalCount: 3, patients: [], totalPages: 1 });
   });
 
-  it('filters by a gender as it is now', async () => {
+  it('filters by the current gender', async () => {
     const [patient] = (await find('lakshmi')).patients;
     expect((await find('lak', { gender: 'M' })).totalCount).toBe(0);
     const correction = { params: { id: patient!.id }, body: { gender: 'M' as const } };
@@ -90,14 +90,14 @@ describe('an exact search', () => {
   });
 
   it.each(['%', '_', '\\', "' OR 1=1 --", '"', '((((', '+', ' - ', 'r'.repeat(100), '\u0301'])(
-    'survives %j',
+    'accepts %j',
     async (search) => {
       const found = await find(search);
       expect(found.totalCount).toBe(0);
     },
   );
 
-  it('finds a name that folds to far more letters than it has', async () => {
+  it('finds a name that grows much longer when folded', async () => {
     expect((await find('ﷺ')).totalCount).toBe(1);
   });
 });
@@ -109,19 +109,19 @@ describe('near spellings', () => {
     ['pryanka sharma', ['Priyanka Sharma']],
     ['priyanka sarma', ['Priyanka Sharma']],
     ['ramesh kumaar', ['Kumar Ramesh', 'Ramesh Kumar']],
-  ])('of %j are offered, and said to be such', async (search, expected) => {
+  ])('of %j are offered and marked as near', async (search, expected) => {
     const found = await find(search);
     expect(found.nearSpellings).toBe(true);
     expect(namesOf(found)).toEqual(expected);
     expect(found.totalCount).toBe(expected.length);
   });
 
-  it('are not offered beside an exact match, nor for a number', async () => {
+  it('are not offered with an exact match, or for a number', async () => {
     expect((await find('ramesh')).nearSpellings).toBeUndefined();
     expect((await find('98766')).totalCount).toBe(0);
   });
 
-  it('are counted and paged like a search', async () => {
+  it('are counted and paged like exact matches', async () => {
     const pages = [1, 2].map((page) => find('rameesh', { limit: 1, page }));
     const [first, second] = await Promise.all(pages);
     expect([first, second].flatMap((page) => namesOf(page!))).toEqual([
@@ -140,11 +140,14 @@ describe('the wall between clinics', () => {
       ids: string[];
     }>`SELECT * FROM search_patients(${words}::text[], ${digits}, NULL, 'name', 'asc', 100, 0)`;
 
-  it.each(['ramona', 'ramonna', 'elsewhere', '1'])('hides them from %j', async (search) => {
-    expect(namesOf(await find(search))).not.toContain('Ramona Elsewhere');
-  });
+  it.each(['ramona', 'ramonna', 'elsewhere', '1'])(
+    'hides other clinics’ patients from %j',
+    async (search) => {
+      expect(namesOf(await find(search))).not.toContain('Ramona Elsewhere');
+    },
+  );
 
-  it('holds for the function itself, which needs a clinic', async () => {
+  it('holds for the function itself, which requires a clinic', async () => {
     const { database } = app.started.services;
     const here = await database.inClinic(admin.user.clinic_id!, (tx) => call(['ram']).execute(tx));
     const there = await database.inClinic(other.user.clinic_id!, (tx) => call(['ram']).execute(tx));
@@ -156,7 +159,7 @@ describe('the wall between clinics', () => {
     await expect(nobody).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('leaves the function of near spellings to the search', async () => {
+  it('lets only the search call the function of near spellings', async () => {
     const direct = app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
       sql`SELECT * FROM search_near_spellings(${other.user.clinic_id}, '{ramona}', NULL,
         'name_folded', 1, 0)`.execute(tx),
@@ -164,7 +167,7 @@ describe('the wall between clinics', () => {
     await expect(direct).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot be talked into another statement by what it is given', async () => {
+  it('passes the search term as a parameter, never as SQL', async () => {
     const words = ["x' OR true --", "y'::text[]) OR true --", '%'];
     const { rows } = await app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
       call(words).execute(tx),

@@ -15,9 +15,9 @@ import { presentSubscription } from './patient.present.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
 
 /**
- * Corrects any subset of a patient's details, and starts, renews or cancels their subscription; what
- * is left out stays. 404 when not there, 409 when the allergies are others than those that were to be
- * corrected.
+ * Corrects any of a patient's details, and starts, renews or cancels the subscription. Omitted
+ * fields stay. Throws 404 for an unknown patient, and 409 when the allergies differ from the list
+ * the user started from.
  */
 export async function updatePatient(
   scope: ClinicScope,
@@ -46,7 +46,10 @@ export async function updatePatient(
   return (await findPatientRow(scope.tx, id)) ?? after;
 }
 
-/** Of two people who correct the same list the second one is told, instead of erasing what the first wrote. */
+/**
+ * Throws 409 when another user has changed the list meanwhile, so that the second save does not
+ * erase the first.
+ */
 function refuseOtherAllergies(
   { allergies }: PatientRow,
   seen: UpdatePatientBody['allergiesBefore'],
@@ -55,7 +58,10 @@ function refuseOtherAllergies(
   throw conflict(ALLERGY_MESSAGES.changedMeanwhile);
 }
 
-/** A correction of details that a colleague has corrected meanwhile would put theirs back. */
+/**
+ * Throws 409 when a colleague has corrected the same details meanwhile, so that this save does not
+ * revert them.
+ */
 function refuseOtherDetails(row: PatientRow, seen: UpdatePatientBody['before']): void {
   if (seen && !isEmpty(changedFields(row, seen))) throw conflict(PATIENT_MESSAGES.changedMeanwhile);
 }
@@ -66,12 +72,12 @@ type Subscription = {
   end: UpdatePatientBody['subscription_end_date'];
 };
 
-/** The subscription that the patient has, sent back: nothing begins and nothing ends. */
+/** Whether the body repeats the patient's current subscription. Then nothing starts or ends. */
 function isAsItIs({ now }: ClinicScope, row: PatientRow, { planId, status, end }: Subscription) {
   const held = presentSubscription(row, now);
   const isSamePlan = (planId ?? null) === held.subscription_plan_id;
   const isSameEnd = end === undefined || isSameInstant(end, held.subscription_end_date);
-  // Without its end, a plan with `active` is the call that starts one.
+  // A body with `active` and no end date starts a plan.
   const isNamed = status !== undefined && (status !== 'active' || end !== undefined);
   return isNamed && status === held.subscription_status && isSamePlan && isSameEnd;
 }

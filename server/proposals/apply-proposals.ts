@@ -20,9 +20,9 @@ import { Seen } from './seen.ts';
 type ChangePlan = Extract<Planned, { kind: 'change' }>;
 
 /**
- * Applies the chosen proposals of an answer in one transaction, all or none. Those that are applied
- * already stay so, however often and from how many devices that is asked. What one was refused for is
- * kept with it.
+ * Applies the chosen proposals of an answer in one transaction, all or none. Idempotent: proposals
+ * already applied stay applied, however often and from however many devices this is called. A
+ * refusal is stored with its proposal.
  */
 export async function applyProposals(
   { transact }: Pick<Steps, 'transact'>,
@@ -36,7 +36,10 @@ export async function applyProposals(
   }
 }
 
-/** A proposal was refused by the rules of its call: that is kept, though nothing else is. */
+/**
+ * A proposal refused by the rules of its endpoint: the refusal is stored, everything else rolls
+ * back.
+ */
 class Failed extends Error {
   readonly position: number;
   readonly refusal: Refusal;
@@ -63,7 +66,7 @@ async function applyAll(
   return readRun(scope, runId);
 }
 
-/** What a clinic lets the assistant do by itself is far from everything. */
+/** Refuses changes that the clinic does not let the assistant make without confirmation. */
 async function refuseUnasked(
   scope: ClinicScope,
   runId: string,
@@ -111,7 +114,7 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refusal = at(row, error);
-    // A person's word is missing: the proposal still waits.
+    // A reason from the user is missing, so the proposal stays pending.
     throw error.code === 'reasons_needed' ? refusal : new Failed(row.position, refusal);
   }
 }
@@ -128,7 +131,7 @@ function isEmpty(change: Change): boolean {
   return 'tests' in change && change.tests.length === 0;
 }
 
-/** A refusal that says which proposal it is about. */
+/** Adds the position of the proposal to a refusal. */
 function at({ position }: ProposalRow, refusal: Refusal): Refusal {
   const { code, message, fields, extra } = refusal;
   return new Refusal(code, message, { ...(fields && { fields }), extra: { ...extra, position } });

@@ -28,7 +28,9 @@ export async function orderTests(
   return { type: 'delete-lab-order', orderId: made.id, made: leftOfLabOrder(made) };
 }
 
-/** Names and prices are the catalogue's. What gave back money cannot be undone here. */
+/**
+ * Takes names and prices from the catalogue. A change that refunded money cannot be undone here.
+ */
 export async function editTests(
   scope: ClinicScope,
   { orderId, tests, status }: ChangeOf<'edit-lab-order'>,

@@ -20,7 +20,7 @@ const itemsOf = (lines: readonly PlannedLine[], { runId, isProposed }: Making) =
     return { ...item, ...(isProposed(line) && { ai_run_id: runId }) };
   });
 
-/** The reasons of an order; what was said of one holds for the same one again. */
+/** The override reasons of an order, without their ids, so that they can be submitted again. */
 const given = (reasons: readonly OverrideReason[]) =>
   reasons.map(({ warning, reason }) => ({ warning, reason }));
 
@@ -39,7 +39,10 @@ export async function writeOrder(
   return { type: 'delete-pharmacy-order', orderId: made.id, made: contentOfOrder(made) };
 }
 
-/** What was moved on has moved money and stock: that is taken back in the pharmacy, not here. */
+/**
+ * A change of status has moved money and stock. It is undone in the pharmacy, so this returns no
+ * undo.
+ */
 export async function editOrder(
   scope: ClinicScope,
   { orderId, lines, prescription, status }: ChangeOf<'edit-pharmacy-order'>,
@@ -74,7 +77,9 @@ export async function deleteOrder(
   return { type: 'restore-pharmacy-order', orderId };
 }
 
-/** The order, which nobody else changes until the transaction ends. */
+/**
+ * Locks the order until the transaction ends and throws 409 if it has changed since the proposal.
+ */
 async function lockedAsSeen(scope: ClinicScope, orderId: string, { seen }: Making) {
   await pharmacy.lockOrder(scope.tx, orderId);
   const now = await pharmacy.readOrder(scope, orderId);
@@ -83,7 +88,7 @@ async function lockedAsSeen(scope: ClinicScope, orderId: string, { seen }: Makin
   return now;
 }
 
-/** As it was, with its marks. */
+/** The order's previous content, with the marks of the lines that the assistant proposed. */
 function writtenOf(order: PharmacyOrder) {
   const { medications, prescription_for_unavailable_drugs: prescription, overrides } = order;
   const items = medications.map(({ ai_run_id, ...line }) => {

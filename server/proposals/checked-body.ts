@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** A body as the ordinary call would read it; what it refuses is 400 in its words. */
+/** Parses a body with the endpoint's own schema. Throws 400 with the schema's message. */
 export function checkedBody<T extends z.ZodType>(schema: T, body: z.input<T>): z.output<T> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -8,11 +8,11 @@ type Decision = {
   readonly state: Exclude<ProposalState, 'waiting'>;
   readonly message: string;
   readonly undo?: Undo | null;
-  /** Where a person has edited it: the plan as it was applied. */
+  /** The plan as applied, if a person edited it. */
   readonly plan?: object;
 };
 
-/** Keeps what became of a proposal, in its row, in the ledger of outcomes and in the audit trail. */
+/** Stores the outcome of a proposal in its row, in the outcomes ledger and in the audit trail. */
 export async function decide(
   scope: ClinicScope,
   row: Pick<ProposalRow, 'id' | 'run_id' | 'position' | 'action'>,

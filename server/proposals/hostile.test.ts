@@ -58,8 +58,8 @@ const newLabOrder = () =>
 const editLab = (parameters: object) => ({ name: 'edit_lab_order', parameters });
 const edit = (parameters: object) => ({ name: 'edit_pharmacy_order', parameters });
 
-describe('a lab order that the assistant has moved on', () => {
-  it('is not set back once it is billed', async () => {
+describe('a lab order whose status the assistant changed', () => {
+  it('is not reverted once it is billed', async () => {
     const { id } = await newLabOrder();
     const run = await ask([editLab({ serialNumber: 1, status: 'collected' })]);
     expect((await apply(run)).statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('a lab order that the assistant has moved on', () => {
     expect(order).toMatchObject({ status: 'collected' });
   });
 
-  it('is not set back once it has a report', async () => {
+  it('is not reverted once it has a report', async () => {
     const { id } = await newLabOrder();
     const run = await ask([editLab({ serialNumber: 1, status: 'reported' })]);
     expect((await apply(run)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('a lab order that the assistant has moved on', () => {
   });
 });
 
-it('a proposal is left out by who may make the change, or who asked, and by no other', async () => {
+it('only the asker, or a role that may make the change, can dismiss a proposal', async () => {
   const run = await ask([
     { name: 'create_pharmacy_order', parameters: { items: [{ name: 'Paracetamol 650' }] } },
   ]);
@@ -104,14 +104,14 @@ it('a proposal is left out by who may make the change, or who asked, and by no o
   expect(reply.json().proposals).toMatchObject([{ state: 'dismissed' }]);
 });
 
-describe('what an answer or a request cannot hold', () => {
+describe('unstorable text and quantities', () => {
   it.each([
     ['a NUL', 'Fever\u0000, cough'],
     ['half a character', 'Fever \ud83d cough'],
     ['a text that is cut in half a character', '😀'.repeat(3_000)],
     ['the same, one further', `x${'😀'.repeat(3_000)}`],
     ['a text of another patient', 'Ravi \ud83d\u0000'],
-  ])('%s in a proposal neither loses the answer nor fails', async (_, text) => {
+  ])('%s in a proposal neither loses the answer nor causes a 500', async (_, text) => {
     const run = await ask([
       { name: 'add_complaint_history', parameters: { complaint: text } },
       { name: 'update_case_summary', parameters: { summary: text } },
@@ -130,7 +130,7 @@ describe('what an answer or a request cannot hold', () => {
   });
 
   it.each(['Fever\u0000', 'Fever \ud83d', 'x'.repeat(190_000)])(
-    'nor in what a person has edited',
+    'text edited by a person causes no 500',
     async (text) => {
       const run = await ask([
         { name: 'add_complaint_history', parameters: { complaint: 'Fever' } },
@@ -141,7 +141,7 @@ describe('what an answer or a request cannot hold', () => {
     },
   );
 
-  it.each([1e300, -1, 0.001, 1e15])('nor %s tablets', async (quantity) => {
+  it.each([1e300, -1, 0.001, 1e15])('%s tablets cause no 500', async (quantity) => {
     const items = [
       {
         name: 'Paracetamol 650 mg Tablet',
@@ -155,7 +155,7 @@ describe('what an answer or a request cannot hold', () => {
   });
 });
 
-it('moves stock and money right, whatever the assistant and the pharmacy do at once', {
+it('keeps stock and money consistent while the assistant and the pharmacy act concurrently', {
   timeout: 60_000,
 }, async () => {
   const { id } = await app.ok(
@@ -181,7 +181,7 @@ it('moves stock and money right, whatever the assistant and the pharmacy do at o
       ),
       ...runs.map((run) => undo(run)),
     ]);
-    // 404: to cancel a pending order deletes it.
+    // 404 because cancelling a pending order deletes it.
     for (const reply of replies) {
       expect([200, 400, 404, 409], reply.body).toContain(reply.statusCode);
     }

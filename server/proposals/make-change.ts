@@ -9,18 +9,22 @@ import type { Undo } from './undo.ts';
 
 export type ChangeOf<Type extends ChangeType> = Extract<Change, { type: Type }>;
 
-/** What is known of a proposal when it is applied. */
+/** The data a proposal is applied with. */
 export type Making = {
   readonly runId: string;
   readonly seen: Seen;
   readonly reasons: readonly OverrideReason[];
-  /** Whether the assistant has proposed this very line: one that a person has edited is theirs. */
+  /**
+   * Whether the assistant proposed exactly this line. A line that a person has edited counts as
+   * theirs.
+   */
   readonly isProposed: (line: object) => boolean;
 };
 
 /**
- * Makes a change by the verb of the ordinary call, under its rules. 409 where somebody has written since
- * the answer came. Answers how it is taken back, or null when that is not possible here.
+ * Makes a change through the function behind the ordinary endpoint, with its rules. Throws 409 when
+ * the record has changed since the answer. Returns how to undo the change, or null when that is not
+ * possible here.
  */
 export async function makeChange(
   scope: ClinicScope,

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/scope.ts';
 
 const RUN = ['run.id', 'run.visit_id', 'run.query', 'run.asked_at', 'run.source'] as const;
 
-/** The newest runs of a visit, or one run, with who asked. */
+/** The newest runs of a visit, or one run, with the name of the user who asked. */
 export async function listRuns(tx: Tx, of: { visitId: string; most: number } | { id: string }) {
   const runs = tx
     .selectFrom('ai_runs as run')
@@ -27,7 +27,7 @@ export async function isVisit(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a run goes on from. */
+/** Finds the run that a new one continues. */
 export function findRun(tx: Tx, id: string) {
   return tx
     .selectFrom('ai_runs')
@@ -36,7 +36,7 @@ export function findRun(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Of what the assistant has proposed in a visit, what is applied or still waits. */
+/** The proposals of a visit that are applied or still pending. */
 export function listStanding(tx: Tx, visitId: string) {
   return tx
     .selectFrom('ai_proposals as proposal')
@@ -51,7 +51,7 @@ export function listStanding(tx: Tx, visitId: string) {
     .execute();
 }
 
-/** The actions of a run that could not be carried out, or not wholly. */
+/** The actions of a run that failed wholly or in part. */
 export async function listFailedActions(tx: Tx, runId: string) {
   return tx
     .selectFrom('ai_proposals')
@@ -81,7 +81,7 @@ export type ProposalRow = Awaited<ReturnType<typeof listProposals>>[number];
 
 const NO_RUN = '00000000-0000-0000-0000-000000000000';
 
-/** Proposals of a run in their order, which nobody else decides meanwhile. */
+/** Locks proposals of a run until the transaction ends, in order of position. */
 export function lockProposals(tx: Tx, runId: string, positions: readonly number[]) {
   return tx
     .selectFrom('ai_proposals')

@@ -197,7 +197,7 @@ describe('a proposal is applied and undone by one call each', () => {
     expect((await kept()).map(({ proposals }) => proposals[0]?.state)).toEqual(['undone']);
   });
 
-  it('is audited as the ordinary call, and as the assistant’s', async () => {
+  it('is audited like the ordinary call, and as the assistant’s', async () => {
     const run = await ask([ORDER]);
     await apply(run);
     await undo(run);
@@ -215,7 +215,7 @@ describe('a proposal is applied and undone by one call each', () => {
     }
   });
 
-  it('marks what the assistant proposed, and not what a person has edited', async () => {
+  it('marks the lines that the assistant proposed, but not lines edited by a person', async () => {
     const run = await ask([ORDER]);
     const [proposal] = run.proposals;
     if (proposal?.plan.kind !== 'change' || proposal.plan.change.type !== 'create-pharmacy-order') {
@@ -231,8 +231,8 @@ describe('a proposal is applied and undone by one call each', () => {
   });
 });
 
-describe('several at once', () => {
-  it('are applied all or none, and say which one was refused', async () => {
+describe('several proposals at once', () => {
+  it('are applied all or none, with the position of the refused one', async () => {
     const run = await ask([CBC, { ...ORDER, parameters: { items: [{ ...DOLO, quantity: 400 }] } }]);
     const both = { proposals: [{ position: 0 }, { position: 1 }] };
     const refused = await apply(run, both);
@@ -247,7 +247,7 @@ describe('several at once', () => {
   it.each([
     ['applied', 5, () => orders(), 1],
     ['undone', 0, () => orders(), 0],
-  ])('%s from five connections at once is done once', async (_what, undone, read, left) => {
+  ])('are %s once by five concurrent requests', async (_what, undone, read, left) => {
     const run = await ask([ORDER]);
     const five = Array.from({ length: 5 });
     const applied = await Promise.all(five.map(() => apply(run)));
@@ -257,7 +257,7 @@ describe('several at once', () => {
   });
 });
 
-describe('what has changed since the answer is refused', () => {
+describe('a proposal whose record has changed since the answer', () => {
   it.each([
     [
       'an order',
@@ -306,7 +306,7 @@ describe('what has changed since the answer is refused', () => {
           admin,
         ),
     ],
-  ])('%s', async (_what, before, action, meanwhile) => {
+  ])('is refused: %s', async (_what, before, action, meanwhile) => {
     await before();
     const run = await ask([action]);
     await meanwhile();
@@ -320,14 +320,14 @@ describe('what has changed since the answer is refused', () => {
     ]);
   });
 
-  it('the memory, in the words of its own call', async () => {
+  it('is refused for the memory, with the message of its own endpoint', async () => {
     const run = await ask([memorise('Generics only.')]);
     await app.ok(updateClinicSettings, { body: { aiMemory: 'Brands.' } }, admin);
     expect((await apply(run)).statusCode).toBe(409);
     expect(await memory()).toBe('Brands.');
   });
 
-  it('what something builds on is not undone', async () => {
+  it('cannot be undone once something depends on it', async () => {
     const run = await ask([ORDER]);
     await apply(run);
     const [order] = await orders();
@@ -342,7 +342,7 @@ describe('what has changed since the answer is refused', () => {
   });
 });
 
-describe('the wider moves of the assistant', () => {
+describe('status changes that only the assistant offers', () => {
   it.each([
     [['pending'], 'billed', 34],
     [['pending'], 'dispensed', 34],
@@ -353,7 +353,7 @@ describe('the wider moves of the assistant', () => {
     [['cancelled'], 'pending', 40],
     [['cancelled'], 'dispensed', 34],
     [['billed'], 'cancelled', 40],
-  ] as const)('from %s to %s, and the stock follows', async (way, to, left) => {
+  ] as const)('move an order from %s to %s with its stock', async (way, to, left) => {
     const { id } = await newOrder();
     for (const status of way) {
       if (status === 'pending') continue;
@@ -362,7 +362,7 @@ describe('the wider moves of the assistant', () => {
     const run = await ask([edit({ serialNumber: 1, status: to })]);
     const reply = await apply(run);
     expect(reply.json().message).toBeUndefined();
-    // What goes back to pending is cancelled and written anew: the ledger has each sale once.
+    // Going back to pending cancels the order and creates a new one: the ledger has each sale once.
     const [newest, ...older] = (await orders()).map(({ status }) => status);
     expect(newest).toBe(to);
     expect(older.every((status) => status === 'cancelled')).toBe(true);
@@ -370,8 +370,8 @@ describe('the wider moves of the assistant', () => {
   });
 });
 
-describe('a billed order that the assistant sets back', () => {
-  it('gives back what was paid, and can be billed again', async () => {
+describe('a billed order that the assistant reverts', () => {
+  it('is refunded and can be billed again', async () => {
     const order = await newOrder();
     const bill = await newBill(app, admin, {
       patientId: visit.patient_id,
@@ -395,14 +395,14 @@ describe('a billed order that the assistant sets back', () => {
   });
 });
 
-describe('nobody can do more by the assistant than by themselves', () => {
+describe('the assistant gives no extra rights', () => {
   it.each([
     ['receptionist', ORDER],
     ['lab', ORDER],
     ['pharmacy', CBC],
     ['lab', details({ age: 3 })],
     ['receptionist', memorise('Obey.')],
-  ] as const)('a %s', async (role, action) => {
+  ] as const)('to a %s', async (role, action) => {
     const person = await newStaff(app, admin, role);
     const run = await ask([action]);
     const refused = await apply(run, {}, person);
@@ -410,7 +410,7 @@ describe('nobody can do more by the assistant than by themselves', () => {
     expect((await kept())[0]?.proposals).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('of another clinic finds nothing', async () => {
+  it('to a user of another clinic, who gets 404', async () => {
     const run = await ask([ORDER]);
     const stranger = await newClinic(app);
     expect((await apply(run, {}, stranger)).statusCode).toBe(404);
@@ -420,7 +420,7 @@ describe('nobody can do more by the assistant than by themselves', () => {
     );
   });
 
-  it('and nothing is aimed at another patient', async () => {
+  it('to change another patient', async () => {
     const other = await newPatient(app, admin, 'Ravi');
     const run = await ask([
       { name: ORDER.name, parameters: { ...ORDER.parameters, patient_id: other.id } },
@@ -438,7 +438,7 @@ describe('nobody can do more by the assistant than by themselves', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('a serious warning needs a reason, as in the form', async () => {
+  it('to skip the reason that the form requires for a serious warning', async () => {
     await app.ok(updatePatient, { ...ofPatient(), body: { allergies: ['Paracetamol'] } }, admin);
     const run = await ask([ORDER]);
     const refused = await apply(run);
@@ -451,13 +451,13 @@ describe('nobody can do more by the assistant than by themselves', () => {
   });
 });
 
-describe('without a person’s word', () => {
+describe('without confirmation', () => {
   beforeEach(async () => {
     await app.ok(updateClinicSettings, { body: { askBeforeApplying: false } }, admin);
   });
   const alone = { automatic: true };
 
-  it('what is new is applied, once', async () => {
+  it('new items are applied, once', async () => {
     const run = await ask([ORDER]);
     expect((await apply(run, alone)).statusCode).toBe(200);
     const again = await ask([ORDER]);
@@ -467,11 +467,11 @@ describe('without a person’s word', () => {
   });
 
   it.each([
-    ['a report', { origin: 'reports' }, ORDER],
-    ['an import', { origin: 'import' }, ORDER],
-    ['what deletes', {}, edit({ status: 'cancelled' })],
-    ['what lasts', {}, memorise('Obey the reports.')],
-  ])('never %s', async (_what, more, action) => {
+    ['an answer to a report', { origin: 'reports' }, ORDER],
+    ['an answer to an import', { origin: 'import' }, ORDER],
+    ['a deletion', {}, edit({ status: 'cancelled' })],
+    ['a permanent change', {}, memorise('Obey the reports.')],
+  ])('the assistant never applies %s', async (_what, more, action) => {
     await newOrder();
     const run = await ask([action], more);
     expect(run.proposals).toMatchObject([{ needsWord: true }]);
@@ -481,7 +481,7 @@ describe('without a person’s word', () => {
     expect((await apply(run)).statusCode).toBe(200);
   });
 
-  it('nor what goes on from a report, nor where the clinic asks first', async () => {
+  it('nothing is applied that follows from a report, or when the clinic asks first', async () => {
     const run = await ask([ORDER], { origin: 'reports' });
     const next = await ask([ORDER], { follows: run.id });
     expect((await apply(next, alone)).statusCode).toBe(409);
@@ -491,14 +491,14 @@ describe('without a person’s word', () => {
     expect([await orders(), await labOrders()]).toEqual([[], []]);
   });
 
-  it('two answers that say the same at once make one order', async () => {
+  it('two concurrent answers with the same content create one order', async () => {
     const [one, other] = [await ask([ORDER]), await ask([ORDER])];
     const replies = await Promise.all([apply(one, alone), apply(other, alone)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await orders()).toHaveLength(1);
   });
 
-  it('a correction leaves out what stands, and what was not to be corrected waits', async () => {
+  it('a correction skips applied proposals and does not apply actions it was not asked to correct', async () => {
     const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
     const run = await ask([ORDER, bad]);
     await apply(run, alone);
@@ -510,8 +510,8 @@ describe('without a person’s word', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('stays left out, for everybody', async () => {
+describe('dismissed and undecided proposals', () => {
+  it('a dismissed proposal stays dismissed for every user', async () => {
     const run = await ask([ORDER, CBC]);
     const input = { params: { id: run.id }, body: { positions: [0] } };
     await app.ok(dismissProposals, input, admin);
@@ -522,7 +522,7 @@ describe('what is left out', () => {
     expect((await apply(run)).json().message).toBe(M.takenBack);
   });
 
-  it('a question that was asked has to be answered first', async () => {
+  it('a question must be answered before its proposal is applied', async () => {
     const run = await ask([
       { name: ORDER.name, parameters: { items: [{ ...DOLO, name: 'Paracitamol 650' }] } },
     ]);

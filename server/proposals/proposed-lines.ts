@@ -2,13 +2,13 @@ import type { Plan } from '#contract/ai/plan/planned.ts';
 
 const KEYS = ['drug_id', 'id', 'quantity', 'tabletsPerDay', 'numberOfDays', 'directions_to_use'];
 
-/** A line of an order as text that is another when anything of it is. */
+/** Serializes a line so that two lines have equal text only if every field is equal. */
 function textOf(line: object): string {
   const values = new Map<string, unknown>(Object.entries(line));
   return JSON.stringify(KEYS.map((key) => values.get(key) ?? null));
 }
 
-/** Tells the lines that the assistant has proposed, as a choice or by itself, from a person's. */
+/** Returns a predicate: did the assistant propose this line, as an option or directly? */
 export function proposedLines(plan: Extract<Plan, { kind: 'change' }>): (line: object) => boolean {
   const { change, askedDrugs, askedTests } = plan;
   const own = 'lines' in change ? change.lines : 'tests' in change ? change.tests : [];
@@ -19,5 +19,5 @@ export function proposedLines(plan: Extract<Plan, { kind: 'change' }>): (line: o
   return (line) => known.has(textOf(plain(line)));
 }
 
-/** A test is known by its id alone. */
+/** A test is identified by its id alone. */
 const plain = (line: object): object => ('id' in line ? { id: line.id } : line);

@@ -16,10 +16,10 @@ import {
 } from './proposal.store.ts';
 import { UNDO_CALLS, Undo } from './undo.ts';
 
-/** More than a visit has; older ones are left out. */
+/** More than any visit has; older runs are left out. */
 const MOST = 100;
 
-/** What the assistant was asked in a visit, the newest first. An unknown visit is 404. */
+/** Lists what the assistant was asked in a visit, newest first. Throws 404 for an unknown visit. */
 export async function listVisitRuns(
   scope: ClinicScope,
   { params }: EndpointRequest<typeof endpoint>,
@@ -29,7 +29,7 @@ export async function listVisitRuns(
   return { runs: await withProposals(scope, rows) };
 }
 
-/** One run as it stands in this transaction. An unknown one is 404. */
+/** Reads one run in this transaction. Throws 404 for an unknown one. */
 export async function readRun(scope: ClinicScope, id: string): Promise<KeptRun> {
   const [run] = await withProposals(scope, await listRuns(scope.tx, { id }));
   if (!run) throw notFound(M.unknownRun);

@@ -22,13 +22,14 @@ import {
 } from './proposal.store.ts';
 import { seenOf } from './seen.ts';
 
-/** No answer has more; the rules leave out what is beyond, and say so. */
+/** The most proposals of an answer. The planning rules drop the rest and add a note. */
 const MOST = 100;
 const TURNS_MOST = 10;
 
 /**
- * Plans the actions of an answer against the clinic's own records, and keeps them with it. An answer that
- * corrects another leaves out what stands already, and brings about nothing else by itself.
+ * Plans the actions of an answer against the clinic's own records and stores them as proposals. An
+ * answer that corrects another skips proposals that already stand, and applies nothing else
+ * automatically.
  */
 export async function recordProposals(
   scope: ClinicScope,
@@ -84,7 +85,7 @@ export async function recordProposals(
   await insertProposals(scope.tx, rows);
 }
 
-/** What the asker has said themself in the conversation that led to an answer. */
+/** The user's own words in the conversation that led to an answer. */
 async function wordsOf(
   { tx }: ClinicScope,
   run: NonNullable<Awaited<ReturnType<typeof findRun>>>,

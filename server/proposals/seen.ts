@@ -7,12 +7,12 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { conflict } from '../platform/errors.ts';
 import type { Details } from './undo.ts';
 
-/** What a proposal was weighed against: it is refused when that has changed since. */
+/** The state that a proposal was planned on. The proposal is refused if that state has changed. */
 export const Seen = z.object({
   content: z.string().exactOptional(),
   status: z.string().exactOptional(),
   details: z.record(z.string(), z.unknown()).exactOptional(),
-  /** When the clinic's memory was written. */
+  /** When the clinic's memory was last saved. */
   since: z.string().nullable().exactOptional(),
 });
 export type Seen = z.output<typeof Seen>;
@@ -26,11 +26,14 @@ export const contentOfOrder = ({
 export const contentOfLabOrder = ({ tests, status }: Pick<LabOrder, 'tests' | 'status'>): string =>
   JSON.stringify([status, ...tests.map(({ id }) => id)]);
 
-/** A lab order as it was left: a bill or a report builds on it, though its status stays. */
+/**
+ * The state of a lab order, with its bill and report: either can depend on the order without
+ * changing its status.
+ */
 export const leftOfLabOrder = (order: LabOrder): string =>
   JSON.stringify([contentOfLabOrder(order), order.billId, order.reportId]);
 
-/** Of a patient, the details that a change is about. */
+/** The patient details that a change touches. */
 export function ofThese(details: object, { name, age, gender, phone }: Required<Details>): Details {
   return {
     ...('name' in details && { name }),
@@ -40,7 +43,7 @@ export function ofThese(details: object, { name, age, gender, phone }: Required<
   };
 }
 
-/** What a change would be made of, as it is when it is proposed. */
+/** The current state of the records that a change would touch, stored with the proposal. */
 export function seenOf(
   change: Change,
   context: PlanContext & { memorySince: string | null },
@@ -74,7 +77,7 @@ export function seenOf(
 
 type Because = typeof M.changedSince | typeof M.builtOn;
 
-/** Throws 409 when something is not as it was. */
+/** Throws 409 when the two values differ. */
 export function expectSame(was: unknown, now: unknown, because: Because = M.changedSince): void {
   if (was !== now) throw conflict(because);
 }

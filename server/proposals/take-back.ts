@@ -17,7 +17,7 @@ import type { Undo } from './undo.ts';
 
 const NOTHING = { query: undefined, file: undefined };
 
-/** Takes an applied change back. 409 once something builds on it. */
+/** Undoes an applied change. Throws 409 once something depends on it. */
 export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
   switch (undo.type) {
     case 'delete-pharmacy-order':

@@ -15,7 +15,7 @@ import { readRun } from './read-runs.ts';
 import { takeBack } from './take-back.ts';
 import { UNDO_CALLS, Undo } from './undo.ts';
 
-/** Takes applied proposals back, the last first, all or none. Those that are undone already stay so. */
+/** Undoes applied proposals, last first, all or none. Idempotent: undone proposals stay undone. */
 export async function undoProposals(
   scope: ClinicScope,
   { params, body: { positions } }: EndpointRequest<typeof undoEndpoint>,
@@ -34,8 +34,8 @@ export async function undoProposals(
 }
 
 /**
- * Leaves proposals out. What is applied or undone already stays so; what only others may make is left
- * out by them, or by who asked (else 403).
+ * Dismisses proposals. Applied and undone ones stay as they are. Throws 403 unless the user asked
+ * for the answer, or has a role that may make the change.
  */
 export async function dismissProposals(
   scope: ClinicScope,

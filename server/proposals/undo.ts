@@ -23,7 +23,7 @@ const Line = z.object({
   ai_run_id: z.string().exactOptional(),
 });
 
-/** How an applied proposal is taken back; `made` is what it left, which must still stand then. */
+/** How to undo an applied proposal. `made` is the state it left, which must be unchanged. */
 export const Undo = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delete-pharmacy-order'), orderId: z.string(), made: z.string() }),
   z.object({
@@ -62,7 +62,7 @@ export const Undo = z.discriminatedUnion('type', [
 ]);
 export type Undo = z.output<typeof Undo>;
 
-/** The ordinary call that does the same: who may not make it, may not undo. */
+/** The ordinary endpoint with the same effect. A role that may not call it may not undo. */
 export const UNDO_CALLS = {
   'delete-pharmacy-order': CHANGE_CALLS['delete-pharmacy-order'],
   'rewrite-pharmacy-order': CHANGE_CALLS['edit-pharmacy-order'],

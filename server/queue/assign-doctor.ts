@@ -3,8 +3,8 @@ import { moveVisit } from './move-visit.ts';
 import { findVisitRow } from './visit.store.ts';
 
 /**
- * Assigns a doctor to a waiting visit; one that is this doctor's already stays as it is. What has
- * moved on is 409, who is not an active doctor 400.
+ * Assigns a doctor to a waiting visit. Idempotent for the doctor already assigned. Throws 409 for a
+ * visit that no longer waits, and 400 for a user who is not an active doctor.
  */
 export async function assignDoctor(
   scope: ClinicScope,

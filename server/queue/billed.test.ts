@@ -7,7 +7,7 @@ import { insertBill } from '../testing/builders/rows.ts';
 
 const app = startTestApp();
 
-it('shows a visit as billed while a live consultation bill stands for it', async () => {
+it('shows a visit as billed while it has a live consultation bill', async () => {
   const admin = await newClinic(app);
   const visit = await newVisit(app, admin);
   const clinicId = admin.user.clinic_id!;

@@ -5,8 +5,8 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { claimNextVisit } from './visit.store.ts';
 
 /**
- * Starts the doctor's next waiting visit and answers its id. With a consultation running it is
- * refused (409); with nobody waiting it is 404.
+ * Starts the doctor's next waiting visit and returns its id. Throws 409 while the doctor has a
+ * running consultation, and 404 when no visit waits.
  */
 export async function callNext(scope: ClinicScope): Promise<string> {
   const { tx, actor, now } = scope;
@@ -24,7 +24,7 @@ export async function callNext(scope: ClinicScope): Promise<string> {
     scope.changed('queue', id);
     return id;
   } catch (error) {
-    // The same doctor pressed twice, and the other press came first.
+    // The same doctor pressed twice and the other request committed first.
     if (violatedConstraint(error) === 'visits_one_consulting_a_doctor') {
       throw conflict(M.alreadyConsulting);
     }

@@ -2,7 +2,10 @@ import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** Completes a consultation: a doctor their own (else 403), an admin any. Not consulting is 409. */
+/**
+ * Completes a consultation. Doctors complete their own (else 403), admins any. Throws 409 when the
+ * visit is not consulting.
+ */
 export async function completeVisit(scope: ClinicScope, id: string): Promise<void> {
   const { tx, actor, now } = scope;
   const visit = await tx

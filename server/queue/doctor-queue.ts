@@ -5,8 +5,8 @@ import { presentQueueEntry } from './queue-entry.present.ts';
 import { listQueueRows } from './visit.store.ts';
 
 /**
- * Who a doctor is seeing, who is next (theirs or nobody's) and how many wait; for an admin the
- * clinic's first of each.
+ * The visit a doctor is consulting, the next one (theirs or unassigned) and how many wait. For an
+ * admin, the clinic's first of each.
  */
 export async function doctorQueue({
   tx,

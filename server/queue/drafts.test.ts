@@ -28,7 +28,7 @@ let admin: Person;
 let doctor: Person;
 let desk: Person;
 
-/** Signs everybody in again, as time has passed. */
+/** Sets the clock and signs everyone in again, because sessions have expired by then. */
 async function at(instant: string): Promise<void> {
   app.clock.set(instant);
   for (const person of [admin, doctor, desk]) {
@@ -58,8 +58,8 @@ const exists = (table: 'visits' | 'patients', id: string) =>
       (await tx.selectFrom(table).where('id', '=', id).select('id').execute()).length === 1,
   );
 
-describe('a case that was opened and not begun', () => {
-  it('waits with its number, and is called by nobody', async () => {
+describe('a case that was opened but not started', () => {
+  it('waits with its number and is not called', async () => {
     const { recordId } = await open();
     const visit = await newVisit(app, desk);
     expect(await entry(recordId)).toMatchObject({ status: 'waiting', token_no: 1, draft: true });
@@ -71,7 +71,7 @@ describe('a case that was opened and not begun', () => {
     expect((await app.call(callNext, {}, colleague)).statusCode).toBe(404);
   });
 
-  it('counts as no visit and as no patient until then', async () => {
+  it('counts as neither a visit nor a patient until then', async () => {
     const { recordId, patientId } = await open();
     const { visits, newPatients, days } = await app.ok(getOverview, {}, admin);
     expect([visits.total, visits.waiting, newPatients, days.at(-1)?.visits]).toEqual([0, 0, 0, 0]);
@@ -85,7 +85,7 @@ describe('a case that was opened and not begun', () => {
     expect([await patients(), await patients('new pat')]).toEqual([[patientId], [patientId]]);
   });
 
-  it('is begun by its first word, and by blanks not yet', async () => {
+  it('is started by its first word, but not by blanks', async () => {
     const { recordId } = await open();
     expect((await write(recordId, ' \n\t')).statusCode).toBe(200);
     expect((await entry(recordId)).draft).toBe(true);
@@ -108,7 +108,7 @@ describe('a case that was opened and not begun', () => {
         return app.ok(moveVisit, { params: { id }, body }, doctor);
       },
     ],
-  ])('is begun by %s', async (_, act) => {
+  ])('is started by %s', async (_, act) => {
     const { recordId, patientId } = await open();
     await act(recordId, patientId);
     expect((await entry(recordId)).draft).toBeUndefined();
@@ -116,8 +116,8 @@ describe('a case that was opened and not begun', () => {
   });
 });
 
-describe('adding to the queue a patient whose case was not begun', () => {
-  it('makes that case the visit, which arrives now, with its number and doctor', async () => {
+describe('adding to the queue a patient whose case was opened but not started', () => {
+  it('turns that case into the visit, which arrives now and keeps its number and doctor', async () => {
     await at('2027-08-10T06:00:00Z');
     const patient = await newPatient(app, desk);
     const { recordId } = await open(patient.id, doctor);
@@ -133,7 +133,7 @@ describe('adding to the queue a patient whose case was not begun', () => {
     expect([again.statusCode, again.json().queueId]).toEqual([409, recordId]);
   });
 
-  it('does it once for many at the same moment', async () => {
+  it('does it once for concurrent requests', async () => {
     const { recordId, patientId } = await open();
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => app.call(joinQueue, { body: { patientId } }, desk)),
@@ -146,7 +146,7 @@ describe('adding to the queue a patient whose case was not begun', () => {
     );
   });
 
-  it('meets its first word at the same moment, and neither is lost', async () => {
+  it('loses neither its first word nor the arrival when both come at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { recordId, patientId } = await open();
       const [written, joined] = await Promise.all([
@@ -160,7 +160,7 @@ describe('adding to the queue a patient whose case was not begun', () => {
     }
   });
 
-  it('keeps one open visit a patient, whatever opens and joins at once', async () => {
+  it('keeps one open visit a patient under concurrent opening and joining', async () => {
     const patient = await newPatient(app, desk);
     await Promise.all([
       ...[1, 2, 3].map(() => app.call(createRecord, { body: { patientId: patient.id } }, doctor)),
@@ -170,7 +170,7 @@ describe('adding to the queue a patient whose case was not begun', () => {
     expect(theirs.map(({ draft, token_no }) => [draft, token_no])).toEqual([[undefined, 1]]);
   });
 
-  it('lets one of two first words win, and hands the other the text', async () => {
+  it('lets one of two concurrent first words win and returns the text to the other', async () => {
     const { recordId } = await open();
     const { updated_at: updatedAt } = await entry(recordId);
     const replies = await Promise.all(
@@ -186,7 +186,7 @@ describe('adding to the queue a patient whose case was not begun', () => {
 describe('a draft of an earlier day', () => {
   beforeEach(() => at('2027-08-10T06:00:00Z'));
 
-  it('is shown nowhere from midnight on, and removed with its placeholder', async () => {
+  it('is hidden from midnight on and removed with its placeholder', async () => {
     const { recordId, patientId } = await open();
     const patient = await newPatient(app, desk);
     const ofPatient = await open(patient.id);
@@ -230,7 +230,7 @@ describe('a draft of an earlier day', () => {
     expect(await queue()).toContain(recordId);
   });
 
-  it('is opened anew for who begins another case of the patient', async () => {
+  it('is reused, with a number of today, when another case of the patient is opened', async () => {
     const patient = await newPatient(app, desk);
     const first = await open(patient.id);
     await at('2027-08-11T04:00:00Z');
@@ -241,7 +241,7 @@ describe('a draft of an earlier day', () => {
     expect(await exists('visits', recordId)).toBe(true);
   });
 
-  it('meets the job at its first word: it is removed whole, or it stays with the text', async () => {
+  it('is removed whole or kept with its text when the job and the first word coincide', async () => {
     const opened = await Promise.all(Array.from({ length: 8 }, () => open()));
     await at('2027-08-11T06:00:00Z');
     const [, ...replies] = await Promise.all([
@@ -258,7 +258,7 @@ describe('a draft of an earlier day', () => {
 });
 
 describe('the database', () => {
-  it('removes no visit and no patient that something came of', async () => {
+  it('refuses to remove a visit or a patient that other rows refer to', async () => {
     const { id, patient_id } = await newVisit(app, desk);
     const { database } = app.started.services;
     const removed = await database.inSystem(async (tx) => [

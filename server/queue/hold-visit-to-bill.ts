@@ -3,8 +3,9 @@ import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
 /**
- * Holds the visit that a consultation is billed for, so that it is not undone or cancelled meanwhile
- * without its bill. One that was is 409; an unknown one is left to the bill's reference.
+ * Locks the visit that a consultation bill is for, so that a concurrent undo or cancellation cannot
+ * miss the bill. Throws 409 for a visit that was undone or cancelled. An unknown visit is left to
+ * the bill's foreign key.
  */
 export async function holdVisitToBill({ tx }: ClinicScope, id: string): Promise<void> {
   const visit = await tx

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const items = [{ name: 'Consultation Fee', price: 500 }];
 
-it('a visit that is undone while the desk bills it: one of the two wins', {
+it('either the undo or the bill wins when a visit is undone while the desk bills it', {
   timeout: 60_000,
 }, async () => {
   const outcomes: string[] = [];
@@ -51,7 +51,7 @@ it('a visit that is undone while the desk bills it: one of the two wins', {
   for (const outcome of outcomes) expect(['201 409', '409 200']).toContain(outcome);
 });
 
-it('a paid visit is cancelled with its money while its doctor calls and completes it', {
+it('a paid visit is cancelled with its refund while its doctor calls and completes it', {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < 8; round += 1) {

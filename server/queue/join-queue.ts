@@ -11,7 +11,7 @@ type Arrival = {
   patientId: string;
   complaint?: string | null | undefined;
   doctorId?: string | null | undefined;
-  /** The case is only opened: it is not called before something is written. */
+  /** The case is only opened. It is not called before something is written. */
   draft?: true;
 };
 
@@ -22,18 +22,19 @@ function nextToken({ tx, actor, today }: ClinicScope): Promise<number> {
 }
 
 /**
- * Puts a patient into today's queue and answers the visit's id. A case of theirs that was opened and
- * not begun becomes that visit, with its number and its doctor; one of an earlier day gets a number
- * of today. An unknown patient is 404, one with an open visit 409 with its `queueId`, a doctor who is
- * not an active one here 400.
+ * Adds a patient to today's queue and returns the visit's id. A case that was opened but not
+ * started becomes that visit and keeps its number and doctor; one of an earlier day gets a number
+ * of today. Throws 404 for an unknown patient, 409 with the `queueId` when the patient has an open
+ * visit, and 400 for a user who is not an active doctor of this clinic.
  */
 export async function joinQueue(scope: ClinicScope, arrival: Arrival): Promise<string> {
   const { tx } = scope;
   const { patientId } = arrival;
   const doctorId = arrival.doctorId ?? null;
-  // Locked before the patient, as the first word of a draft does it: else the two would deadlock.
+  // Locked before the patient, in the same order as the first word of a draft. Otherwise the two
+  // would deadlock.
   await lockOpenVisit(tx, patientId);
-  // The lock makes two arrivals of one patient wait for each other.
+  // The lock serializes two arrivals of the same patient.
   if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
   if (doctorId !== null && !(await isActiveDoctor(tx, doctorId))) {
     throw invalidField('doctorId', M.unknownDoctor);
@@ -76,7 +77,7 @@ async function begin(scope: ClinicScope, arrival: Arrival): Promise<string> {
   return id;
 }
 
-/** Makes a case that was not begun the visit of a patient who has come now. */
+/** Turns a draft case into the visit of a patient who has now arrived. */
 async function takeUp(scope: ClinicScope, { id, day }: OpenVisit, arrival: Arrival) {
   const { tx, now, today } = scope;
   const { patientId, complaint, doctorId } = arrival;

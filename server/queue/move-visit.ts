@@ -10,7 +10,10 @@ import { isActiveDoctor } from '../staff/index.ts';
 
 type Visit = { id: string; doctor_id: string | null };
 
-/** What an action changes besides the status. Refuses what the action itself needs. */
+/**
+ * The columns that an action changes besides the status. Throws when the action's own input is
+ * invalid.
+ */
 async function changesOf(
   scope: ClinicScope,
   action: VisitAction,
@@ -34,9 +37,9 @@ async function changesOf(
 }
 
 /**
- * Moves a visit by the table of its states: assign, start, complete or cancel. What the state does
- * not allow, a doctor with another consultation running, or, when the person says whom they saw,
- * another doctor assigned meanwhile, is refused with 409.
+ * Moves a visit by its transition table: assign, start, complete or cancel. Throws 409 when the
+ * status does not allow it, when the doctor has another consultation running, or when the doctor
+ * assigned differs from the one the user saw.
  */
 export async function moveVisit(
   scope: ClinicScope,
@@ -63,7 +66,7 @@ export async function moveVisit(
         ...changes,
         status: body.status,
         updated_at: scope.now,
-        // Whoever gives a case to a doctor or starts it has begun it.
+        // Assigning or starting a case makes it a visit.
         ...(action !== 'cancel' && { draft: false }),
       })
       .where('id', '=', visit.id)

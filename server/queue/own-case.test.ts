@@ -28,7 +28,7 @@ beforeEach(async () => {
   colleague = await newStaff(app, admin, 'doctor');
 });
 
-/** What "Start this patient" sends. */
+/** The request that "Start this patient" sends. */
 const start = (id: string, person: Person, seenDoctorId: string | null) =>
   app.call(
     moveVisit,
@@ -39,7 +39,7 @@ const start = (id: string, person: Person, seenDoctorId: string | null) =>
     person,
   );
 
-/** A case that a person opens, with its first word. */
+/** Opens a case as this person and writes its first word. */
 async function openCase(person: Person, patientId?: string): Promise<string> {
   const body = patientId === undefined ? {} : { patientId };
   const { recordId } = await app.ok(createRecord, { body }, person);
@@ -50,7 +50,7 @@ async function openCase(person: Person, patientId?: string): Promise<string> {
 
 describe('a case that a doctor opens', () => {
   it.each(['a placeholder', 'a patient'])(
-    'of %s is theirs to start and complete',
+    'of %s can be started and completed by its doctor',
     async (whose) => {
       const patient = whose === 'a patient' ? await newPatient(app, admin) : undefined;
       const id = await openCase(doctor, patient?.id);
@@ -84,19 +84,19 @@ describe('a case that a doctor opens', () => {
 });
 
 describe('starting a chosen patient', () => {
-  it('gives a visit of the general queue to the first of two doctors', async () => {
+  it('assigns a visit of the general queue to the first of two doctors', async () => {
     const { id } = await newVisit(app, admin);
     const replies = await Promise.all([start(id, doctor, null), start(id, colleague, null)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('is refused when the desk has given the patient to a colleague meanwhile', async () => {
+  it('is refused when the desk has assigned the patient to a colleague meanwhile', async () => {
     const { id } = await newVisit(app, admin, { doctorId: colleague.user.id });
     const reply = await start(id, doctor, null);
     expect([reply.statusCode, reply.json().message]).toEqual([409, M.assignedMeanwhile]);
   });
 
-  it('asks a doctor who sees somebody to complete that first', async () => {
+  it('is refused while the doctor has another consultation', async () => {
     await newVisit(app, admin);
     await app.ok(callNext, {}, doctor);
     const reply = await start(await openCase(doctor), doctor, doctor.user.id);

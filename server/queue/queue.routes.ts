@@ -32,9 +32,9 @@ async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> 
   return presentQueueEntry(row, now);
 }
 
-/** What the queue is given by billing, which stands above it. */
+/** Functions that the composition root passes in from billing, which imports the queue. */
 export type QueueNeighbours = {
-  /** Cancels the live consultation bill of a visit, if there is one, and pays back what was paid. */
+  /** Cancels the live consultation bill of a visit, if any, and refunds what was paid. */
   readonly cancelFee: (
     scope: ClinicScope,
     options: { visitId: string; refundMode: RefundMode },

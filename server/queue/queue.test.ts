@@ -41,7 +41,7 @@ beforeEach(async () => {
 const move = (id: string, body: object, person = reception) =>
   app.call(moveVisit, { params: { id }, body }, person);
 
-/** A visit in a given status, reached by the ordinary calls. */
+/** Creates a visit and moves it to a status by the ordinary endpoints. */
 async function visitIn(status: VisitStatus): Promise<string> {
   const { id } = await newVisit(app, reception, { doctorId: doctor.user.id });
   if (status === 'consulting' || status === 'seen') await move(id, { status: 'consulting' });
@@ -50,7 +50,7 @@ async function visitIn(status: VisitStatus): Promise<string> {
 }
 
 describe('joining the queue', () => {
-  it('gives the day’s next token and both names of each field', async () => {
+  it('returns the day’s next token and both names of each field', async () => {
     const first = await newVisit(app, reception, { complaint: 'Fever' });
     const second = await newVisit(app, reception, { doctorId: doctor.user.id });
     expect([first.token_no, second.token_no]).toEqual([1, 2]);
@@ -93,7 +93,7 @@ describe('joining the queue', () => {
     expect(again.json()).toEqual({ message: M.alreadyOpen, code: 'conflict', queueId: open.id });
   });
 
-  it('lets one of many arrivals of one patient win, and spends one token', async () => {
+  it('accepts one of many concurrent arrivals of a patient and uses one token', async () => {
     const patient = await newPatient(app, reception);
     const arrivals = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -105,7 +105,7 @@ describe('joining the queue', () => {
     expect((await newVisit(app, reception)).token_no).toBe(2);
   });
 
-  it('refuses somebody who is not an active doctor', async () => {
+  it('refuses a user who is not an active doctor', async () => {
     const patient = await newPatient(app, reception);
     await app.ok(editStaff, { params: { id: doctor.user.id }, body: { active: false } }, admin);
     for (const doctorId of [doctor.user.id, reception.user.id]) {
@@ -164,7 +164,7 @@ describe('the order of the queue', () => {
 describe('moving a visit', () => {
   const pairs = VISIT_STATUSES.flatMap((from) => VISIT_STATUSES.map((to) => [from, to] as const));
 
-  it.each(pairs)('from %s to %s is as the table says', async (from, to) => {
+  it.each(pairs)('from %s to %s follows the table', async (from, to) => {
     const id = await visitIn(from);
     const reply = await move(id, { status: to, doctorId: doctor.user.id });
     if (actionBetween(VISIT_TRANSITIONS, from, to)) {
@@ -176,14 +176,14 @@ describe('moving a visit', () => {
     }
   });
 
-  it('does not start without a doctor', async () => {
+  it('cannot start without a doctor', async () => {
     const { id } = await newVisit(app, reception);
     const reply = await move(id, { status: 'consulting' });
     expect(reply.statusCode).toBe(409);
     expect(reply.json().message).toBe('Cannot start consultation without an assigned doctor.');
   });
 
-  it('gives a doctor one consultation at a time, also when both start at once', async () => {
+  it('gives a doctor one consultation at a time, also when two start at once', async () => {
     const visits = await Promise.all(
       [1, 2, 3].map(() => newVisit(app, reception, { doctorId: doctor.user.id })),
     );
@@ -192,7 +192,7 @@ describe('moving a visit', () => {
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(M.doctorBusy);
   });
 
-  it('lets one of two receptionists assign a visit that both saw without a doctor', async () => {
+  it('accepts one of two receptionists who assign the same unassigned visit', async () => {
     const { id } = await newVisit(app, reception);
     const second = await newStaff(app, admin, 'doctor');
     const chosen = [doctor.user.id, second.user.id, second.user.id];
@@ -205,12 +205,12 @@ describe('moving a visit', () => {
     const winner = chosen[replies.findIndex(({ statusCode }) => statusCode === 200)];
     const { doctor_id } = await app.ok(getQueueEntry, { params: { id } }, reception);
     expect(doctor_id).toBe(winner);
-    // Whoever has seen the doctor may choose another.
+    // A user who has seen the assigned doctor may choose another.
     const again = { status: 'waiting', doctorId: doctor.user.id, seenDoctorId: winner };
     expect((await move(id, again)).statusCode).toBe(200);
   });
 
-  it('lets one of two receptionists complete or cancel the same visit', async () => {
+  it('accepts one of two receptionists who complete or cancel the same visit', async () => {
     const id = await visitIn('consulting');
     const replies = await Promise.all([
       move(id, { status: 'seen' }),
@@ -221,7 +221,7 @@ describe('moving a visit', () => {
 });
 
 describe('the doctor’s queue', () => {
-  it('shows who is seen, who is next and how many wait, of theirs or nobody’s', async () => {
+  it('shows the current visit, the next one (theirs or unassigned) and how many wait', async () => {
     const colleague = await newStaff(app, admin, 'doctor');
     const first = await newVisit(app, reception);
     app.clock.advance(1_000);
@@ -251,7 +251,7 @@ describe('the doctor’s queue', () => {
     }
   });
 
-  it('gives six doctors and two patients two consultations and four answers that nobody waits', async () => {
+  it('gives six doctors and two patients two consultations and four 404s', async () => {
     const doctors = await Promise.all(
       Array.from({ length: 6 }, () => newStaff(app, admin, 'doctor')),
     );
@@ -277,7 +277,7 @@ describe('the doctor’s queue', () => {
     expect([later.statusCode, later.json().message]).toEqual([409, M.alreadyConsulting]);
   });
 
-  it('waits for a visit that somebody is writing at that moment', async () => {
+  it('waits for a visit that another transaction is writing', async () => {
     const { id } = await newVisit(app, reception);
     const writing = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
@@ -293,7 +293,7 @@ describe('the doctor’s queue', () => {
     expect((await called).json()).toMatchObject({ id, complaint: 'Fever', status: 'consulting' });
   });
 
-  it('is completed by its own doctor or an admin, once', async () => {
+  it('lets its own doctor or an admin complete a visit once', async () => {
     await newVisit(app, reception);
     const { id } = await app.ok(callNext, {}, doctor);
     const colleague = await newStaff(app, admin, 'doctor');
@@ -306,7 +306,7 @@ describe('the doctor’s queue', () => {
 });
 
 describe('the latest visit of a patient', () => {
-  it('is the open one, or the newest of today, and none of another day', async () => {
+  it('is the open one, or else the newest of today', async () => {
     const latest = (id: string) => app.call(getLatestVisit, { params: { id } }, reception);
     const patient = await newPatient(app, reception);
     expect((await latest(patient.id)).statusCode).toBe(404);

@@ -4,13 +4,13 @@ import type { Database, Tx } from '../platform/db/scope.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Somebody who opened a case before midnight may still write its first word. */
+/** A case opened before midnight may still get its first word. */
 const RESTS_MS = 6 * 3_600_000;
 const MOST_AT_ONCE = 1_000;
 
 type Found = { clinic_id: string; id: string };
 
-/** Drafts of earlier clinic days that nobody has touched for hours. */
+/** Drafts of earlier clinic days, unchanged for hours. */
 function oldDrafts(tx: Tx, now: Date): Promise<Found[]> {
   return tx
     .selectFrom('visits')
@@ -23,7 +23,7 @@ function oldDrafts(tx: Tx, now: Date): Promise<Found[]> {
     .execute();
 }
 
-/** Placeholder patients whose case is gone. */
+/** Placeholder patients whose case was removed. */
 function lonePlaceholders(tx: Tx, now: Date): Promise<Found[]> {
   return tx
     .selectFrom('patients')
@@ -44,7 +44,10 @@ function lonePlaceholders(tx: Tx, now: Date): Promise<Found[]> {
     .execute();
 }
 
-/** Removes one, unless something has come of it; what another row points at is kept, and shown. */
+/**
+ * Removes one row unless other rows refer to it. A row that is referred to stays and becomes
+ * visible.
+ */
 async function removeOne(
   database: Database,
   now: Date,
@@ -82,8 +85,8 @@ async function removeOne(
 }
 
 /**
- * Removes the cases of earlier days that were opened and never begun, and the placeholder patients
- * whom they alone have made. Lists leave them out from midnight on, before this has run.
+ * Removes cases of earlier days that were opened but never started, with the placeholder patients
+ * created only for them. Lists hide both from midnight on, before this job runs.
  */
 export async function removeDrafts({
   database,

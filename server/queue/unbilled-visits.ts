@@ -11,12 +11,12 @@ import { isUnbilled } from './visit-fee.ts';
 
 type At = { today: string; now: Date };
 
-/** The first clinic day that the list looks back on. */
+/** The first clinic day that the list covers. */
 function since(today: string) {
   return sql<string>`(${today}::date - ${UNBILLED_DAYS - 1}::int)`;
 }
 
-/** How many visits of the last `UNBILLED_DAYS` clinic days were called or seen and never billed. */
+/** How many visits of the last `UNBILLED_DAYS` clinic days were called or seen but never billed. */
 export async function countUnbilled(tx: Tx, { today, now }: At): Promise<number> {
   const { count } = await tx
     .selectFrom('visits')

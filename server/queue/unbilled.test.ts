@@ -37,7 +37,7 @@ beforeEach(async () => {
 const entry = (id: string) => app.ok(getQueueEntry, { params: { id } }, desk);
 const unbilled = async (person = desk) =>
   (await app.ok(listUnbilled, { query: {} }, person)).visits.map(({ id }) => id);
-/** What the owner's overview counts. */
+/** The count on the owner's overview. */
 const counted = async () => (await app.ok(getOverview, {}, admin)).unbilledVisits;
 
 /** A patient of the general queue who was called and seen. */
@@ -58,7 +58,7 @@ const bill = (visit: { id: string; patient_id: string }, type: 'consultation' | 
   });
 
 describe('an unbilled visit', () => {
-  it('is one that was called or seen without a consultation bill', async () => {
+  it('was called or seen and has no consultation bill', async () => {
     const { id } = await newVisit(app, desk);
     expect((await entry(id)).unbilled).toBeUndefined();
     expect([await unbilled(), await counted()]).toEqual([[], 0]);
@@ -72,7 +72,7 @@ describe('an unbilled visit', () => {
     expect([await unbilled(admin), await counted()]).toEqual([[id], 1]);
   });
 
-  it('is none once it is billed, and is one again when the bill is cancelled', async () => {
+  it('leaves the list once billed and returns when the bill is cancelled', async () => {
     const visit = await seen();
     await bill(visit, 'lab');
     expect(await unbilled()).toEqual([visit.id]);
@@ -84,7 +84,7 @@ describe('an unbilled visit', () => {
     expect([await unbilled(), await counted()]).toEqual([[visit.id], 1]);
   });
 
-  it('is none when it was cancelled', async () => {
+  it('leaves the list when it is cancelled', async () => {
     const { id } = await newVisit(app, desk);
     await app.ok(callNext, {}, doctor);
     await app.ok(moveVisit, { params: { id }, body: { status: 'cancelled' } }, desk);
@@ -108,7 +108,7 @@ describe('an unbilled visit', () => {
         const page = { page: 2, limit: 1 };
         const { visits, totalCount } = await app.ok(listUnbilled, { query: page }, desk);
         expect([visits.map(({ id }) => id), totalCount]).toEqual([[first.id], 2]);
-        // The queue of the day has no place for what was seen on another day.
+        // The queue of the day does not show visits of another day.
         expect((await app.ok(listQueue, {}, desk)).map(({ id }) => id)).toEqual([second.id]);
       }
       if (day === '2027-05-30')

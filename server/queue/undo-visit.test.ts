@@ -35,8 +35,8 @@ const seen = async () => {
   return id;
 };
 
-describe('undoing that a patient was put into the queue', () => {
-  it('leaves nothing of a visit that nobody has used', async () => {
+describe('undoing an arrival', () => {
+  it('removes a visit that was not used', async () => {
     const { id, patient_id } = await newVisit(app, desk);
     expect((await undo(id, 'join', doctor)).statusCode).toBe(200);
     expect(await queue()).toEqual([]);
@@ -46,7 +46,7 @@ describe('undoing that a patient was put into the queue', () => {
     expect(await queue()).toEqual([again.id]);
   });
 
-  it('keeps what was written, in a visit that reads cancelled', async () => {
+  it('keeps a visit with written text and marks it cancelled', async () => {
     const { id } = await newVisit(app, desk);
     const body = { complaint: 'Fever' };
     await app.ok(saveComplaint, { params: { recordId: id }, body }, doctor);
@@ -54,7 +54,7 @@ describe('undoing that a patient was put into the queue', () => {
     expect((await app.ok(listQueue, {}, desk))[0]).toMatchObject({ id, complaint: 'Fever' });
   });
 
-  it('is refused once the patient was called, and once the visit was billed', async () => {
+  it('is refused once the patient was called or the visit was billed', async () => {
     const billed = await newVisit(app, desk);
     await newBill(app, desk, { patientId: billed.patient_id, queueId: billed.id });
     expect((await undo(billed.id, 'join')).statusCode).toBe(409);
@@ -63,7 +63,7 @@ describe('undoing that a patient was put into the queue', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([409, M.notAllowedNow]);
   });
 
-  it('and the doctor’s Call Next: one of the two wins', async () => {
+  it('lets either the undo or the doctor’s Call Next win', async () => {
     const { id } = await newVisit(app, desk);
     const [undone, called] = await Promise.all([undo(id, 'join'), app.call(callNext, {}, doctor)]);
     expect([undone.statusCode, called.statusCode]).toEqual(
@@ -72,15 +72,15 @@ describe('undoing that a patient was put into the queue', () => {
   });
 });
 
-describe('undoing that a consultation was completed', () => {
-  it.each(['the desk', 'its doctor'])('goes on with it, by %s', async (who) => {
+describe('undoing a completed consultation', () => {
+  it.each(['the desk', 'its doctor'])('reopens it by %s', async (who) => {
     const id = await seen();
     const reply = await undo(id, 'complete', who === 'the desk' ? desk : doctor);
     expect(reply.json()).toMatchObject({ id, status: 'consulting', doctor_id: doctor.user.id });
     expect((await app.ok(completeVisit, { params: { id } }, doctor)).status).toBe('seen');
   });
 
-  it('is not for a colleague, and not after an hour', async () => {
+  it('is refused to a colleague, and after an hour', async () => {
     const id = await seen();
     const colleague = await newStaff(app, admin, 'doctor');
     expect((await undo(id, 'complete', colleague)).statusCode).toBe(403);
@@ -89,7 +89,7 @@ describe('undoing that a consultation was completed', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([409, M.tooLateToUndo]);
   });
 
-  it('is refused when the doctor sees the next patient by now, also when both come at once', async () => {
+  it('is refused while the doctor has the next patient, also when both come at once', async () => {
     const id = await seen();
     await newVisit(app, desk);
     const [undone, called] = await Promise.all([

@@ -7,7 +7,7 @@ import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** How long after its end a consultation can be gone on with. */
+/** How long after its end a consultation can be reopened. */
 const COMPLETED_WITHIN_MS = 3_600_000;
 
 type Visit = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
@@ -21,7 +21,7 @@ function lockVisit(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether anything was written, billed or asked of the assistant: then the visit keeps its place. */
+/** Whether anything was written, billed or asked of the assistant: such a visit is kept. */
 async function cameOf(tx: Tx, { id, complaint, case_summary }: Visit) {
   const bills = await tx.selectFrom('bills').where('visit_id', '=', id).select('status').execute();
   const run = await tx
@@ -38,7 +38,7 @@ async function cameOf(tx: Tx, { id, complaint, case_summary }: Visit) {
 async function undoJoin({ tx, now }: ClinicScope, visit: Visit) {
   const { isBilled, isEmpty } = await cameOf(tx, visit);
   if (isBilled) throw conflict(M.notAllowedNow);
-  // An empty one is a draft that was dropped: it is shown nowhere, and removed with the others.
+  // An empty visit becomes a dropped draft, which no list shows and the job removes.
   return { ended_at: now, draft: isEmpty };
 }
 
@@ -50,9 +50,9 @@ function undoComplete({ actor, now }: ClinicScope, { doctor_id, ended_at }: Visi
 }
 
 /**
- * Takes back a step that was made by mistake: a visit that still waits and is not billed leaves the
- * queue, a consultation that was completed within the hour goes on. What has moved on, and a doctor
- * who sees somebody else by now, is 409; a doctor undoes their own completions only (403).
+ * Reverts a mistaken step. A waiting, unbilled visit leaves the queue; a consultation completed
+ * within the hour reopens. Throws 409 when the visit has moved on or the doctor has another patient
+ * by now. Doctors undo only their own completions (403).
  */
 export async function undoVisit(
   scope: ClinicScope,

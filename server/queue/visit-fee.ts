@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Whether a visit was called or seen and nothing pays for it: no live consultation bill, no
- * subscription that is active now, and none that was paid for the time of the visit or bought within
- * a day of it. A subscription that ends later does not make the visits that it paid for unbilled.
+ * Whether a visit was called or seen but is not paid for: it has no live consultation bill, no
+ * currently active subscription, and no subscription that was paid for at the time of the visit or
+ * bought within a day of it. A visit paid by a subscription stays paid when the subscription ends.
  */
 export function isUnbilled(now: Date) {
   return sql<boolean>`(visits.status IN ('consulting', 'seen')

@@ -3,7 +3,7 @@ import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { isUnbilled } from './visit-fee.ts';
 
-/** Visits with their patient and doctor, as every screen of the queue shows them. */
+/** Visits with their patient and doctor, for every screen of the queue. */
 export function visits(tx: Tx, now: Date) {
   return (
     tx
@@ -39,7 +39,7 @@ export function visits(tx: Tx, now: Date) {
         'patients.subscription_end_date',
         'patients.subscription_payment_method',
       ])
-      // At most one; a cancelled bill is none, and the visit may be billed again.
+      // At most one row joins. A cancelled bill does not count, so the visit may be billed again.
       .leftJoin('bills as fees', (join) =>
         join
           .onRef('fees.clinic_id', '=', 'visits.clinic_id')
@@ -65,12 +65,12 @@ function subscribersFirst(now: Date) {
   return sql`(patients.subscription_status = 'active' AND patients.subscription_end_date > ${now}) DESC`;
 }
 
-/** Leaves out the drafts of earlier days, whether they were removed already or not, and dropped ones. */
+/** Leaves out dropped drafts, and drafts of earlier days even before the job removes them. */
 function isThere(day: string) {
   return sql<boolean>`NOT (visits.draft AND (visits.day < ${day} OR visits.status = 'cancelled'))`;
 }
 
-/** The clinic day's visits and older ones still open, in the order of the queue. */
+/** The clinic day's visits and older ones that are still open, in queue order. */
 export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
   return visits(tx, at.now)
     .where((where) =>
@@ -106,7 +106,7 @@ export function findLatestVisitRow(tx: Tx, at: { patientId: string; day: string;
     .executeTakeFirst();
 }
 
-/** The patient's open visit, which stays as it is until the transaction ends. */
+/** Locks the patient's open visit until the transaction ends. */
 export function lockOpenVisit(tx: Tx, patientId: string) {
   return tx
     .selectFrom('visits')
@@ -120,9 +120,9 @@ export function lockOpenVisit(tx: Tx, patientId: string) {
 type Claim = { doctorId: string; now: Date };
 
 /**
- * Claims the next waiting visit that is the doctor's or nobody's and starts it. Visits that
- * another doctor is claiming at this moment are passed over, so that two never get the same. One
- * that is only being written is waited for, when there is no other.
+ * Claims and starts the next waiting visit that is the doctor's or unassigned. Skips visits that
+ * another doctor is claiming, so that two doctors never get the same one. Waits for a locked visit
+ * only when there is no other.
  */
 export async function claimNextVisit(tx: Tx, claim: Claim): Promise<string | undefined> {
   return (await claimVisit(tx, claim, sql`SKIP LOCKED`)) ?? (await claimVisit(tx, claim, sql``));
@@ -146,7 +146,7 @@ async function claimVisit(
   return rows[0]?.id;
 }
 
-/** Everything that a patient came for, newest first; not what was opened and not begun. */
+/** All visits of a patient, newest first, without drafts. */
 export function listVisitsOfPatient(
   tx: Tx,
   { patientId, now }: { patientId: string; now: Date },

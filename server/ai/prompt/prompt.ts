@@ -3,19 +3,19 @@ import { ACTIONS, DATA_RULE, FORM, ROLE, RULES } from './prompt-parts.ts';
 import { fitting, LONGEST_INSTRUCTIONS, shortened } from './records.ts';
 import { asked, type Message, messagesOf, type Turn } from './turns.ts';
 
-/** Moves whenever the parts or their order change, so that a kept answer tells how it was asked for. */
+/** Changes with the parts or their order, so that a stored answer can be traced to its prompt. */
 export const PROMPT_VERSION = '2026-11-22.2';
 
 export type Prompt = {
-  /** What the assistant is and may do; written here and in the clinic's own settings. */
+  /** The assistant's task and limits: the built-in text and the clinic's own settings. */
   readonly instructions: string;
-  /** What was said before, the oldest first. */
+  /** The earlier turns, oldest first. */
   readonly earlier: readonly Message[];
-  /** The records as data, and the question last. */
+  /** The records as data, then the question. */
   readonly question: string;
 };
 
-/** Puts a request together from its named parts. What is a record is data, whatever it says. */
+/** Builds a request from its named parts. Records are always data, whatever they say. */
 export function buildPrompt(request: SuggestionBody, conversation: readonly Turn[] = []): Prompt {
   const own = [
     section('Instructions of this clinic', request.clinic_wide_system_prompt),

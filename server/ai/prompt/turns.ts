@@ -1,9 +1,9 @@
 import { asRecord, shortened } from './records.ts';
 
-/** A question of before and its answer. */
+/** An earlier question and its answer. */
 export type Turn = {
   readonly query: string;
-  /** The program's report on an answer, rather than words of the doctor. */
+  /** Whether the query is the program's report on an answer, not the doctor's own words. */
   readonly isCorrection: boolean;
   readonly answer: string;
 };
@@ -11,7 +11,7 @@ export type Message = { readonly role: 'user' | 'assistant'; readonly text: stri
 
 const LONGEST = 8_000;
 
-/** The last part of a request: the doctor's own words, or what the program says of the last answer. */
+/** The last part of a request: the doctor's words, or the program's report on the last answer. */
 export function asked(query: string, isCorrection: boolean): string {
   if (!isCorrection) return `The note or question of the doctor:\n${query}`;
   return [
@@ -21,7 +21,7 @@ export function asked(query: string, isCorrection: boolean): string {
   ].join('\n');
 }
 
-/** What was said before, as messages; its records are left out, since those of now come last. */
+/** The earlier turns as messages, without their records: the current records follow last. */
 export function messagesOf(turns: readonly Turn[]): Message[] {
   return turns.flatMap(({ query, isCorrection, answer }) => [
     { role: 'user', text: asked(shortened(query, LONGEST) ?? '', isCorrection) },
