@@ -43,7 +43,7 @@ const readsOf = async (id: string, query = {}) => {
   await flush();
   return app.ok(listReads, { params: { id }, query }, owner);
 };
-/** An hour around now. */
+/** From an hour ago to an hour from now. */
 const aroundNow = () => ({
   from: new Date(app.clock.now().getTime() - 1_800_000).toISOString(),
   until: new Date(app.clock.now().getTime() + 1_800_000).toISOString(),
@@ -57,7 +57,7 @@ const TEXTS = {
 };
 
 describe('the owner’s page', () => {
-  it('shows who looked at a patient, when and where, and itself', async () => {
+  it('lists who looked at a patient, when and where, and this look too', async () => {
     const { id } = await newPatient(app, owner, 'Asha');
     app.clock.advance(READ_ONCE_MS);
     await look(id, doctor);
@@ -79,7 +79,7 @@ describe('the owner’s page', () => {
     });
   });
 
-  it('shows what a person opened on some days, with lists and files', async () => {
+  it('lists what a person opened on given days, with lists and files', async () => {
     const admin = await newStaff(app, owner, 'receptionist');
     const { id } = await newPatient(app, admin, 'Ravi');
     await app.ok(listPatients, { query: {} }, admin);
@@ -97,7 +97,7 @@ describe('the owner’s page', () => {
     expect((await of({ startDate: '2026-11-24', endDate: '2026-11-25' })).reads).toEqual([]);
   });
 
-  it('counts a file with all patients for each who was there', async () => {
+  it('counts a file with all patients for each patient who existed then', async () => {
     const { id } = await newPatient(app, owner, 'Before');
     app.clock.advance(1_000);
     await app.call(exportClinicData, {}, owner);
@@ -108,7 +108,7 @@ describe('the owner’s page', () => {
     expect([await files(id), await files(later.id)]).toEqual([1, 0]);
   });
 
-  it('shows what was changed, old and new', async () => {
+  it('lists changes with old and new values', async () => {
     const { id } = await newPatient(app, owner, 'Meera');
     await app.ok(updatePatient, { params: { id }, body: { phone: '9000000001' } }, owner);
     const { changes } = await app.ok(listChanges, { params: { id }, query: {} }, owner);
@@ -117,7 +117,7 @@ describe('the owner’s page', () => {
     expect(changes[0]?.person?.id).toBe(owner.user.id);
   });
 
-  it('is for the owner alone: neither another admin, nor other roles, nor a foreign clinic', async () => {
+  it('is closed to other admins, other roles and other clinics', async () => {
     const { id } = await newPatient(app, owner);
     const superadmin = await newSuperadmin(app);
     const email = newEmail('second');
@@ -143,7 +143,7 @@ describe('the owner’s page', () => {
 });
 
 describe('a breach', () => {
-  it('keeps its note with the patients touched, for good, and lists them', async () => {
+  it('permanently stores a note with the affected patients, and is listed', async () => {
     const asha = await newPatient(app, owner, '=Asha "A", Menon');
     app.clock.advance(2 * 3_600_000);
     owner = await signIn(app, owner.user.email);
@@ -180,7 +180,7 @@ describe('a breach', () => {
     expect(added.statusCode).toBe(404);
   });
 
-  it('of a stolen disk touches everybody, and needs its texts', async () => {
+  it('by a stolen disk affects every patient, and requires its texts', async () => {
     const noticed_at = app.clock.now().toISOString();
     const body = { noticed_at, by: 'everyone' as const, ...TEXTS };
     const { patients } = await app.ok(noteBreach, { body }, owner);
@@ -193,7 +193,7 @@ describe('a breach', () => {
     expect(early.json().fields).toHaveProperty('noticed_at');
   });
 
-  it('is no request’s to change: notes only grow', async () => {
+  it('note cannot be changed by any request, only added to', async () => {
     const { database } = app.started.services;
     for (const table of ['breaches', 'breach_addenda', 'breach_patients']) {
       for (const verb of ['UPDATE', 'DELETE', 'TRUNCATE']) {
@@ -211,7 +211,7 @@ describe('a breach', () => {
     }
   });
 
-  it('touches exactly whom the account opened, whatever was opened before and by others', async () => {
+  it('affects exactly the patients whom the account opened in that time', async () => {
     const clinic = await newClinic(app, 'Property Clinic');
     const nurse = await newStaff(app, clinic, 'receptionist');
     const lab = await newStaff(app, clinic, 'lab');
@@ -225,7 +225,7 @@ describe('a breach', () => {
     const steps = fc.array(step, { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, async (path) => {
-        // What came before is out of reach of the time asked for.
+        // The earlier reads are outside the requested time.
         app.clock.advance(2 * READ_ONCE_MS);
         const from = app.clock.now();
         const opened = new Set<string>();

@@ -3,7 +3,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import type { ClinicScope } from '../platform/scope.ts';
 import { findBreach } from './breach.store.ts';
 
-/** Adds to a note; what it said before stays. */
+/** Appends to a note; its earlier text stays. */
 export async function addToBreach(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,

@@ -3,7 +3,7 @@ import type { Breach } from '#contract/access/breach.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** The notes of a clinic, the newest first, each with what was added to it. */
+/** The clinic's notes, newest first, each with its additions. */
 export async function breachesOf(tx: Tx, clinicId: string, id?: string): Promise<Breach[]> {
   let breaches = tx
     .selectFrom('breaches as b')

@@ -4,7 +4,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as it is read: texts as they are, the rest as JSON. */
+/** A value for display: texts as they are, everything else as JSON. */
 function told(value: unknown): string {
   if (value === null) return '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -14,8 +14,8 @@ const given = (name: 'from' | 'to', value: unknown) =>
   value === undefined ? {} : { [name]: told(value) };
 
 /**
- * What an audit row says was changed, field by field. A row has a field's value either as
- * `{ from, to }`, or the new one with the old one in `before`.
+ * The changed fields of an audit row. A row has a field either as `{ from, to }`, or as the new
+ * value with the old one in `before`.
  */
 export function changedFieldsOf(changes: unknown): ChangedField[] {
   if (!isRecord(changes)) return [];

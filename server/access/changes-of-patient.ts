@@ -18,13 +18,13 @@ type ChangeRow = {
   user_role: Role | null;
 };
 
-/** `update-patient` as words: `Update patient`. */
+/** Turns `update-patient` into `Update patient`. */
 function inWords(name: string): string {
   const words = name.replaceAll(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What was changed of a patient and of everything that is theirs, the newest first. */
+/** Changes to a patient and to all of the patient's records, newest first. */
 export async function changesOfPatient(
   { tx, actor: { clinicId } }: ClinicScope,
   { params, query: { page, limit } }: EndpointRequest<typeof endpoint>,

@@ -12,13 +12,13 @@ type Line = {
   changed: boolean;
 };
 
-/** A cell of CSV; what a spreadsheet would take for a formula is kept from being one. */
+/** A CSV cell. A text that a spreadsheet would run as a formula is made harmless. */
 function cell(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The patients whom a breach touches, a line each, to be told one by one. */
+/** Exports the patients that a breach affects as CSV, one a line, so that each can be informed. */
 export async function exportTouched(
   scope: ClinicScope,
   { params }: EndpointRequest<typeof endpoint>,
@@ -36,7 +36,7 @@ export async function exportTouched(
     [String(token), name, phone ?? '', known(opened), known(changed)].map(cell).join(','),
   );
   const text = ['Token,Name,Phone,Record opened,Record changed', ...lines, ''].join('\r\n');
-  // The mark by which a spreadsheet knows the letters of every script.
+  // The byte order mark, by which spreadsheets recognise UTF-8.
   const bytes = new TextEncoder().encode(`\uFEFF${text}`);
   return { name: `breach-patients-${scope.today}.csv`, bytes: async () => bytes };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** A patient of the clinic, asked for as the system. Throws 404 when there is none. */
+/** Finds a patient of the clinic in a system transaction. Throws 404 when there is none. */
 export async function findPatient(tx: Tx, { clinicId, id }: { clinicId: string; id: string }) {
   const row = await tx
     .selectFrom('patients')
@@ -13,7 +13,7 @@ export async function findPatient(tx: Tx, { clinicId, id }: { clinicId: string; 
   return row;
 }
 
-/** An account of the clinic, a deleted one too. Throws 404 when there is none. */
+/** Finds an account of the clinic, including deleted ones. Throws 404 when there is none. */
 export async function findPerson(tx: Tx, { clinicId, id }: { clinicId: string; id: string }) {
   const row = await tx
     .selectFrom('users')

@@ -5,7 +5,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findPerson } from './find-patient.ts';
 import { countLists, touchedBy } from './touched.store.ts';
 
-/** How many patients an account has touched, before anything is noted. */
+/** Counts the patients that a breach note would cover, before it is written. */
 export async function findTouched(
   { tx, actor: { clinicId } }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,

@@ -9,8 +9,8 @@ import { findPerson } from './find-patient.ts';
 import { countLists, everyone, touchedBy } from './touched.store.ts';
 
 /**
- * Keeps the note of a breach with the patients whom it touches: those whom an account opened, changed or
- * took with it in a time, or everybody.
+ * Stores the note of a breach with the patients it affects: those whom an account opened, changed
+ * or exported in a period, or all patients.
  */
 export async function noteBreach(
   scope: ClinicScope,

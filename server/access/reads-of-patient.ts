@@ -5,7 +5,10 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findPatient } from './find-patient.ts';
 import { pageOfReads } from './reads.store.ts';
 
-/** Who looked at a patient, with the files that held all patients since they were registered. */
+/**
+ * Lists who looked at a patient, including files of all patients written since this one was
+ * registered.
+ */
 export async function readsOfPatient(
   { tx, actor: { clinicId } }: ClinicScope,
   { params, query }: EndpointRequest<typeof endpoint>,

@@ -5,7 +5,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findPerson } from './find-patient.ts';
 import { pageOfReads } from './reads.store.ts';
 
-/** What a person of the clinic looked at on these days. */
+/** Lists what a user of the clinic looked at on these days. */
 export async function readsOfPerson(
   { tx, actor: { clinicId, timeZone } }: ClinicScope,
   { params, query }: EndpointRequest<typeof endpoint>,

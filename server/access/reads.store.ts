@@ -34,12 +34,12 @@ function present(row: ReadRow): KeptRead {
         ? null
         : { id: row.patient_id, name: row.patient_name ?? '', token: row.token ?? 0 },
     screen: SCREENS[row.screen] ?? null,
-    // A call of an older program is shown as it was kept.
+    // Calls that no longer exist are shown by their stored name.
     asked: SUMMARIES.get(row.call) ?? row.call,
   };
 }
 
-/** A page of a clinic's reads, the newest first, and how many there are. */
+/** One page of a clinic's reads, newest first, with the total. */
 export async function pageOfReads(
   tx: Tx,
   {

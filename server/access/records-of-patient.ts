@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The tables whose rows are a patient's, and are audited under their own id. */
+/** Tables whose rows belong to a patient and are audited under their own id. */
 const TABLES = [
   'visits',
   'patient_complaints',
@@ -11,7 +11,7 @@ const TABLES = [
   'provider_subscriptions',
 ] as const;
 
-/** The ids of everything that is a patient's, themselves included. */
+/** The ids of all records of a patient, including the patient. */
 export function recordsOf(of: { clinicId: string; patientId: string }): RawBuilder<unknown> {
   const { clinicId, patientId } = of;
   const own = TABLES.map(
@@ -26,7 +26,7 @@ export function recordsOf(of: { clinicId: string; patientId: string }): RawBuild
   return sql`SELECT ${patientId}::uuid UNION ALL ${sql.join([...own, runs], sql` UNION ALL `)}`;
 }
 
-/** The patients to whom the audited records of `rows` (clinic_id, record_id) belong. */
+/** The patients to whom the audited records in `rows` (clinic_id, record_id) belong. */
 export function patientsOfRecords(
   clinicId: string,
   rows: RawBuilder<unknown>,

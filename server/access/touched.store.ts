@@ -3,7 +3,7 @@ import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { patientsOfRecords } from './records-of-patient.ts';
 
-/** What an account did from when until when. */
+/** An account and a period. */
 export type Account = {
   readonly clinicId: string;
   readonly person: string;
@@ -11,14 +11,17 @@ export type Account = {
   readonly until: Date;
 };
 
-/** A record that was open before the time began is noted up to ten minutes earlier; it counts. */
+/**
+ * A record that was already open when the period began is noted up to ten minutes earlier, so the
+ * filter starts earlier.
+ */
 function inTime({ clinicId, person, from, until }: Account): RawBuilder<unknown> {
   const since = new Date(from.getTime() - READ_ONCE_MS);
   return sql`r.clinic_id = ${clinicId} AND r.user_id = ${person}
     AND r.at > ${since} AND r.at <= ${until}`;
 }
 
-/** The patients whom an account has touched, with how: patient_id, opened, changed. */
+/** The patients that an account opened or changed: patient_id, opened, changed. */
 export function touchedBy(account: Account): RawBuilder<unknown> {
   const { clinicId, person, from, until } = account;
   const changedRecords = sql`
@@ -46,7 +49,7 @@ export function everyone(clinicId: string): RawBuilder<unknown> {
     FROM patients WHERE clinic_id = ${clinicId}`;
 }
 
-/** How often an account saw lists, and took files with all patients. */
+/** How often an account opened lists and exported files of all patients. */
 export async function countLists(tx: Tx, account: Account) {
   const { rows } = await sql<{ lists: number; exports: number }>`
     SELECT count(*) FILTER (WHERE r.kind = 'list')::int AS lists,

@@ -29,7 +29,7 @@ async function proveOwnPassword(
   await provePassword(by, { password, field: 'password' });
 }
 
-/** Calls about the own account: second factor, sessions, and the locked screen. */
+/** Endpoints for the user's own account: second factor, sessions and the locked screen. */
 export const accountRoutes: readonly BoundRoute[] = [
   accountRoute(factor.getSecondFactor, readSecondFactor),
   preparedAccountRoute(factor.beginSecondFactor, proveOwnPassword, beginSecondFactor),

@@ -11,7 +11,7 @@ import {
   writeNewSecret,
 } from '../second-factor/index.ts';
 
-/** Makes a new key, in the place of one that was never confirmed. Refuses when the factor is on (409). */
+/** Creates a new key, which replaces any unconfirmed one. Throws 409 when the factor is on. */
 export async function beginSecondFactor(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   await lockAccount(tx, actor.id);

@@ -15,8 +15,8 @@ import {
 } from '../second-factor/index.ts';
 
 /**
- * Switches the factor on once the app shows the right code, answers ten recovery codes, and ends the
- * person's other sessions, which began without it. Refuses a wrong code (400).
+ * Enables the factor once the app's code is right. Returns ten recovery codes and ends the person's
+ * other sessions, which started without the factor. Throws 400 for a wrong code.
  */
 export async function confirmSecondFactor(
   scope: Scope,

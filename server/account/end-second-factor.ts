@@ -5,7 +5,7 @@ import { conflict } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { forgetFactor } from '../second-factor/index.ts';
 
-/** Switches the own second factor off. Refuses when it is off (409). */
+/** Disables the user's own second factor. Throws 409 when it is off. */
 export async function endSecondFactor(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   if (!(await forgetFactor(tx, actor.id))) throw conflict(M.notOn);

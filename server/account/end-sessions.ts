@@ -4,7 +4,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 
-/** Ends one of the person's own sessions. Anybody else's is not there (404). */
+/** Ends one of the person's own sessions. Throws 404 for any other session. */
 export async function endOneSession(
   scope: Scope,
   { params }: EndpointRequest<typeof endpoint>,
@@ -15,7 +15,7 @@ export async function endOneSession(
   return { message: M.sessionEnded };
 }
 
-/** Ends all of the person's own sessions but this one. */
+/** Ends all of the person's sessions except this one. */
 export async function endOtherSessions(scope: Scope): Promise<{ message: string }> {
   const { actor } = scope;
   await scope.endSessions(actor.id, { except: actor.sessionId });

@@ -3,7 +3,7 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { isIdleToDeath } from '../platform/http/sessions.ts';
 import type { Scope } from '../platform/scope.ts';
 
-/** Where the person is signed in: this session first, then the one used last. */
+/** Lists the person's sessions: this one first, then by last use. */
 export async function listOwnSessions({
   tx,
   actor,

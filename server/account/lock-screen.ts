@@ -4,7 +4,10 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { Scope } from '../platform/scope.ts';
 import { lockSession } from './lock.store.ts';
 
-/** Locks the session of this request: its streams close, and its calls are refused until it is unlocked. */
+/**
+ * Locks the session of this request. Its streams close, and its calls are refused until it is
+ * unlocked.
+ */
 export async function lockScreen(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor, now } = scope;
   if (await lockSession(tx, actor.sessionId, now)) {

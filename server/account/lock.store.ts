@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** How often a locked screen may be tried before its session ends. */
+/** How many wrong tries a locked screen allows before its session ends. */
 export const MOST_TRIES = 5;
 
 export async function pinHashOf(tx: Tx, userId: string): Promise<string | undefined> {
@@ -26,8 +26,8 @@ export async function writePin(
 }
 
 /**
- * Counts a try at a session's lock before it is checked, and answers how many there were since the last right
- * one. Undefined when there is none left, or the session is gone.
+ * Counts a try at a session's lock before it is checked. Returns the number of tries since the last
+ * right one, or undefined when none is left or the session has ended.
  */
 export async function countTry(tx: Tx, sessionId: string): Promise<number | undefined> {
   const row = await tx
@@ -40,7 +40,7 @@ export async function countTry(tx: Tx, sessionId: string): Promise<number | unde
   return row?.unlock_failures;
 }
 
-/** Locks a session; false when it was locked already. */
+/** Locks a session. Returns false when it was already locked. */
 export async function lockSession(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const locked = await tx
     .updateTable('sessions')

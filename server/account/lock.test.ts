@@ -35,7 +35,7 @@ const patientsStatus = async (person: Person) =>
   (await app.call(listPatients, {}, person)).statusCode;
 
 describe('a locked session', () => {
-  it('is refused every call but unlocking and signing out, and its stream ends', async () => {
+  it('refuses every call except unlock and sign-out, and ends its stream', async () => {
     const admin = await newSharedClinic();
     await setOwnPin(admin);
     const base = await app.app.listen({ host: '127.0.0.1', port: 0 });
@@ -51,7 +51,7 @@ describe('a locked session', () => {
     expect((await app.call(setPin, { body: change }, admin)).statusCode).toBe(423);
     const headers = { authorization: `Bearer ${admin.token}`, accept: 'text/event-stream' };
     expect((await fetch(base + streamEvents.path, { headers })).status).toBe(423);
-    // Another person works on.
+    // Another person's session still works.
     const elsewhere = await signIn(app, admin.user.email);
     await newVisit(app, elsewhere);
     expect((await app.ok(getLock, {}, admin)).locked).toBe(true);
@@ -62,7 +62,7 @@ describe('a locked session', () => {
     expect((await unlock(admin, PIN)).statusCode).toBe(401);
   });
 
-  it('ends with the fifth wrong PIN, also when they come at once', async () => {
+  it('ends after the fifth wrong PIN, also when they come concurrently', async () => {
     const admin = await newSharedClinic();
     await setOwnPin(admin);
     await app.ok(lockScreen, {}, admin);
@@ -73,7 +73,7 @@ describe('a locked session', () => {
     await signIn(app, admin.user.email);
   });
 
-  it('counts wrong PINs from the last right one, and takes the password too', async () => {
+  it('resets the count of wrong PINs after a right one, and also accepts the password', async () => {
     const admin = await newSharedClinic();
     await setOwnPin(admin);
     for (let round = 0; round < 2; round += 1) {
@@ -89,7 +89,7 @@ describe('a locked session', () => {
     expect(await patientsStatus(admin)).toBe(200);
   });
 
-  it('is not opened by another person’s PIN', async () => {
+  it('cannot be unlocked with another person’s PIN', async () => {
     const admin = await newSharedClinic();
     const lab = await newStaff(app, admin, 'lab');
     await setOwnPin(lab, '7391');
@@ -100,7 +100,7 @@ describe('a locked session', () => {
 });
 
 describe('shared computers', () => {
-  it('lock by themselves on the server after the idle time, and end after two hours', async () => {
+  it('are locked by the server after the idle time, and their sessions end after two hours', async () => {
     const admin = await newSharedClinic(3);
     expect(await patientsStatus(admin)).toBe(200);
     app.clock.advance(3 * MINUTE);
@@ -113,7 +113,7 @@ describe('shared computers', () => {
     expect(await patientsStatus(admin)).toBe(401);
   });
 
-  it('are told to the browser at sign-in, and only where the switch is on', async () => {
+  it('are reported to the browser at sign-in when the setting is on', async () => {
     const admin = await newClinic(app);
     const { settings } = await app.ok(getClinicSettings, {}, admin);
     expect([settings.sharedComputers, settings.lockAfterMinutes]).toEqual([false, 5]);
@@ -125,7 +125,7 @@ describe('shared computers', () => {
     expect((await app.ok(getCurrentUser, {}, admin)).lock_after_minutes).toBe(5);
   });
 
-  it('are the admin’s to switch, within 1 and 30 minutes', async () => {
+  it('can be configured by the admin only, from 1 to 30 minutes', async () => {
     const admin = await newClinic(app);
     const doctor = await newStaff(app, admin, 'doctor');
     const body = { sharedComputers: true };
@@ -137,7 +137,7 @@ describe('shared computers', () => {
   });
 });
 
-it('a PIN is not one that everybody tries first, and needs the password', async () => {
+it('a common PIN is refused, and setting a PIN requires the password', async () => {
   const admin = await newClinic(app);
   for (const pin of ['1234', '1111', '98765', '123', '1234567', '12a4']) {
     const reply = await app.call(setPin, { body: { password: PASSWORD, pin } }, admin);

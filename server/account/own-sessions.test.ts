@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const isLive = async (person: { token: string }) =>
   (await app.call(getCurrentUser, {}, person)).statusCode === 200;
 
-it('names device and rough network of each session, this one first', async () => {
+it('lists the device and rough network of each session, this one first', async () => {
   const { user } = await newClinic(app);
   const agent =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
@@ -32,7 +32,7 @@ it('names device and rough network of each session, this one first', async () =>
   });
 });
 
-it('ends one own session at once, with its stream, and nobody else’s', async () => {
+it('ends one of the person’s own sessions at once, with its stream', async () => {
   const admin = await newClinic(app);
   const elsewhere = await signIn(app, admin.user.email);
   const staff = await newStaff(app, admin, 'doctor');
@@ -49,14 +49,14 @@ it('ends one own session at once, with its stream, and nobody else’s', async (
   expect([await isLive(elsewhere), await isLive(admin)]).toEqual([false, true]);
 });
 
-it('ends all others', async () => {
+it('ends all of the person’s other sessions', async () => {
   const admin = await newClinic(app);
   const others = [await signIn(app, admin.user.email), await signIn(app, admin.user.email)];
   await app.ok(endOtherSessions, {}, admin);
   expect(await Promise.all([admin, ...others].map(isLive))).toEqual([true, false, false]);
 });
 
-it('ends when it should though it began while the clock ran two years ahead', async () => {
+it('ends sessions on time even if they started while the clock was two years ahead', async () => {
   const [idle, busy] = [await newClinic(app), await newClinic(app)];
   const years = 2 * 365 * 24 * HOUR;
   app.clock.advance(years);

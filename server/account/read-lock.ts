@@ -3,7 +3,10 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { Scope } from '../platform/scope.ts';
 import { pinHashOf } from './lock.store.ts';
 
-/** Whether this session is locked, when it locks by itself, and whether the person has a PIN. */
+/**
+ * Returns whether this session is locked, when it locks automatically, and whether the person has a
+ * PIN.
+ */
 export async function readLock({ tx, actor }: Scope): Promise<EndpointReply<typeof endpoint>> {
   return {
     after_minutes: actor.lockAfterMinutes,

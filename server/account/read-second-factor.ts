@@ -3,7 +3,7 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { Scope } from '../platform/scope.ts';
 import { readFactorState } from '../second-factor/index.ts';
 
-/** Whether the second factor is on, and who has reset it last. */
+/** Returns whether the second factor is on, and who last reset it. */
 export async function readSecondFactor({
   tx,
   actor,

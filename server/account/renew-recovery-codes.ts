@@ -5,7 +5,9 @@ import { conflict } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { lockAccount, readFactor, replaceRecoveryCodes } from '../second-factor/index.ts';
 
-/** Ten new recovery codes; the old ones are good no more. Refuses without a second factor (409). */
+/**
+ * Returns ten new recovery codes and invalidates the old ones. Throws 409 without a second factor.
+ */
 export async function renewRecoveryCodes(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   await lockAccount(tx, actor.id);

@@ -4,8 +4,9 @@ import type { Scope } from '../platform/scope.ts';
 import { forgetFactor } from '../second-factor/index.ts';
 
 /**
- * Switches off the second factor of somebody who has lost phone and codes, and ends their sessions. The
- * person sees by whom. One's own is switched off with the password instead (409). `clinicId` limits it to that clinic's people (404); refuses when it is off (409).
+ * Disables the second factor of a person who has lost their phone and codes, and ends their
+ * sessions. The person sees who did it. Throws 409 for the actor's own account (use the password
+ * instead) and when the factor is off. With `clinicId`, throws 404 for people of other clinics.
  */
 export async function resetSecondFactor(
   scope: Scope,

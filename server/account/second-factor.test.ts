@@ -31,7 +31,7 @@ const statusOf = async (person: Person, code?: string) =>
   (await trySignIn(person, code)).statusCode;
 
 describe('signing in with a second factor', () => {
-  it('asks for the code only after the right password, and takes it in the same call', async () => {
+  it('asks for the code only after the right password, and accepts both in one call', async () => {
     const admin = await newClinic(app);
     const factor = await turnOnSecondFactor(app, admin);
     const asked = await trySignIn(admin);
@@ -45,7 +45,7 @@ describe('signing in with a second factor', () => {
     expect(await statusOf(admin, typed)).toBe(200);
   });
 
-  it('accepts a code once, also when it comes twice at the same moment', async () => {
+  it('accepts a code once, also when it is sent twice concurrently', async () => {
     const admin = await newClinic(app);
     const { code } = await turnOnSecondFactor(app, admin);
     const once = code();
@@ -56,7 +56,7 @@ describe('signing in with a second factor', () => {
     expect(await statusOf(admin, code())).toBe(200);
   });
 
-  it('takes the code of the step before and after, and of no other', async () => {
+  it('accepts the codes of the adjacent time steps and no others', async () => {
     const admin = await newClinic(app);
     const { key } = await turnOnSecondFactor(app, admin);
     const at = (seconds: number) =>
@@ -64,11 +64,11 @@ describe('signing in with a second factor', () => {
     app.clock.advance(300_000);
     for (const seconds of [-60, 60]) expect(await statusOf(admin, at(seconds))).toBe(401);
     for (const seconds of [-30, 0, 30]) expect(await statusOf(admin, at(seconds))).toBe(200);
-    // A newer one was used: an older one, right as it is, is good no more.
+    // After a newer code was used, an older valid one is refused.
     expect(await statusOf(admin, at(0))).toBe(401);
   });
 
-  it('takes each recovery code once, also from two connections, and nobody else’s', async () => {
+  it('accepts each recovery code once, also concurrently, and only for its owner', async () => {
     const [admin, other] = [await newClinic(app), await newClinic(app)];
     const { codes } = await turnOnSecondFactor(app, admin);
     const theirs = await turnOnSecondFactor(app, other);
@@ -81,7 +81,7 @@ describe('signing in with a second factor', () => {
     expect([codes.length, recovery_codes_left]).toEqual([10, 8]);
   });
 
-  it('stops after ten wrong codes, whoever tries, and lets the person in afterwards', async () => {
+  it('refuses codes after ten wrong ones from any source, and lets the person in later', async () => {
     const admin = await newClinic(app);
     const { code } = await turnOnSecondFactor(app, admin);
     const tries = await Promise.all(Array.from({ length: 12 }, () => statusOf(admin, '000000')));
@@ -92,8 +92,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('setting it up', () => {
-  it('asks the password for each change, and says how it stands', async () => {
+describe('the second factor of an account', () => {
+  it('asks for the password for each change and returns the state', async () => {
     const admin = await newClinic(app);
     const wrong = { body: { password: 'not-this' } };
     for (const endpoint of [beginSecondFactor, renewRecoveryCodes, endSecondFactor]) {
@@ -108,7 +108,7 @@ describe('setting it up', () => {
     expect(await statusOf(admin)).toBe(200);
   });
 
-  it('is on only after a code of the app, and ends the sessions that began without it', async () => {
+  it('is on only after a code from the app, and ends sessions that started without it', async () => {
     const admin = await newClinic(app);
     const elsewhere = await signIn(app, admin.user.email);
     const { key } = await app.ok(beginSecondFactor, { body }, admin);
@@ -122,7 +122,7 @@ describe('setting it up', () => {
     expect((await app.call(getCurrentUser, {}, admin)).statusCode).toBe(200);
   });
 
-  it('makes new recovery codes that replace the old ones', async () => {
+  it('replaces all recovery codes with new ones', async () => {
     const admin = await newClinic(app);
     const { codes } = await turnOnSecondFactor(app, admin);
     const { recovery_codes } = await app.ok(renewRecoveryCodes, { body }, admin);
@@ -130,7 +130,7 @@ describe('setting it up', () => {
     expect(await statusOf(admin, recovery_codes[0])).toBe(200);
   });
 
-  it('keeps neither secret nor codes where a clinic’s transaction can read them', async () => {
+  it('stores secret and codes out of reach of a clinic’s transaction', async () => {
     const admin = await newClinic(app);
     await turnOnSecondFactor(app, admin);
     const { database } = app.started.services;
@@ -143,7 +143,7 @@ describe('setting it up', () => {
   });
 });
 
-it('a superadmin resets it for a lost phone; sessions end, and the person sees by whom', async () => {
+it('is reset by a superadmin for a lost phone: sessions end, and the person sees who did it', async () => {
   const admin = await newClinic(app);
   await turnOnSecondFactor(app, admin);
   const email = newEmail('superadmin');
@@ -164,7 +164,7 @@ it('a superadmin resets it for a lost phone; sessions end, and the person sees b
   );
 });
 
-it('the owner resets it for the clinic’s people, and for nobody else', async () => {
+it('is reset by the owner for people of the own clinic only', async () => {
   const [owner, other] = [await newClinic(app), await newClinic(app)];
   const doctor = await newStaff(app, owner, 'doctor');
   await turnOnSecondFactor(app, doctor);

@@ -7,7 +7,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import type { Scope } from '../platform/scope.ts';
 import { writePin } from './lock.store.ts';
 
-/** Checks the password (400) and hashes the PIN, before any transaction is held open. */
+/** Checks the password (400) and hashes the PIN before any transaction opens. */
 export async function preparePin(
   { body: { password, pin } }: EndpointRequest<typeof endpoint>,
   by: Preparing,

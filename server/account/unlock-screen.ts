@@ -10,8 +10,9 @@ import { transactOnAccount } from '../platform/transact.ts';
 import { countTry, MOST_TRIES, pinHashOf, unlockSession } from './lock.store.ts';
 
 /**
- * Checks PIN or password before the unlocking transaction. Tries are counted first, so that many at once
- * are counted too. A wrong one is 400, and the fifth since the last right one ends the session (401).
+ * Checks the PIN or password before the unlocking transaction. Counts the try first, so that
+ * concurrent tries are limited too. Throws 400 for a wrong one; the fifth since the last right one
+ * ends the session (401).
  */
 export async function proveUnlock(
   { body: { secret } }: EndpointRequest<typeof endpoint>,
@@ -34,7 +35,7 @@ export async function proveUnlock(
   throw new Refusal('unauthorized', M.tooManyPins);
 }
 
-/** Unlocks the session of this request. Refuses one that has ended meanwhile (401). */
+/** Unlocks the session of this request. Throws 401 when the session has ended meanwhile. */
 export async function unlockScreen(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor, now } = scope;
   if (!(await unlockSession(tx, actor.sessionId, now))) {

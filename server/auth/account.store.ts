@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 import { deviceHash } from './guesses/known-devices.store.ts';
 
-/** After how many minutes an idle screen locks; null where the clinic does not share its computers. */
+/** Minutes until an idle screen locks; null when the clinic's computers are not shared. */
 export const lockAfterMinutes = sql<number | null>`
   CASE WHEN clinics.shared_computers THEN clinics.lock_after_minutes END`.as('lock_after_minutes');
 
-/**
- * An account as sign-in needs it, with the known device that the token stands for; undefined when no live
- * account has the email.
- */
+/** Finds a live account by email for sign-in, with the known device of this token, if any. */
 export async function findAccount(
   tx: Tx,
   email: string,
@@ -47,7 +44,9 @@ export async function findAccount(
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Whether the account still has this password and is active; it stays so until the transaction ends. */
+/**
+ * Whether the account is active and still has this password. Locks it until the transaction ends.
+ */
 export async function isUnchanged(tx: Tx, account: { id: string; password_hash: string }) {
   const row = await tx
     .selectFrom('users')

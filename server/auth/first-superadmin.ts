@@ -5,15 +5,15 @@ import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
 import { weaknessOf } from './passwords/refuse-weak-password.ts';
 
-/** The first superadmin cannot be made; its message is the one line that the operator reads. */
+/** The first superadmin cannot be created. The operator sees the message as a single line. */
 export class FirstSuperadminError extends Error {}
 
-/** Servers that start together on one database make one superadmin between them. */
+/** Advisory lock: servers that start together on one database create one superadmin. */
 const FIRST_SUPERADMIN_LOCK = 4_627_002;
 
 /**
- * Makes the first superadmin, and only when none can sign in. Answers whether it made one. Throws
- * when the email belongs to another account.
+ * Creates the first superadmin if no superadmin can sign in. Returns whether it did. Throws when
+ * another account uses the email.
  */
 export async function createFirstSuperadmin(
   { database, clock, doors }: Pick<Services, 'database' | 'clock' | 'doors'>,

@@ -21,7 +21,7 @@ describe.each(CASES)('%s', (_, endpoint, newPerson) => {
   const edits = ({ token, user }: Person, body: object) =>
     app.call(endpoint, { params: { id: user.id }, body }, { token });
 
-  it('keeps email and password from who has only the session', async () => {
+  it('refuses a new email or password without the current password', async () => {
     const person = await newPerson();
     for (const body of [{ email: newEmail() }, { password: 'another-1' }]) {
       const without = await edits(person, body);
@@ -34,7 +34,7 @@ describe.each(CASES)('%s', (_, endpoint, newPerson) => {
     await signIn(app, person.user.email);
   });
 
-  it('changes them with the current password, and ends the person’s other sessions', async () => {
+  it('changes them with the current password and ends the person’s other sessions', async () => {
     const person = await newPerson();
     const email = newEmail();
     const elsewhere = await signIn(app, person.user.email);
@@ -46,7 +46,7 @@ describe.each(CASES)('%s', (_, endpoint, newPerson) => {
     await signIn(app, email, password);
   });
 
-  it('lets the session guess ten times, as when it changes its password', async () => {
+  it('limits a session to ten guesses, like a password change', async () => {
     const person = await newPerson();
     const guess = (currentPassword: string) =>
       edits(person, { email: newEmail(), currentPassword });
@@ -57,7 +57,7 @@ describe.each(CASES)('%s', (_, endpoint, newPerson) => {
   });
 });
 
-it('an own row is sent back as it was read, and with another name, without the password', async () => {
+it('a user’s own row can be saved unchanged, or with another name, without the password', async () => {
   const admin = await newClinic(app);
   const params = { id: admin.user.id };
   const read = (await app.call(getStaffMember, { params }, admin)).json();

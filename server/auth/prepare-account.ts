@@ -11,7 +11,7 @@ import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 
 type By = Pick<Preparing, 'services' | 'actor'>;
 
-/** Before an account is added, and outside of any transaction: checks email and password, and hashes it. */
+/** Checks email and password of a new account and hashes the password, before any transaction. */
 export async function prepareNewAccount(
   { services, actor }: By,
   { name, email, password }: { name: string; email: string; password: string },
@@ -25,11 +25,11 @@ export async function prepareNewAccount(
   return hashPassword(password);
 }
 
-/** What was checked and made before an account is edited. */
+/** The result of the checks before an account is edited. */
 export type PreparedEdit = {
-  /** Of the new password, if there is one. */
+  /** The hash of the new password, if any. */
   readonly passwordHash: string | undefined;
-  /** What the actor's own password matched, when it was asked for. */
+  /** The hash that the actor's own password matched, if it was required. */
   readonly proven: string | undefined;
 };
 
@@ -53,8 +53,8 @@ function find({ services: { database }, actor }: By, id: string) {
 }
 
 /**
- * Before an account is edited, and outside of any transaction: checks a new email and password, and for the
- * actor's own account the current password (400, 429).
+ * Checks a new email and password before an account is edited and before any transaction. For the
+ * actor's own account it also checks the current password (400, 429).
  */
 export async function prepareAccountEdit(
   by: By,
@@ -76,8 +76,8 @@ export async function prepareAccountEdit(
 }
 
 /**
- * Whether the edit is of the actor's own email or password; then the current password must have been
- * proven, and still be the current one (400).
+ * Whether the edit changes the actor's own email or password. Then the current password must have
+ * been proven and must still be the current one (400).
  */
 export async function confirmOwnEdit(
   { tx, actor }: { tx: Tx; actor: Actor },

@@ -4,8 +4,8 @@ import type { Scope } from '../platform/scope.ts';
 import { lockAfterMinutes } from './account.store.ts';
 
 /**
- * The signed-in person as the database has them now. What the session remembers may be seconds old
- * where another server took the change.
+ * Reads the actor from the database, because the session cache may be seconds behind another
+ * server.
  */
 export async function readOwnAccount({
   tx,

@@ -2,7 +2,7 @@ import { DEFAULT_NOTICES, PURPOSES, type Purpose } from '#contract/privacy/conse
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** The newest notice of each purpose; where the clinic has none, the product's as version 0. */
+/** The newest notice of each purpose. Without one of the clinic, the built-in text as version 0. */
 export async function newestNotices(tx: Tx) {
   const kept = await tx
     .selectFrom('consent_notices')
@@ -21,7 +21,7 @@ export async function newestNotices(tx: Tx) {
   );
 }
 
-/** Adds a version; undefined when another one was added meanwhile. */
+/** Adds a version. Returns undefined when another version was added meanwhile. */
 export function insertNotice(
   scope: ClinicScope,
   notice: { purpose: Purpose; version: number; text: string },
@@ -41,7 +41,10 @@ export function insertNotice(
     .executeTakeFirst();
 }
 
-/** The version that a patient is shown now. The product's own text becomes the clinic's first. */
+/**
+ * The version shown to patients now. Stores the built-in text as the clinic's first version if
+ * needed.
+ */
 export async function shownVersion(scope: ClinicScope, purpose: Purpose): Promise<number> {
   const notices = await newestNotices(scope.tx);
   const newest = notices.find((notice) => notice.purpose === purpose)?.version ?? 0;
@@ -64,10 +67,10 @@ function consents(tx: Tx, patientId: string) {
     .orderBy('consent.id', 'desc');
 }
 
-/** All that was ever given and withdrawn, newest first. */
+/** All consents and withdrawals of a patient, newest first. */
 export const findConsents = (tx: Tx, patientId: string) => consents(tx, patientId).execute();
 
-/** What was said last of a purpose. */
+/** The patient's latest consent or withdrawal for a purpose. */
 export function findConsent(tx: Tx, patientId: string, purpose: Purpose) {
   return consents(tx, patientId).where('purpose', '=', purpose).limit(1).executeTakeFirst();
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const set = (id: string, purpose: Purpose, given: boolean, person: Person = admin) =>
   app.call(setConsent, { params: { id }, body: { purpose, given } }, person);
 
-it('keeps what was given and withdrawn, with who noted it', async () => {
+it('keeps every consent and withdrawal, with the user who recorded it', async () => {
   const { id } = await newPatient(app, admin);
   const read = async () => await app.ok(listConsents, { params: { id } }, admin);
   const blank = { given_at: null, given_by: null, withdrawn_at: null, withdrawn_by: null };
@@ -58,7 +58,7 @@ it('keeps what was given and withdrawn, with who noted it', async () => {
   expect(body.match(/Records for treatment/g)).toHaveLength(2);
 });
 
-it('is as before once a mistake is undone', async () => {
+it('returns to its previous state when a mistake is undone', async () => {
   const { id } = await newPatient(app, admin);
   const undo = async (given: boolean) => {
     const body = { purpose: 'care' as const, given, undo: true as const };
@@ -78,7 +78,7 @@ it('is as before once a mistake is undone', async () => {
   expect(await undo(false)).toMatchObject(given);
 });
 
-it('is withdrawn once by two at the same moment', async () => {
+it('is withdrawn once by two concurrent requests', async () => {
   const { id } = await newPatient(app, admin);
   for (const _ of [1, 2, 3]) {
     await set(id, 'ai_model', true);
@@ -87,7 +87,7 @@ it('is withdrawn once by two at the same moment', async () => {
   }
 });
 
-it('sends nothing of a patient to the model who has withdrawn', async () => {
+it('sends the model nothing about a patient who has withdrawn consent', async () => {
   const visit = await newVisit(app, admin, { complaint: 'Fever' });
   const ask = async (recordId: string) =>
     await app.ok(
@@ -105,7 +105,7 @@ it('sends nothing of a patient to the model who has withdrawn', async () => {
   expect((await ask(visit.id)).source).toBe('test-model');
 });
 
-it('is of the clinic’s own patients, and never of an erased one', async () => {
+it('is recorded only for the clinic’s own patients, and not for erased ones', async () => {
   const { id, token } = await newPatient(app, admin);
   const stranger = await newClinic(app);
   expect((await set(id, 'care', true, stranger)).statusCode).toBe(404);
@@ -119,7 +119,7 @@ it('is of the clinic’s own patients, and never of an erased one', async () => 
   }
 });
 
-it('has notices that the owner adds to, in versions', async () => {
+it('has notices with versions, to which the owner adds', async () => {
   const save = (version: number, person = admin) =>
     app.call(saveNotice, { body: { purpose: 'care', text: 'Our text', version } }, person);
   expect((await save(0, await newStaff(app, admin, 'admin'))).statusCode).toBe(403);

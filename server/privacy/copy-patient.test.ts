@@ -57,7 +57,7 @@ beforeAll(async () => {
   await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, admin);
 });
 
-it('is one page with everything that is kept of the patient', async () => {
+it('is one page with everything stored about the patient', async () => {
   const reply = await asked(world.patientId);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -74,7 +74,7 @@ it('is one page with everything that is kept of the patient', async () => {
   }
 });
 
-it('shows what was written as text, and runs nothing', async () => {
+it('escapes user text and contains no scripts', async () => {
   const { body } = await asked(world.patientId);
   expect(body).not.toMatch(/<script|<b>/i);
   expect(body).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; Sons');
@@ -82,7 +82,7 @@ it('shows what was written as text, and runs nothing', async () => {
   expect(body).not.toMatch(/(src|href)=/);
 });
 
-it('says of what there is none', async () => {
+it('shows empty sections as such', async () => {
   const { id } = await newPatient(app, world.admin, 'Unknown Person');
   const { body } = await asked(id);
   expect(body.match(/Nothing is kept\./g)?.length).toBeGreaterThan(6);
@@ -90,7 +90,7 @@ it('says of what there is none', async () => {
     expect(body).not.toContain(other);
 });
 
-it('is given by the clinic’s doctors and admins alone, and audited', async () => {
+it('can be made by the clinic’s doctors and admins only, and is audited', async () => {
   const { admin, patientId } = world;
   expect((await asked(patientId, await newClinic(app))).statusCode).toBe(404);
   const desk = await newStaff(app, admin, 'receptionist');

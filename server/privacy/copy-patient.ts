@@ -69,8 +69,8 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
 }
 
 /**
- * All that the clinic keeps of a patient, as one HTML page for the patient. An unknown patient is 404.
- * The copy is audited.
+ * Returns everything the clinic stores about a patient, as one HTML page. Throws 404 for an unknown
+ * patient. Audited.
  */
 export async function copyPatient(
   { read, transact }: ExportCall,

@@ -1,4 +1,4 @@
-/** Something of a section: facts by name, a text as it was written, or a table. */
+/** Part of a section: named facts, a free text, or a table. */
 export type Block =
   | { readonly facts: readonly (readonly [string, string])[] }
   | { readonly label?: string; readonly text: string }
@@ -9,23 +9,25 @@ export type Entry = { readonly heading?: string; readonly blocks: readonly Block
 
 export type Section = { readonly title: string; readonly entries: readonly Entry[] };
 
-/** A page that is only ever text: what makes HTML of it is `write-document.ts`, which escapes it all. */
+/**
+ * The copy as plain text and tables. `write-document.ts` turns it into HTML and escapes all of it.
+ */
 export type CopyDocument = {
   readonly title: string;
   readonly clinic: string;
-  /** The lines under the clinic's name. */
+  /** The lines below the clinic's name. */
   readonly letterhead: readonly string[];
   readonly intro: readonly string[];
   readonly sections: readonly Section[];
   readonly footer: string | null;
 };
 
-/** The facts that are known. */
+/** The facts that have a value. */
 export function facts(...pairs: readonly (readonly [string, string | null | undefined])[]): Block {
   return { facts: pairs.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) };
 }
 
-/** A text under its name; nothing when there is none. */
+/** A labelled text; nothing when it is empty. */
 export function textBlock(label: string, text: string | null | undefined): Block[] {
   return text?.trim() ? [{ label, text }] : [];
 }

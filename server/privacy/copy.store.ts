@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/scope.ts';
 
-/** What was noted of the patient's past, newest first. */
+/** The patient's past complaints, newest first. */
 export function findPastComplaints(tx: Tx, patientId: string) {
   return tx
     .selectFrom('patient_complaints')
@@ -12,7 +12,7 @@ export function findPastComplaints(tx: Tx, patientId: string) {
     .execute();
 }
 
-/** What the assistant was asked at the patient's visits, and what it answered, newest first. */
+/** The assistant's questions and answers at the patient's visits, newest first. */
 export function findAnswers(tx: Tx, patientId: string) {
   return tx
     .selectFrom('ai_runs as run')
@@ -26,7 +26,7 @@ export function findAnswers(tx: Tx, patientId: string) {
     .execute();
 }
 
-/** Each term of a subscription that was paid, newest first, with what was paid back of it. */
+/** Each paid term of a subscription, newest first, with its refunds. */
 export function findTerms(tx: Tx, patientId: string) {
   return tx
     .selectFrom('subscription_payments as term')

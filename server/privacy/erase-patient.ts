@@ -7,9 +7,9 @@ import { blankPatient } from './erasure.store.ts';
 import { openMatters } from './open-matters.store.ts';
 
 /**
- * Erases a patient of the owner's clinic in one transaction across the walls, since the clinic itself
- * cannot change its trails. 404 when not there, 400 for another patient number, 409 when erased already
- * or while something of the patient is still open.
+ * Erases a patient of the owner's clinic in one transaction. It runs as the system, because a
+ * clinic's role cannot change its audit trails. Throws 404 for an unknown patient, 400 when the
+ * patient number does not match, and 409 when the patient is already erased or has open matters.
  */
 export async function erasePatient(
   scope: Scope,
@@ -22,7 +22,7 @@ export async function erasePatient(
     .where('clinic_id', '=', clinicId)
     .where('id', '=', id)
     .select(['token', 'erased_at'])
-    // Whoever begins something for the patient waits.
+    // The lock makes transactions that start something for this patient wait.
     .forUpdate()
     .executeTakeFirst();
   if (!patient) throw notFound();

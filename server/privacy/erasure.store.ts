@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** What stands in the place of a name; `patients_erased_tell_nothing` knows it too. */
+/** Replaces a name. The constraint `patients_erased_tell_nothing` contains it too. */
 export const ERASED_NAME = 'Erased patient';
-/** What stands where a text must be. */
+/** Replaces a required text. */
 const ERASED = 'Erased on request';
 
 type Patient = { readonly clinicId: string; readonly patientId: string; readonly now: Date };
 
-/** The identifiers of every record of the patient, which the audit trail names. */
+/** The ids of all of the patient's records, as they appear in the audit trail. */
 async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<string[]> {
   const own = sql`clinic_id = ${clinicId} AND patient_id = ${patientId}`;
   const visits = sql`SELECT id FROM visits WHERE ${own}`;
@@ -30,8 +30,8 @@ async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<stri
 }
 
 /**
- * Each table with a text about a patient, and what becomes of it. Amounts, quantities, days, statuses,
- * and the results of reports stay (`docs/privacy.md`).
+ * Every table with text about a patient, and the statement that blanks it. Amounts, quantities,
+ * days, statuses and report results stay (`docs/privacy.md`).
  */
 function statements(
   { clinicId, patientId, now }: Patient,
@@ -69,12 +69,15 @@ function statements(
   ];
 }
 
-/** Blanks every text about the patient, then the patient. The caller has locked the row. */
+/**
+ * Blanks every text about the patient, then the patient's own row. The caller must have locked the
+ * row.
+ */
 export async function blankPatient(tx: Tx, patient: Patient): Promise<void> {
   const { clinicId, patientId, now } = patient;
   const records = await recordsOf(tx, patient);
   for (const statement of statements(patient, records)) await statement.execute(tx);
-  // A word of the name that no other patient has would be offered as a near spelling.
+  // Otherwise the search would offer a word unique to this name as a near spelling.
   await sql`
     WITH gone AS (DELETE FROM patient_words
       WHERE clinic_id = ${clinicId} AND patient_id = ${patientId} RETURNING word)

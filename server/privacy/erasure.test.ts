@@ -58,7 +58,7 @@ async function everything(): Promise<string> {
   return texts.join('\n');
 }
 
-/** A patient with a text wherever one can be written, and nothing that is still open. */
+/** Creates a patient with text in every possible field and no open matters. */
 async function newPast(): Promise<{ id: string; token: number; visitId: string; billId: string }> {
   const doctor = await newStaff(app, admin, 'doctor');
   const visit = await newVisit(app, admin, {
@@ -152,7 +152,7 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
 }
 
 describe('erasing a patient', () => {
-  it('leaves nothing that tells who they are in any table, and all of the money', async () => {
+  it('removes all identifying text from every table and keeps all money', async () => {
     const { id, token, visitId, billId } = await newPast();
     const before = await app.ok(getBill, { params: { id: billId } }, admin);
     expect(await everything()).toMatch(/zanzibar/i);
@@ -176,7 +176,7 @@ describe('erasing a patient', () => {
     ]);
   });
 
-  it('leaves every other patient as they are', async () => {
+  it('leaves all other patients unchanged', async () => {
     await newPatient(app, admin, 'Quixote Fernandes');
     const { id, token } = await newPast();
     await erase(id, token);
@@ -184,7 +184,7 @@ describe('erasing a patient', () => {
     expect(found.patients.map(({ name }) => name)).toEqual(['Quixote Fernandes']);
   });
 
-  it('waits until nothing is open, and asks for the patient number', async () => {
+  it('is refused while something is open, and requires the patient number', async () => {
     const visit = await newVisit(app, admin);
     const { patient_id: id } = visit;
     const { token } = await app.ok(getPatient, { params: { id } }, admin);
@@ -207,7 +207,7 @@ describe('erasing a patient', () => {
     expect((await app.ok(getPatient, { params: { id } }, admin)).name).toBe('Asha Menon');
   });
 
-  it('is the owner’s alone, in their own clinic', async () => {
+  it('is possible for the owner only, in their own clinic', async () => {
     const { id, token } = await newPatient(app, admin);
     const colleague = await newStaff(app, admin, 'admin');
     const doctor = await newStaff(app, admin, 'doctor');
@@ -231,7 +231,7 @@ describe('erasing a patient', () => {
 });
 
 describe('an erased patient', () => {
-  it('is given nothing new, whoever tries', async () => {
+  it('cannot get new records from any role', async () => {
     const { id, token } = await newPatient(app, admin);
     await erase(id, token);
     const items = [{ name: 'Note', price: 9 }];
@@ -251,7 +251,7 @@ describe('an erased patient', () => {
     expect((await app.ok(getPatient, { params: { id } }, admin)).name).toBe('Erased patient');
   });
 
-  it('is not asked about nor answered by the assistant', async () => {
+  it('cannot be asked about, and cannot get a late answer from the assistant', async () => {
     const doctor = await newStaff(app, admin, 'doctor');
     const visit = await newVisit(app, admin, { doctorId: doctor.user.id });
     for (const status of ['consulting', 'seen'] as const) {
@@ -273,7 +273,7 @@ describe('an erased patient', () => {
     await expect(answered).rejects.toThrow(/erased/);
   });
 
-  it('has no visit that began while the record was erased', async () => {
+  it('has no visit that started during the erasure', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, token } = await newPatient(app, admin);
       const [erased, queued] = await Promise.all([
@@ -289,7 +289,7 @@ describe('while a patient is being erased', () => {
   it.each([
     ['bill', createBill, (id: string) => ({ body: aBill(id) })],
     ['complaint', addComplaint, (id: string) => ({ params: { id }, body: { complaint: 'Fever' } })],
-  ])('a new %s waits, and is refused', async (_name, endpoint, inputOf) => {
+  ])('a new %s waits and is then refused', async (_name, endpoint, inputOf) => {
     const { id } = await newPatient(app, admin);
     const { pool } = app.started;
     const other = await pool.connect();
@@ -305,7 +305,7 @@ describe('while a patient is being erased', () => {
       [id],
     );
     const written = app.call(endpoint, inputOf(id), admin);
-    // What is kept of reads may wait for the patient too.
+    // Delayed read records may also be waiting for the patient's row.
     await vi.waitFor(async () => {
       const { rows } = await pool.query(
         `SELECT FROM pg_stat_activity
@@ -318,8 +318,8 @@ describe('while a patient is being erased', () => {
   });
 });
 
-describe('the trails in the database', () => {
-  it('can be blanked by the system, and changed by nobody', async () => {
+describe('the audit trails in the database', () => {
+  it('can be blanked by the system role only', async () => {
     await newPatient(app, admin);
     const { database } = app.started.services;
     const rewrite = (changes: string) =>

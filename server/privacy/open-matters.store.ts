@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OpenMatter } from '#contract/privacy/privacy.messages.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** What of a patient is still going on, in the order in which it is said. */
+/** Lists what is still open for a patient, in the order of the message. */
 export async function openMatters(
   tx: Tx,
   { clinicId, patientId, now }: { clinicId: string; patientId: string; now: Date },

@@ -2,7 +2,7 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { listErasures } from '#contract/privacy/privacy.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** The requests of the clinic that were carried out, the newest first. */
+/** The clinic's completed erasures, newest first. */
 export async function readErasures({
   tx,
   actor,

@@ -17,7 +17,7 @@ import {
   shownVersion,
 } from './consent.store.ts';
 
-/** How each purpose stands for a patient. An unknown patient is 404. */
+/** Returns the state of each purpose for a patient. Throws 404 for an unknown patient. */
 export async function readConsents(
   { tx }: ClinicScope,
   { params: { id } }: Pick<EndpointRequest<typeof listConsents>, 'params'>,
@@ -38,7 +38,7 @@ export async function readConsents(
 
 type Last = NonNullable<Awaited<ReturnType<typeof findConsent>>>;
 
-/** What was said last counts for nothing; a consent that was withdrawn stands again. */
+/** Reverts the latest entry: a withdrawn consent becomes valid again. */
 async function undo(scope: ClinicScope, patientId: string, last: Last): Promise<void> {
   const { tx, actor, now } = scope;
   const { purpose, notice_version, given_at, giver_id: given_by } = last;
@@ -57,7 +57,7 @@ async function undo(scope: ClinicScope, patientId: string, last: Last): Promise<
     .execute();
 }
 
-/** Records that a patient consents, or withdraws; what stands that way already is 409. */
+/** Records a consent or a withdrawal. Throws 409 when the state is already the requested one. */
 export async function changeConsent(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof setConsent>,
@@ -69,7 +69,7 @@ export async function changeConsent(
     .selectFrom('patients')
     .where('id', '=', id)
     .select('id')
-    // Two at once come one after the other.
+    // Serializes concurrent changes.
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!patient) throw notFound();
@@ -110,7 +110,10 @@ export async function changeConsent(
 export const readNotices = ({ tx }: ClinicScope): Promise<EndpointReply<typeof listNotices>> =>
   newestNotices(tx);
 
-/** Adds a version of a notice; 409 when the one that the owner saw is not the newest any more. */
+/**
+ * Adds a version of a notice. Throws 409 when the version that the owner saw is no longer the
+ * newest.
+ */
 export async function addNotice(
   scope: ClinicScope,
   { body: { purpose, text, version } }: EndpointRequest<typeof saveNotice>,

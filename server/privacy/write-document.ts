@@ -37,7 +37,7 @@ function sectionHtml({ title, entries }: Section): string {
   return `<section>${tag('h2', title)}\n${body}</section>`;
 }
 
-// It is read far from here, perhaps in years: everything is in the file, and nothing of it runs.
+// The file may be read elsewhere and years later, so it contains everything and runs no script.
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm; }
 body { font: 15px/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff; max-width: 46rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
@@ -55,7 +55,7 @@ tr { break-inside: avoid; } footer { margin-top: 2rem; border-top: 1px solid #bb
 @media print { body { font-size: 10.5pt; max-width: none; padding: 0; } .wide { overflow: visible; } }
 `;
 
-/** A document as one HTML page without scripts, for the screen and for A4; every text is escaped. */
+/** Renders a document as one HTML page without scripts, for screen and A4. Escapes every text. */
 export function documentHtml(document: CopyDocument): string {
   const { title, clinic, letterhead, intro, sections, footer } = document;
   return `<!doctype html>

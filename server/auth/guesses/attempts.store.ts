@@ -3,27 +3,30 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** What is counted of an attempt, and until when those before keep the next one waiting. */
+/** How attempts are counted under a key, and when the next one is allowed. */
 export type AttemptLimit = {
   readonly kind: string;
   readonly key: string;
-  /** Older attempts are forgotten. */
+  /** Older attempts are ignored. */
   readonly keptMs: number;
-  /** How many of the newest attempts `waitUntil` is given, newest first. */
+  /** How many of the newest attempts `waitUntil` receives, newest first. */
   readonly read: number;
   waitUntil(attempts: readonly Date[]): Date | undefined;
 };
 
 type Counted = Pick<AttemptLimit, 'kind' | 'key'>;
 
-/** No limit looks further back. */
+/** The longest period that any limit covers. */
 const LONGEST_MS = 24 * 3_600_000;
-/** What was counted while a clock ran further ahead than this keeps nobody waiting once it is set right. */
+/**
+ * Attempts further in the future than this are ignored: they were counted while the clock was
+ * wrong.
+ */
 const CLOCKS_DIFFER_MS = 60_000;
 
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** At most so many attempts in any stretch of this length. */
+/** Allows at most this many attempts in any period of this length. */
 export function atMost(
   most: number,
   { windowMs, ...counted }: Counted & { windowMs: number },
@@ -39,7 +42,10 @@ export function atMost(
   };
 }
 
-/** After `free` attempts each one more doubles the wait since the last, from `firstMs` to `mostMs`. */
+/**
+ * After `free` attempts, each further attempt doubles the wait since the last one, from `firstMs`
+ * to `mostMs`.
+ */
 export function slowing(
   free: number,
   {
@@ -61,7 +67,7 @@ export function slowing(
   };
 }
 
-/** Counts without keeping anybody waiting, so that other limits can be read or taken back by the key. */
+/** Counts without limiting, so that attempts can be read or removed by this key. */
 export function onlyCounted(counted: Counted & { keptMs: number }): AttemptLimit {
   return { ...counted, read: 0, waitUntil: () => undefined };
 }
@@ -70,7 +76,7 @@ function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** Attempts with one of these keys take turns until the transaction ends. Kinds come in one order everywhere. */
+/** Locks these keys until the transaction ends. The fixed order of the kinds prevents deadlocks. */
 async function takeTurns(tx: Tx, limits: readonly Counted[]): Promise<void> {
   const names = limits.map(({ kind, key }) => `${kind}:${key}`);
   await sql`
@@ -104,9 +110,9 @@ async function msToWait(tx: Tx, limits: readonly AttemptLimit[], now: Date): Pro
 }
 
 /**
- * Answers the seconds to wait before another attempt under these keys, or undefined. Attempts with a key
- * in common then take turns until the transaction ends; one that has to wait is told so without a turn,
- * so that a flood of them holds nobody up.
+ * Returns the seconds to wait before another attempt under these keys, or undefined when it is
+ * allowed. An allowed attempt locks its keys until the transaction ends. A refused one takes no
+ * lock, so a flood of them delays no other request.
  */
 export async function secondsToWait(
   tx: Tx,
@@ -121,7 +127,7 @@ export async function secondsToWait(
   return waitMs > 0 ? Math.ceil(waitMs / 1_000) : undefined;
 }
 
-/** Counts an attempt under its keys and answers its id. */
+/** Counts an attempt under its keys and returns its id. */
 export async function recordAttempt(
   tx: Tx,
   limits: readonly Counted[],
@@ -134,8 +140,8 @@ export async function recordAttempt(
 }
 
 /**
- * Counts an attempt against its limits, one at a time even when many arrive together. Answers its id, or
- * the seconds to wait; the attempt is not counted then.
+ * Counts an attempt against its limits; concurrent attempts are serialized. Returns its id, or the
+ * seconds to wait when it was refused and not counted.
  */
 export async function countAttempt(
   tx: Tx,
@@ -147,12 +153,12 @@ export async function countAttempt(
   return { id: await recordAttempt(tx, limits, now) };
 }
 
-/** Takes an attempt back: it was none of those that are limited. */
+/** Removes an attempt that turned out not to count. */
 export async function forgetAttempt(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('attempts').where('id', '=', id).execute();
 }
 
-/** Takes back the attempts that were counted under this key, under their other keys too. */
+/** Removes the attempts counted under this key, also from their other keys. */
 export async function forgetAttemptsOf(tx: Tx, { kind, key }: Counted): Promise<void> {
   const counted = tx
     .selectFrom('attempts')
@@ -162,7 +168,7 @@ export async function forgetAttemptsOf(tx: Tx, { kind, key }: Counted): Promise<
   await tx.deleteFrom('attempts').where('id', 'in', counted).execute();
 }
 
-/** Removes what no limit looks at any more. */
+/** Removes attempts too old for any limit. */
 export async function removeOldAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('attempts').where('at', '<', later(now, -LONGEST_MS)).execute();
 }

@@ -7,8 +7,8 @@ const WINDOW_MS = 15 * 60_000;
 const counted = (userId: string) => ({ kind: 'second factor', key: userId });
 
 /**
- * Counts a code before it is checked. Answers the seconds to wait after ten wrong ones. Only who knows the
- * password can use these up, so they keep no stranger's victim out.
+ * Counts a code before it is checked. Returns the seconds to wait after ten wrong codes. Only a
+ * caller who knows the password gets this far, so strangers cannot lock a person out.
  */
 export async function beginCodeGuess(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function beginCodeGuess(
   return 'waitSeconds' in guess ? guess.waitSeconds : undefined;
 }
 
-/** A right code: the wrong ones before it no longer count. */
+/** Forgets the wrong codes that preceded a right one. */
 export function forgiveCodeGuesses(tx: Tx, userId: string): Promise<void> {
   return forgetAttemptsOf(tx, counted(userId));
 }

@@ -4,31 +4,36 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const KEPT = { keptMs: 24 * HOUR };
-/** Ten wrong guesses in a row, then one more after 15 minutes, after 30, and one an hour. */
+/**
+ * Ten wrong guesses in a row are free. The next one waits 15 minutes, then 30, then one hour each.
+ */
 const IN_A_ROW = 10;
 const HELD = { firstMs: 15 * MINUTE, mostMs: HOUR, ...KEPT };
-/** Slower with each further guess, down to one in 15 minutes. */
+/** Each further guess waits longer, up to 15 minutes. */
 const SLOWED = { firstMs: SECOND, mostMs: 15 * MINUTE };
 const OF_AN_ACCOUNT_IN_A_NETWORK = 3;
 const OF_A_NETWORK = 30;
 
-/** Who guesses at an account: a device where its person has signed in, their open session, or a stranger. */
+/**
+ * The source of a guess: a device on which the person has signed in, an open session of theirs, or
+ * a stranger.
+ */
 export type Guesser =
   | { readonly by: 'device' | 'session'; readonly id: string }
   | { readonly by: 'stranger'; readonly network: string };
 
-/** What a guess is held to, and what it is counted under besides. */
+/** The limits that a guess must pass, and the keys under which it is counted. */
 export type GuessLimits = {
   readonly limits: readonly AttemptLimit[];
   readonly counted: readonly AttemptLimit[];
-  /** Under this key a right guess takes the wrong ones of the same guesser back. */
+  /** A right guess forgets the wrong ones under this key. */
   readonly own: AttemptLimit;
 };
 
 /**
- * The limits of a guess (`docs/decisions/055-guesses.md`). A known device and an open session have a counter
- * of their own, which strangers do not touch. Strangers share the account's; by network they are slowed
- * where others can reach the server.
+ * The limits of a guess (`docs/decisions/055-guesses.md`). A known device and an open session each
+ * have a counter of their own, which strangers cannot affect. Strangers share the account's
+ * counter. Where others can reach the server, each network is limited as well.
  */
 export function guessLimits(
   account: string,

@@ -2,23 +2,23 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { forgetAttempt, forgetAttemptsOf, recordAttempt, secondsToWait } from './attempts.store.ts';
 import { type Guesser, type GuessLimits, guessLimits } from './guess-limits.ts';
 
-/** A guess at a password that is counted as wrong until it is taken back. */
+/** A password guess, counted as wrong until it is taken back. */
 export type Guess = { readonly id: string; readonly own: GuessLimits['own'] };
 
 type Guessing = {
-  /** As it was typed: an account that is not there is counted like one that is. */
+  /** The email as typed. Emails without an account are counted as well. */
   readonly email: string;
-  /** Of the account, if there is one: a new password begins to be guessed anew. */
+  /** The account's password hash, if the account exists: a new password starts a new count. */
   readonly passwordHash: string | undefined;
   readonly guesser: Guesser;
-  /** Whether the network counts too. */
+  /** Whether guesses are also limited by network. */
   readonly byNetwork: boolean;
   readonly now: Date;
 };
 
 /**
- * Counts a guess at a password before it is checked, so that guesses that come at once are counted too.
- * Answers the seconds to wait when its limit is reached.
+ * Counts a password guess before the check, so that concurrent guesses are limited too. Returns the
+ * seconds to wait once a limit is reached.
  */
 export async function beginGuess(
   tx: Tx,
@@ -30,12 +30,12 @@ export async function beginGuess(
   return { id: await recordAttempt(tx, counted, now), own };
 }
 
-/** The guess was right, but nobody is let in by it. */
+/** Removes a right guess that did not sign anyone in, for example on an inactive account. */
 export async function takeBackGuess(tx: Tx, { id }: Guess): Promise<void> {
   await forgetAttempt(tx, id);
 }
 
-/** The guess let its person in: their own wrong ones before it no longer count; those of others do. */
+/** Forgets this source's wrong guesses after a successful sign-in. Other sources keep theirs. */
 export async function forgiveGuesses(tx: Tx, { own }: Guess): Promise<void> {
   await forgetAttemptsOf(tx, own);
 }

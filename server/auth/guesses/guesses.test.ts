@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 
 type Try = { email: string; password?: string; device?: string | undefined; address?: string };
 
-/** One try at sign-in after the other; with a wrong password when none is given. */
+/** Tries sign-ins one after another, with a wrong password by default. */
 function guessing(app: TestApp) {
   const guess = ({ address = '10.9.9.9', password = 'wrong', ...rest }: Try) =>
     app.call(login, { body: { ...rest, password } }, { address });
@@ -31,11 +31,11 @@ function guessing(app: TestApp) {
 
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-describe('guesses where nobody else can reach the server', () => {
+describe('guesses where only this machine can reach the server', () => {
   const app = startTestApp();
   const { guess, guesses, deviceOf } = guessing(app);
 
-  it('are refused from the eleventh in a row, of an unknown account too, in the same words', async () => {
+  it('are refused after ten in a row, with the same message for an unknown account', async () => {
     const { user } = await newClinic(app);
     const answers = async (email: string) => {
       expect(await guesses(11, { email })).toEqual([...times(10, 401), 429]);
@@ -48,7 +48,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect(await answers(newEmail())).toEqual(known);
   });
 
-  it('wait ever longer, up to an hour, and are forgotten after a day', async () => {
+  it('wait longer each time, up to an hour, and are forgotten after a day', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     await guesses(10, { email });
@@ -62,7 +62,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect(await guesses(10, { email })).toEqual(times(10, 401));
   });
 
-  it('by strangers never keep a person from a device where they signed in before', async () => {
+  it('by strangers never lock a person out of a known device', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     const device = await deviceOf(email);
@@ -75,25 +75,25 @@ describe('guesses where nobody else can reach the server', () => {
       await guess({ email, password: PASSWORD, device }),
     ];
     expect([wrong.statusCode, right.statusCode]).toEqual([401, 200]);
-    // A known device keeps its token, and its sign-in opens nothing for the strangers.
+    // The device keeps its token, and the sign-in does not reset the strangers' counter.
     expect(right.json().device).toBeUndefined();
     expect(await guesses(1, { email })).toEqual([429]);
   });
 
-  it('on a known device are refused from the eleventh in a row, the right one too', async () => {
+  it('on a known device are refused after ten in a row, even with the right password', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     const [stolen, other] = [await deviceOf(email), await deviceOf(email)];
     expect(await guesses(11, { email, device: stolen })).toEqual([...times(10, 401), 429]);
     expect((await guess({ email, device: stolen, password: PASSWORD })).statusCode).toBe(429);
-    // Strangers cannot add to them, and another device of the person has its own.
+    // Strangers cannot use up the device's guesses, and the person's other devices have their own.
     expect(await guesses(1, { email })).toEqual([429]);
     expect((await guess({ email, device: other, password: PASSWORD })).statusCode).toBe(200);
     app.clock.advance(15 * MINUTE);
     expect((await guess({ email, device: stolen, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('count again from none after a right one of the same device or network, and only their own', async () => {
+  it('are reset by a right one for the same device or network only', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     const device = await deviceOf(email);
@@ -102,18 +102,18 @@ describe('guesses where nobody else can reach the server', () => {
     expect(await guesses(5, { email, address: '10.1.1.1' })).toEqual(times(5, 401));
     expect(await guesses(4, { email, address: '10.2.2.2' })).toEqual(times(4, 401));
     await guess({ email, password: PASSWORD, address: '10.2.2.2' });
-    // Those of 10.1.1.1 stay counted: somebody else's sign-in must not help a guesser.
+    // The counter of 10.1.1.1 stays: another network's sign-in must not help a guesser.
     expect(await guesses(6, { email, address: '10.1.1.1' })).toEqual([...times(5, 401), 429]);
   });
 
-  it('know a device for one person, by a token made here, for a year', async () => {
+  it('recognise a device for one person, by a token the server issued, for a year', async () => {
     const [one, two] = [await newClinic(app), await newClinic(app)];
     const device = await deviceOf(one.user.email);
     const held = { email: two.user.email, password: PASSWORD };
     await guesses(10, { email: two.user.email });
     expect((await guess({ ...held, device })).statusCode).toBe(429);
     app.clock.advance(15 * MINUTE);
-    // Who signs in on a device that is known already keeps its one token.
+    // A device that already has a token keeps it.
     expect(await deviceOf(two.user.email, device)).toBeUndefined();
     expect(await deviceOf(two.user.email, 'of-my-own-choosing')).toMatch(/^[\w-]{43}$/);
 
@@ -129,7 +129,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect(left).toEqual([]);
   });
 
-  it('find a device unknown once it is forgotten, and the oldest of more than twenty', async () => {
+  it('ignore a device that was forgotten or pushed out by twenty newer ones', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     const [first] = [await deviceOf(email)];
@@ -146,7 +146,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect((await guess({ ...right, device: last })).statusCode).toBe(429);
   });
 
-  it('find the devices of somebody who was deactivated unknown', async () => {
+  it('ignore the devices of an account that was deactivated', async () => {
     const admin = await newClinic(app);
     const { user } = await newStaff(app, admin, 'lab');
     const right = { email: user.email, password: PASSWORD, device: await deviceOf(user.email) };
@@ -157,7 +157,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect((await guess(right)).statusCode).toBe(429);
   });
 
-  it('begin anew with a new password, so that who is helped by the admin gets in', async () => {
+  it('start from zero with a new password, so that a reset by the admin lets the person in', async () => {
     const admin = await newClinic(app);
     const { user } = await newStaff(app, admin, 'receptionist');
     await guesses(10, { email: user.email });
@@ -166,7 +166,7 @@ describe('guesses where nobody else can reach the server', () => {
     expect((await guess({ email: user.email, ...body })).statusCode).toBe(200);
   });
 
-  it('are written down in the account’s clinic, and refused ones are not', async () => {
+  it('are audited in the account’s clinic, except the ones refused by a limit', async () => {
     const admin = await newClinic(app);
     await guesses(12, { email: admin.user.email, address: '2001:db8::7' });
     const read = () =>
@@ -187,7 +187,7 @@ describe('guesses where nobody else can reach the server', () => {
   });
 });
 
-describe('guesses where others can reach the server', () => {
+describe('guesses where other machines can reach the server', () => {
   const app = startTestApp(
     undefined,
     undefined,
@@ -195,7 +195,7 @@ describe('guesses where others can reach the server', () => {
   );
   const { guess, guesses, deviceOf } = guessing(app);
 
-  it('at one account from one network wait ever longer, and from another they do not', async () => {
+  it('at one account slow down for one network, but not for another', async () => {
     const { user } = await newClinic(app);
     const { email } = user;
     expect(await guesses(3, { email, address: '2001:db8:0:1::1' })).toEqual(times(3, 401));
@@ -206,11 +206,11 @@ describe('guesses where others can reach the server', () => {
       expect(await guesses(1, { email, address: `::ffff:10.1.2.${seconds}` })).toEqual([401]);
       expect(await guesses(1, { email, address: '2001:db8:0:1::9' })).toEqual([401]);
     }
-    // Nine so far: the tenth is the last that the account allows, wherever it comes from.
+    // Nine so far: the tenth is the last that the account allows, from any network.
     expect(await guesses(2, { email, address: '10.7.7.7' })).toEqual([401, 429]);
   });
 
-  it('at many accounts from one network are slowed, and a good sign-in in between changes nothing', async () => {
+  it('at many accounts from one network slow down, and a good sign-in does not reset the counter', async () => {
     const { user } = await newClinic(app);
     const device = await deviceOf(user.email);
     const address = '10.2.2.2';

@@ -7,7 +7,7 @@ const HOUR = { windowMs: 60 * 60_000 };
 
 type Asking = { readonly id: string; readonly clinicId: string | null };
 
-/** Who may learn how often in an hour that an email has an account. */
+/** Limits how often per hour a user can learn that an email has an account. */
 function limitsOf({ id, clinicId }: Asking): AttemptLimit[] {
   const ofPerson = atMost(10, { kind: 'taken email person', key: id, ...HOUR });
   if (clinicId === null) return [ofPerson];
@@ -15,9 +15,10 @@ function limitsOf({ id, clinicId }: Asking): AttemptLimit[] {
 }
 
 /**
- * Counts an email that an account is to get and that another one has. After ten such in an hour of one
- * person, or thirty of a clinic, no other email is tried (429), so that staff forms cannot be used to find
- * out who has an account. Whether it is free is still decided where it is written.
+ * Counts a requested email that another account already uses. After ten of these per hour for a
+ * user, or thirty for a clinic, every other email is refused with 429, so that staff forms cannot
+ * be used to find out which emails have an account. The insert still decides whether an email is
+ * free.
  */
 export async function heedTakenEmail(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

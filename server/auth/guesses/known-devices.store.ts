@@ -3,17 +3,17 @@ import { v7 as newId } from 'uuid';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** Of one account; the one that was used longest ago makes room. */
+/** Limit per account; a new device replaces the least recently used one. */
 const MOST_DEVICES = 20;
 
 type Person = { readonly id: string; readonly clinic_id: string | null };
 
-/** What the database keeps of a device's token. */
+/** The hash under which the database stores a device's token. */
 export function deviceHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether the token was made here: a device must not choose its own. */
+/** Whether the server issued this token: a device must not choose its own. */
 async function isOurs(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('known_devices')
@@ -41,8 +41,8 @@ async function forgetAllBut(tx: Tx, userId: string, most: number): Promise<void>
 }
 
 /**
- * Keeps that a person has signed in on this device, for a year. Answers the token that the device is to
- * keep, when the one it has sent is not one of ours.
+ * Records for a year that a person has signed in on this device. Returns a new token unless the
+ * server issued the one sent.
  */
 export async function knowDevice(
   tx: Tx,
@@ -68,12 +68,12 @@ export async function knowDevice(
   return isKept ? undefined : token;
 }
 
-/** After this every device is a stranger's to the account, until its person signs in on it. */
+/** Forgets all devices of an account, until the person signs in on them again. */
 export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Removes the devices that nobody signed in on for a year. */
+/** Removes devices without a sign-in for a year. */
 export async function removeOldDevices(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('known_devices').where('expires_at', '<', now).execute();
 }

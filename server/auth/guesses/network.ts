@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The parser of URLs writes an address in the one shortest form, an IPv4 ending in hexadecimal.
+  // The URL parser normalizes an address to its shortest form, with an IPv4 suffix in hexadecimal.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = '', back] = written.split('::').map((part) => part.split(':').filter(Boolean));
   const [before, after] = [front || [], back ?? []];
@@ -11,9 +11,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Whom an address stands for when guesses are counted: an IPv4 address by itself, since a clinic or a
- * whole street shares one already, and of IPv6 the /64, out of which one customer takes any address.
- * An IPv4 address inside IPv6 is the IPv4 address.
+ * Returns the network under which guesses from an address are counted: an IPv4 address itself,
+ * because a clinic or a whole street shares one; for IPv6 the /64, because one customer can use any
+ * address in it. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { removeOldAttempts } from './attempts.store.ts';
 import { removeOldDevices } from './known-devices.store.ts';
 
-/** Removes counted attempts that limit nothing any more, and devices that nobody used for a year. */
+/** Removes attempts too old for any limit, and devices unused for a year. */
 export async function removeOldGuesses({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await database.inSystem(async (tx) => {

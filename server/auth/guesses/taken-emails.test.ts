@@ -20,7 +20,7 @@ const second = startSecondServer(app);
 const staff = (email: string) => ({ name: 'New', email, role: 'lab' as const, password: PASSWORD });
 const add = (admin: Person, email: string) => app.call(addStaff, { body: staff(email) }, admin);
 
-it('are told ten times an hour to one person, whichever servers are asked, also at once', async () => {
+it('are reported ten times an hour to one person, also by two servers and concurrently', async () => {
   const other = await newClinic(app);
   const admin = await newClinic(app);
   const { user } = await newStaff(app, admin, 'doctor');
@@ -35,11 +35,11 @@ it('are told ten times an hour to one person, whichever servers are asked, also 
   const statuses = replies.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([...Array(10).fill(409), ...Array(4).fill(429)]);
 
-  // A free one is answered alike: being added must not tell it apart.
+  // A free email is refused too, or else the reply would show which emails are free.
   const free = await add(admin, newEmail());
   expect([free.statusCode, free.json().message]).toEqual([429, M.tooManyTakenEmails]);
   expect(Number(free.headers['retry-after'])).toBe(3_600);
-  // What needs no new email goes on, and so does everybody else.
+  // Requests without a new email still work, and so do other users.
   await app.ok(
     editStaff,
     { params: { id: user.id }, body: { name: 'Dr New', email: user.email } },
@@ -50,7 +50,7 @@ it('are told ten times an hour to one person, whichever servers are asked, also 
   expect((await add(admin, newEmail())).statusCode).toBe(201);
 });
 
-it('are told to an owner within the same limit', async () => {
+it('are reported to an owner within the same limit', async () => {
   const other = await newClinic(app);
   const owner = await newClinic(app);
   const { user } = await newStaff(app, owner, 'admin');
@@ -63,7 +63,7 @@ it('are told to an owner within the same limit', async () => {
   expect((await edit(user.email)).statusCode).toBe(200);
 });
 
-it('are told thirty times an hour to one clinic, however many admins ask', async () => {
+it('are reported thirty times an hour to one clinic, however many admins ask', async () => {
   const owner = await newClinic(app);
   for (const nth of [1, 2, 3]) {
     const admin = await newStaff(app, owner, 'admin', { name: `Admin ${nth}` });
@@ -72,7 +72,7 @@ it('are told thirty times an hour to one clinic, however many admins ask', async
   expect((await add(owner, newEmail())).statusCode).toBe(429);
 });
 
-it('are told to a superadmin within the same limit', async () => {
+it('are reported to a superadmin within the same limit', async () => {
   const superadmin = await newSuperadmin(app);
   const body = { username: 'New', email: superadmin.user.email, password: PASSWORD };
   const tries = Array.from({ length: 11 }, () => app.call(addUser, { body }, superadmin));

@@ -11,8 +11,8 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 type PasswordChange = { from: string; to: string };
 
 /**
- * Checks the current password (400) and hashes the new one, before any transaction is held open.
- * Wrong guesses are limited (429).
+ * Checks the current password (400) and hashes the new one before any transaction opens. Wrong
+ * guesses are limited (429).
  */
 export async function preparePassword(
   { body }: EndpointRequest<typeof endpoint>,
@@ -29,8 +29,8 @@ export async function preparePassword(
 }
 
 /**
- * Sets a new password for oneself and ends one's other sessions. Refuses when the current one was
- * changed meanwhile (400).
+ * Changes the actor's own password and ends their other sessions. Throws 400 when the current
+ * password was changed meanwhile.
  */
 export async function changePassword(
   scope: Scope,

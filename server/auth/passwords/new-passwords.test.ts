@@ -15,7 +15,7 @@ import { weaknessOf } from './refuse-weak-password.ts';
 
 const REACHABLE = doorsOf({ HOST: '0.0.0.0', TRUST_PROXY: 'false', REGISTRATION: 'open' });
 
-/** What each call that sets a password says about this one. */
+/** The replies to this password from every endpoint that sets one. */
 async function answers(app: TestApp, password: string) {
   const admin = await newClinic(app);
   const superadmin = await newSuperadmin(app);
@@ -44,10 +44,10 @@ async function answers(app: TestApp, password: string) {
 
 const eachSays = (message: string) => Array(6).fill({ status: 400, says: [message] });
 
-describe('a new password where nobody else can reach the server', () => {
+describe('a new password where only this machine can reach the server', () => {
   const app = startTestApp();
 
-  it('is never only spaces, on any way to set one', async () => {
+  it('cannot be only spaces at any endpoint that sets one', async () => {
     expect(await answers(app, '      ')).toEqual(eachSays(PASSWORD_BLANK));
     expect(await answers(app, '\u3000'.repeat(8))).toEqual(eachSays(PASSWORD_BLANK));
   });
@@ -58,14 +58,14 @@ describe('a new password where nobody else can reach the server', () => {
   });
 });
 
-describe('a new password where others can reach the server', () => {
+describe('a new password where other machines can reach the server', () => {
   const app = startTestApp(undefined, undefined, REACHABLE);
 
-  it('is none that guessers try first, on any way to set one', async () => {
+  it('cannot be a common one at any endpoint that sets one', async () => {
     expect(await answers(app, '123456')).toEqual(eachSays(M.passwordCommon));
   });
 
-  it('is not the name or email of the person, nor of the clinic', async () => {
+  it('cannot be the name or email of the person or the clinic', async () => {
     const admin = await newClinic(app, 'Lotus Clinic');
     const body = { name: 'Kavita Rao', email: newEmail('kavita'), role: 'lab' as const };
     for (const password of ['Kavita-1998', 'lotus.clinic', body.email]) {
@@ -78,10 +78,10 @@ describe('a new password where others can reach the server', () => {
   });
 });
 
-describe('the password of a one-time link where others can reach the server', () => {
+describe('the password of a one-time link where other machines can reach the server', () => {
   const app = startTestApp(undefined, undefined, REACHABLE);
 
-  it('is not the name or email of the person, nor of the clinic', async () => {
+  it('cannot be the name or email of the person or the clinic', async () => {
     const owner = await newClinic(app, 'Lotus Clinic');
     const { user } = await newStaff(app, owner, 'lab', { name: 'Kavita Rao' });
     const params = { id: user.id };
@@ -103,10 +103,10 @@ describe('the first superadmin', () => {
   const create = (doors: Doors) =>
     createFirstSuperadmin({ ...app.started.services, doors }, superadmin);
 
-  it('has no common password where others can reach the server, and only then is asked', async () => {
+  it('cannot have a common password where other machines can reach the server', async () => {
     await expect(create(REACHABLE)).rejects.toThrow('others can reach this server (HOST=0.0.0.0)');
     expect(await create(OPEN_DOORS)).toBe(true);
-    // Who has one already starts as before.
+    // An existing one is not checked again.
     expect(await create(REACHABLE)).toBe(false);
   });
 });
@@ -114,15 +114,14 @@ describe('the first superadmin', () => {
 describe('a weak password', () => {
   const about = ['Anita Rao', 'anita.rao@city.example', 'City Clinic', null, ''];
   it.each(['password', 'P@ssw0rd', 'Admin@123', 'QWERTY', 'qwerty123', ' 123456 ', 'jaimatadi'])(
-    '%j is common',
+    'is %j, because it is common',
     (password) => expect(weaknessOf({ password, about })).toBe(M.passwordCommon),
   );
   it.each(['anitarao', 'Anita1947', 'anita.rao', 'AnitaRao1', 'cityclinic24'])(
-    '%j is a name',
+    'is %j, because it is a name',
     (password) => expect(weaknessOf({ password, about })).toBe(M.passwordOfOwnWords),
   );
-  it.each([PASSWORD, 'anita likes tea', 'mango-tree-7', 'नमस्ते दुनिया 9'])(
-    '%j is neither',
-    (password) => expect(weaknessOf({ password, about })).toBeUndefined(),
+  it.each([PASSWORD, 'anita likes tea', 'mango-tree-7', 'नमस्ते दुनिया 9'])('is not %j', (password) =>
+    expect(weaknessOf({ password, about })).toBeUndefined(),
   );
 });

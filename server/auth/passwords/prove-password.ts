@@ -7,9 +7,9 @@ import { passwordHashOf } from '../account.store.ts';
 import { beginGuess, forgiveGuesses } from '../guesses/guess.ts';
 
 /**
- * Checks the signed-in person's own password before a change that a borrowed session must not make.
- * Answers the hash that it matched, which the change then compares in its own transaction. Throws 400
- * for the field when it is wrong, and 429 after ten wrong ones in a row in the person's sessions.
+ * Checks the actor's own password before a change that a stolen session must not make. Returns the
+ * hash that it matched, which the change compares again in its transaction. Throws 400 for the
+ * field when the password is wrong, and 429 after ten wrong ones in a row in the person's sessions.
  */
 export async function provePassword(
   { services: { database, clock, doors }, actor }: Pick<Preparing, 'services' | 'actor'>,

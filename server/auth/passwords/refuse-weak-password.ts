@@ -13,13 +13,16 @@ const lettersAndDigits = (text: string) =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const withoutNumber = (text: string) => text.replace(/\d+$/, '');
 
-/** A name or email whole, its words, and what stands before the `@`. */
+/** A name or email, its words, and the part before the `@`. */
 function wordsOf(text: string): string[] {
   const [local = text] = text.split('@');
   return [text, local, ...text.split(/[\s@.]+/)].map(lettersAndDigits);
 }
 
-/** Why the password is too easily guessed, or undefined: a common one, or a name with or without a number. */
+/**
+ * Returns why a password is easy to guess, or undefined: it is common, or it is a name with or
+ * without a number.
+ */
 export function weaknessOf({ password, about }: NewPassword): string | undefined {
   if (isCommonPassword(password)) return M.passwordCommon;
   const whole = lettersAndDigits(password);
@@ -31,8 +34,8 @@ export function weaknessOf({ password, about }: NewPassword): string | undefined
 }
 
 /**
- * Refuses a new password that guessers try first (400 for its field), where others can reach the
- * server. Elsewhere only its length counts, and the browser says what is weak about it.
+ * Refuses a password that is easy to guess (400 for its field) where others can reach the server.
+ * Elsewhere the server checks only the length, and the browser shows a warning.
  */
 export function refuseWeakPassword(
   { doors }: Pick<Services, 'doors'>,

@@ -5,7 +5,7 @@ import { insertInvitation } from './registration.store.ts';
 
 const VALID_DAYS = 7;
 
-/** A code with which one clinic may register within seven days. It is shown once. */
+/** Returns a code with which one clinic may register within seven days. The code is shown once. */
 export async function inviteClinic(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, now, actor } = scope;
   const id = scope.newId();

@@ -17,9 +17,9 @@ const REGISTRATIONS_AN_HOUR = 30;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * A new clinic and its first admin, who is its owner. Refuses an email that has an account anywhere (409), and on a
- * server that others can reach more than 30 registrations an hour from one address (429) and, after
- * the first clinic, a clinic without an invitation (403).
+ * Creates a clinic and its first admin, who is its owner. Throws 409 for an email that any account
+ * uses. On a server that others can reach it also throws 429 after 30 registrations an hour from
+ * one address and, after the first clinic, 403 without an invitation.
  */
 export async function registerClinic(
   services: Services,
@@ -80,7 +80,10 @@ async function countRegistration({ database, clock }: Services, address: string)
   }
 }
 
-/** Whether a clinic is registered already; the next registration waits for the answer to hold. */
+/**
+ * Whether a clinic is registered. Locks registration, so that the result holds until the
+ * transaction ends.
+ */
 async function isTaken(tx: Tx): Promise<boolean> {
   await lockRegistration(tx);
   return hasClinic(tx);

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** 128 bits: a code cannot be guessed. */
+/** 128 bits, which cannot be guessed. */
 const CODE_BYTES = 16;
-/** Registrations wait for each other on this number, so that "the first" is one. */
+/** Advisory lock that serializes registrations, so that only one can be the first. */
 const REGISTRATION_LOCK = 4_627_003;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** A new invitation's code; only its hash is kept. */
+/** Stores a new invitation and returns its code. Only the code's hash is stored. */
 export async function insertInvitation(
   tx: Tx,
   row: { id: string; createdBy: string; at: Date; expiresAt: Date },
@@ -28,7 +28,9 @@ export async function insertInvitation(
   return code;
 }
 
-/** Marks an invitation as used by a new clinic; false when it is unknown, used or expired. */
+/**
+ * Marks an invitation as used by a new clinic. Returns false when it is unknown, used or expired.
+ */
 export async function redeemInvitation(
   tx: Tx,
   { code, clinicId, now }: { code: string; clinicId: string; now: Date },
@@ -44,7 +46,7 @@ export async function redeemInvitation(
   return used !== undefined;
 }
 
-/** Makes registrations of all servers take turns until the transaction ends. */
+/** Serializes the registrations of all servers until the transaction ends. */
 export async function lockRegistration(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${REGISTRATION_LOCK})`.execute(tx);
 }

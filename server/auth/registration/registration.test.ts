@@ -21,7 +21,7 @@ describe('on a server that others can reach', () => {
     app.call(register, { body: registration(invitation) }, { address });
   const asks = async () => (await app.ok(getRegistration, {})).registration;
 
-  it('lets one first clinic register, also when several try at once', async () => {
+  it('lets one first clinic register, also under concurrent attempts', async () => {
     expect(await asks()).toBe('open');
     const replies = await Promise.all([1, 2, 3, 4].map(() => registers()));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403]);
@@ -30,7 +30,7 @@ describe('on a server that others can reach', () => {
     expect(await asks()).toBe('invited');
   });
 
-  it('lets an invitation register one clinic, also when two use it at once', async () => {
+  it('lets an invitation register one clinic, also when two use it concurrently', async () => {
     const { code } = await app.ok(inviteClinic, {}, await newSuperadmin(app));
     const replies = await Promise.all([1, 2].map(() => registers(code)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403]);
@@ -45,7 +45,7 @@ describe('on a server that others can reach', () => {
     expect((await registers(code)).statusCode).toBe(201);
   });
 
-  it('refuses a code that is invented or older than seven days', async () => {
+  it('refuses an unknown code, and one older than seven days', async () => {
     const { code } = await app.ok(inviteClinic, {}, await newSuperadmin(app));
     expect((await registers('x'.repeat(22))).json().message).toBe(M.invitationUsed);
     expect((await registers('x'.repeat(101))).statusCode).toBe(400);
@@ -57,7 +57,7 @@ describe('on a server that others can reach', () => {
 describe('with registration open on a server that others can reach', () => {
   const app = startTestApp(undefined, undefined, doorsOf({ ...settings, REGISTRATION: 'open' }));
 
-  it('allows 30 an hour from one address, and counts them also when they come at once', async () => {
+  it('allows 30 an hour from one address, also when they are concurrent', async () => {
     const address = '10.9.8.7';
     const tries = Array.from({ length: 34 }, () =>
       app.call(register, { body: registration() }, { address }),
@@ -72,7 +72,7 @@ describe('with registration open on a server that others can reach', () => {
   });
 });
 
-describe('on a server of its own machine', () => {
+describe('on a server that only this machine can reach', () => {
   const app = startTestApp();
 
   it('registers any number of clinics', async () => {

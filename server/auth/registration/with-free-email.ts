@@ -2,7 +2,7 @@ import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 
-/** Writes an account; an email that another one has is refused (409). */
+/** Writes an account. Throws 409 when another account uses the email. */
 export async function withFreeEmail(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

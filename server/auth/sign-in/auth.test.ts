@@ -19,7 +19,7 @@ const registration = () => ({
 });
 
 describe('registration', () => {
-  it('makes a clinic whose first admin can sign in', async () => {
+  it('creates a clinic whose first admin can sign in', async () => {
     const body = registration();
     const reply = await app.ok(register, { body });
     const { user } = await signIn(app, body.userEmail);
@@ -33,7 +33,7 @@ describe('registration', () => {
     });
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const reply = await app.call(register, { body: {} as never });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({
@@ -48,7 +48,7 @@ describe('registration', () => {
     });
   });
 
-  it('refuses an email that has an account anywhere, whatever its case', async () => {
+  it('refuses an email that any account uses, ignoring case', async () => {
     const body = registration();
     await app.ok(register, { body });
     const again = { ...registration(), userEmail: body.userEmail.toUpperCase() };
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(reply.json().message).toBe('An account with this email already exists.');
   });
 
-  it('lets one of two registrations with one email win when both come at once', async () => {
+  it('accepts one of two concurrent registrations with the same email', async () => {
     const body = registration();
     const replies = await Promise.all([1, 2, 3].map(() => app.call(register, { body })));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409]);
@@ -65,7 +65,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  it('answers a wrong email and a wrong password alike', async () => {
+  it('returns the same reply for a wrong email and a wrong password', async () => {
     const { user } = await newClinic(app);
     const wrongPassword = await app.call(login, { body: { email: user.email, password: 'wrong' } });
     const wrongEmail = await app.call(login, { body: { email: newEmail(), password: PASSWORD } });
@@ -77,7 +77,7 @@ describe('sign-in', () => {
     expect(wrongEmail.json()).toEqual(wrongPassword.json());
   });
 
-  it('tells an inactive account, once the password is right', async () => {
+  it('reports an inactive account only after the right password', async () => {
     const admin = await newClinic(app);
     const doctor = await newStaff(app, admin, 'doctor');
     await app.ok(editStaff, { params: { id: doctor.user.id }, body: { active: false } }, admin);
@@ -88,7 +88,7 @@ describe('sign-in', () => {
     expect(wrong.json().message).toBe('Invalid email or password.');
   });
 
-  it('stops after 10 failures for one email, also when they come at once, for 15 minutes', async () => {
+  it('refuses an email for 15 minutes after 10 failures, also concurrent ones', async () => {
     const { user } = await newClinic(app);
     const body = { email: user.email, password: 'wrong' };
     const replies = await Promise.all(
@@ -106,7 +106,7 @@ describe('sign-in', () => {
 });
 
 describe('a session', () => {
-  it('is dead from the moment of logout', async () => {
+  it('is invalid from the moment of logout', async () => {
     const admin = await newClinic(app);
     expect((await app.call(getCurrentUser, {}, admin)).statusCode).toBe(200);
     await app.ok(logout, {}, admin);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(reply.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' });
   });
 
-  it('ends after 12 idle hours, and after 7 days however busy', async () => {
+  it('expires after 12 idle hours, and after 7 days in any case', async () => {
     const idle = await newClinic(app);
     app.clock.advance(12 * 3_600_000 + 1);
     expect((await app.call(getCurrentUser, {}, idle)).statusCode).toBe(401);
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect((await app.call(getCurrentUser, {}, busy)).statusCode).toBe(401);
   });
 
-  it('ends with a new role, a password set by the admin, and deactivation', async () => {
+  it('ends with a change of role, a password set by the admin, and deactivation', async () => {
     const admin = await newClinic(app);
     for (const body of [{ role: 'lab' as const }, { password: 'another-1' }, { active: false }]) {
       const staff = await newStaff(app, admin, 'receptionist');
@@ -139,7 +139,7 @@ describe('a session', () => {
     }
   });
 
-  it('survives its own password change; the person’s others do not', async () => {
+  it('survives its own password change, which ends the person’s other sessions', async () => {
     const admin = await newClinic(app);
     const elsewhere = await signIn(app, admin.user.email);
     const wrong = await app.call(
@@ -159,7 +159,7 @@ describe('a session', () => {
     await signIn(app, admin.user.email, 'new-secret');
   });
 
-  it('lets nobody try the password for ever, and nobody else take that from its person', async () => {
+  it('limits guesses at the current password without locking out the person’s other sessions', async () => {
     const admin = await newClinic(app);
     const guess = (currentPassword: string) =>
       app.call(changePassword, { body: { currentPassword, newPassword: 'new-secret' } }, admin);
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect((await guess(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('leaves a trace of sign-in, password change and sign-out', async () => {
+  it('audits sign-in, password change and sign-out', async () => {
     const admin = await newClinic(app);
     const body = { currentPassword: PASSWORD, newPassword: 'new-secret' };
     await app.ok(changePassword, { body }, admin);

@@ -6,15 +6,21 @@ import { networkOf } from '../guesses/network.ts';
 
 type Account = { readonly id: string; readonly clinic_id: string | null };
 
-/** New at each start: nobody can try emails, or passwords typed into their field, against an old log. */
+/**
+ * New at each start, so that emails (or passwords typed into that field) cannot be tested against
+ * an old log.
+ */
 const LOG_KEY = randomBytes(32);
 
-/** What the log says of an email without an account: the same one looks the same until the next start. */
+/**
+ * A keyed hash of an email without an account. It is the same for the same email until the next
+ * start.
+ */
 export function unknownEmail(email: string): string {
   return createHmac('sha256', LOG_KEY).update(email).digest('base64url').slice(0, 16);
 }
 
-/** The audit row of a sign-in: there is no session yet whose scope could write it. */
+/** Writes the audit row of a sign-in, which has no session scope yet. */
 export async function auditSignIn(
   tx: Tx,
   account: Account,
@@ -28,7 +34,10 @@ export async function auditSignIn(
   );
 }
 
-/** The audit row of a wrong password or code at sign-in. Nobody has shown who they are, so it is nobody's. */
+/**
+ * Writes the audit row of a wrong password or code at sign-in. It has no user, because the caller
+ * is not authenticated.
+ */
 export async function auditFailedSignIn(
   tx: Tx,
   account: Account & { readonly device_id: string | null },

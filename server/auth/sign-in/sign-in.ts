@@ -16,8 +16,9 @@ import { networkOf } from '../guesses/network.ts';
 import { auditFailedSignIn, auditSignIn, unknownEmail } from './sign-in-audit.ts';
 
 /**
- * Opens a session. A wrong email and a wrong password answer the same 401 in the same time; the
- * right password of an inactive account is told so. Too many wrong ones answer 429 (`guess-limits.ts`).
+ * Opens a session. A wrong email and a wrong password return the same 401 in the same time. An
+ * inactive account is reported only after the right password. Too many wrong guesses return 429
+ * (`guess-limits.ts`).
  */
 export async function signIn(
   services: Services,
@@ -45,7 +46,7 @@ export async function signIn(
   }
   const matches = await isPassword(password, account?.password_hash);
   if (!account || !matches) {
-    // An account that is there must not take longer to answer.
+    // An existing account must not take longer to answer.
     if (account) {
       afterReply(() => database.inSystem((tx) => auditFailedSignIn(tx, account, { address, now })));
     }
@@ -87,7 +88,10 @@ function presentAccount(account: Account): CurrentUser {
   };
 }
 
-/** The password is right. Limits how often a wrong code may be tried; none at all is no wrong one. */
+/**
+ * The password is right: limits how often a wrong second-factor code may be tried. A missing code
+ * does not count.
+ */
 async function countCode(
   { database, clock }: Services,
   { account, guess, code }: { account: Account; guess: Guess; code: string },
