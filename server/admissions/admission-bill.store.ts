@@ -31,7 +31,7 @@ async function insertItems(scope: ClinicScope, billId: string, items: Item[]): P
     .execute();
 }
 
-/** Opens the bill of a stay with the charges that do not grow, and answers its id. */
+/** Opens a stay's bill with its fixed charges and returns the bill's id. */
 export async function openAdmissionBill(
   scope: ClinicScope,
   stay: { patientId: string; admissionCharge: number; otherCharges: number },
@@ -60,7 +60,7 @@ export async function openAdmissionBill(
   return id;
 }
 
-/** Writes days that have begun onto the bill of a stay. */
+/** Adds days that have begun to a stay's bill. */
 export async function addDays(
   scope: ClinicScope,
   stay: { billId: string; perDayCharge: number; days: number },
@@ -77,7 +77,7 @@ export async function addDays(
   await insertItems(scope, stay.billId, [{ position, name: 'Per-day charge', quantity, price }]);
 }
 
-/** Closes the bill of a stay that is over and paid for. */
+/** Closes the bill of a stay that is over and fully paid. */
 export async function closeAdmissionBill(tx: Tx, billId: string, now: Date): Promise<void> {
   await tx
     .updateTable('bills')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const bill = () => app.ok(getBill, { params: { id } }, ward.admin);
 
 describe('the bill of a stay', () => {
-  it('shows what the stay comes to now, whom it is of, and its payments', async () => {
+  it('shows the current amount, the patient and the payments', async () => {
     await ward.pay(500, { mode: 'upi' });
     const admission_date = app.clock.now().toISOString();
     await ward.later(2 * DAY);
@@ -54,7 +54,7 @@ describe('the bill of a stay', () => {
     expect(await bill()).toMatchObject({ calculated, bill: { Patient: { discharge_date } } });
   });
 
-  it('is paid by the payments of the stay alone', async () => {
+  it('accepts only the payments of the stay', async () => {
     const body = { amount_paid: 2_000, payment_mode: 'cash' };
     const reply = await app.call(recordPayment, { params: { id }, body }, ward.admin);
     expect(reply.statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe('the bill of a stay', () => {
   });
 });
 
-it('a cancelled bill comes to nothing, takes no payment and lets the patient go', async () => {
+it('amounts to zero when cancelled, accepts no payment and releases the patient', async () => {
   await ward.pay(500);
   const body = { reason: 'Admitted by mistake' };
   await app.ok(cancelBill, { params: { id }, body }, ward.admin);

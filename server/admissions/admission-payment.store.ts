@@ -1,7 +1,7 @@
 import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** Money that came in for stays, and what was paid back. */
+/** Payments for stays, and their refunds. */
 function payments(tx: Tx) {
   return tx
     .selectFrom('bill_payments')
@@ -24,7 +24,7 @@ function payments(tx: Tx) {
 
 export type AdmissionPaymentRow = Awaited<ReturnType<typeof listPaymentsOfBill>>[number];
 
-/** What was paid on one bill, in the order in which it came. */
+/** The payments of a bill, in order. */
 export function listPaymentsOfBill(tx: Tx, billId: string) {
   return payments(tx)
     .where('bill_payments.bill_id', '=', billId)
@@ -33,7 +33,7 @@ export function listPaymentsOfBill(tx: Tx, billId: string) {
     .execute();
 }
 
-/** What came in between two clinic days, both included, newest first, with the patient’s name. */
+/** Payments between two clinic days, inclusive, newest first, with the patient’s name. */
 export function listPaymentsBetween(tx: Tx, range: Between) {
   return payments(tx)
     .innerJoin('patients', (join) =>

@@ -8,7 +8,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { AdmissionPaymentRow } from './admission-payment.store.ts';
 import type { StayRow } from './stay.store.ts';
 
-/** A stay as the rules of its charges see it. */
+/** Converts a row to the input of the charge rules. */
 export function stayAccount(row: StayRow): StayAccount {
   return {
     admittedAt: row.admitted_at,
@@ -21,7 +21,7 @@ export function stayAccount(row: StayRow): StayAccount {
   };
 }
 
-/** What a stay comes to at this moment, in paise. */
+/** The current amount of a stay, in paise. */
 export function calculatedOf(row: StayRow, now: Date): AdmissionCalculated {
   return {
     initialCharges: paise(row.admission_charge_paise + row.other_charges_paise),

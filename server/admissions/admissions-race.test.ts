@@ -10,7 +10,7 @@ type Ward = Awaited<ReturnType<typeof newWard>>;
 
 const stays = ({ admin, params }: Ward) => app.ok(listAdmissions, { params }, admin);
 
-/** The bill's ledger as the database has it. */
+/** The bill's ledger as stored. */
 const ledger = ({ admin }: Ward) =>
   app.started.services.database.inClinic(admin.user.clinic_id!, async (tx) => ({
     bills: await tx.selectFrom('bills').select(['due_paise', 'paid_paise', 'status']).execute(),
@@ -31,7 +31,7 @@ const statuses = (replies: { statusCode: number }[]) =>
     ]),
   );
 
-it('admits a patient once, however many try at once', async () => {
+it('admits a patient once under concurrent attempts', async () => {
   const ward = await newWard(app);
   const replies = await Promise.all(Array.from({ length: 20 }, () => ward.admit()));
   expect(statuses(replies)).toEqual({ 200: 1, 409: 19 });
@@ -39,10 +39,10 @@ it('admits a patient once, however many try at once', async () => {
   expect((await ledger(ward)).bills).toHaveLength(1);
 });
 
-it('is never overpaid, however many pay at once', async () => {
+it('is never overpaid by concurrent payments', async () => {
   const ward = await newWard(app);
   await ward.admit();
-  // ₹2,000 are due: 6 of ₹300 fit.
+  // ₹2,000 are due, so 6 payments of ₹300 fit.
   const replies = await Promise.all(Array.from({ length: 40 }, () => ward.pay(300)));
   expect(statuses(replies)).toEqual({ 201: 6, 400: 34 });
   expect(await ledger(ward)).toEqual({
@@ -52,7 +52,7 @@ it('is never overpaid, however many pay at once', async () => {
   });
 });
 
-it('charges a day once when many payments bring it onto the bill', async () => {
+it('charges a day once when many payments add it to the bill', async () => {
   const ward = await newWard(app);
   await ward.admit();
   await ward.later(2 * DAY + 1);
@@ -60,7 +60,7 @@ it('charges a day once when many payments bring it onto the bill', async () => {
   expect(await ledger(ward)).toMatchObject({ days: [{ quantity: 3 }], payments: 20 });
 });
 
-it('discharges once, while payments come in, and ends paid when all of it was', async () => {
+it('discharges once while payments arrive, and ends paid when everything was paid', async () => {
   const ward = await newWard(app);
   await ward.admit();
   const replies = await Promise.all([
@@ -79,7 +79,7 @@ it('discharges once, while payments come in, and ends paid when all of it was', 
   });
 });
 
-it('answers a payment sent many times at once under one key with one payment', async () => {
+it('records one payment for many concurrent requests with the same key', async () => {
   const ward = await newWard(app);
   await ward.admit();
   const key = `desk-2-${ward.patientId}`;

@@ -30,7 +30,7 @@ const activeBill = () =>
   );
 
 describe('admitting', () => {
-  it('opens a bill with the charges of that moment and the first day', async () => {
+  it('opens a bill with the current charges and the first day', async () => {
     const reply = (await ward.admit()).json();
     const now = app.clock.now().toISOString();
     expect(reply).toMatchObject({
@@ -52,7 +52,7 @@ describe('admitting', () => {
     });
   });
 
-  it('keeps the charges when the clinic changes its own', async () => {
+  it('keeps its charges when the clinic changes them', async () => {
     await ward.admit();
     const body = { admissionCharge: 9_999, otherCharges: 9_999, perDayCharge: 9_999 };
     await app.ok(updateClinicSettings, { body }, ward.admin);
@@ -60,7 +60,7 @@ describe('admitting', () => {
     expect(await calculated()).toMatchObject({ daysStayed: 4, totalDue: 80_000 + 4 * 120_000 });
   });
 
-  it('shows the dates wherever the patient is shown', async () => {
+  it('shows the dates on every screen that shows the patient', async () => {
     await ward.admit();
     const admitted = app.clock.now().toISOString();
     await ward.later(HOUR);
@@ -71,7 +71,7 @@ describe('admitting', () => {
     expect(patients).toMatchObject([dates]);
   });
 
-  it('is refused while admitted, and after the discharge', async () => {
+  it('is refused while admitted and after the discharge', async () => {
     await ward.admit();
     const again = await ward.admit();
     expect([again.statusCode, again.json().message]).toEqual([409, M.alreadyAdmitted]);
@@ -83,7 +83,7 @@ describe('admitting', () => {
 });
 
 describe('discharging', () => {
-  it('is refused when the patient is not admitted', async () => {
+  it('is refused for a patient who is not admitted', async () => {
     const early = await ward.discharge();
     expect([early.statusCode, early.json().message]).toEqual([409, M.notAdmitted]);
     await ward.admit();
@@ -92,7 +92,7 @@ describe('discharging', () => {
     expect([twice.statusCode, twice.json().message]).toEqual([409, M.notAdmitted]);
   });
 
-  it('ends the growth of the bill, which stays open until it is paid', async () => {
+  it('stops adding days to the bill, which stays open until it is paid', async () => {
     const { bill } = (await ward.admit()).json();
     await ward.later(DAY + 1);
     const discharged = (await ward.discharge()).json();
@@ -107,7 +107,7 @@ describe('discharging', () => {
     expect((await activeBill()).statusCode).toBe(200);
   });
 
-  it('closes a bill that is paid up', async () => {
+  it('closes a fully paid bill', async () => {
     await ward.admit();
     await ward.pay(2_000);
     expect(await stays()).toMatchObject([{ bill_status: 'pending', calculated: { balance: 0 } }]);
@@ -117,7 +117,7 @@ describe('discharging', () => {
     expect([gone.statusCode, gone.json().message]).toEqual([404, M.noActiveBill]);
   });
 
-  it('closes a stay that costs nothing', async () => {
+  it('closes a bill of zero', async () => {
     ward = await newWard(app, {});
     await ward.admit();
     await ward.discharge();
@@ -126,7 +126,7 @@ describe('discharging', () => {
 });
 
 describe('paying', () => {
-  it('takes parts, grows by a day, and is paid after the discharge and the last part', async () => {
+  it('accepts parts, adds days, and closes the bill after the discharge and the last part', async () => {
     await ward.admit();
     const first = await ward.pay(1_500.5, { mode: 'upi' });
     expect(first.statusCode).toBe(201);
@@ -147,7 +147,7 @@ describe('paying', () => {
     expect([late.statusCode, late.json().message]).toEqual([409, M.noActiveBill]);
   });
 
-  it('charges each day once, however often money moves within it', async () => {
+  it('charges each day once, however many payments arrive during it', async () => {
     await ward.admit();
     for (const _ of [1, 2, 3]) await ward.pay(1);
     await ward.later(2 * DAY);
@@ -166,7 +166,7 @@ describe('paying', () => {
     expect(await calculated()).toMatchObject({ totalPaid: 0 });
   });
 
-  it('is not taken online', async () => {
+  it('is not possible online', async () => {
     await ward.admit();
     const reply = await ward.pay(10, { mode: 'online' });
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { payment_mode: M.invalidMode }]);
@@ -177,7 +177,7 @@ describe('paying', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([409, M.noActiveBill]);
   });
 
-  it('is taken once when the answer was lost and it is sent again', async () => {
+  it('is recorded once when the client retries after a lost reply', async () => {
     await ward.admit();
     const key = `desk-1-${ward.patientId}`;
     const first = await ward.pay(700, { key });
@@ -188,8 +188,8 @@ describe('paying', () => {
   });
 });
 
-describe('the payments of some days', () => {
-  it('are those of the clinic’s days, both included, newest first, with the name', async () => {
+describe('the payments of a range of days', () => {
+  it('include both ends in clinic days, newest first, with the name', async () => {
     app.clock.set('2027-05-09T18:29:00Z');
     ward = await newWard(app);
     await ward.admit();
@@ -226,7 +226,7 @@ describe('the payments of some days', () => {
   });
 });
 
-it('leaves a trail of who did what', async () => {
+it('audits every step with its user', async () => {
   const doctor = await newStaff(app, ward.admin, 'doctor');
   await ward.admit(doctor);
   await ward.pay(10);

@@ -5,10 +5,7 @@ import { stayAccount } from './admission.present.ts';
 import { addDays, closeAdmissionBill } from './admission-bill.store.ts';
 import { lockStay, type StayRow } from './stay.store.ts';
 
-/**
- * Brings the ledger of a locked stay up to this moment: the days that have begun become an item of
- * its bill. Answers the stay with them.
- */
+/** Adds the days that have begun to the bill of a locked stay. Returns the updated stay. */
 export async function chargeStay(scope: ClinicScope, stay: StayRow): Promise<StayRow> {
   const days = daysToCharge(stayAccount(stay), scope.now);
   if (days === 0) return stay;
@@ -16,7 +13,7 @@ export async function chargeStay(scope: ClinicScope, stay: StayRow): Promise<Sta
   return await lockStay(scope.tx, stay.id);
 }
 
-/** Closes the bill when the stay is over and nothing is left to pay. Answers the stay as it is. */
+/** Closes the bill when the stay is over and nothing is left to pay. Returns the updated stay. */
 export async function settleStay(scope: ClinicScope, id: string): Promise<StayRow> {
   const stay = await lockStay(scope.tx, id);
   const balance = paise(stay.due_paise - stay.paid_paise);

@@ -26,7 +26,7 @@ const bill = async () => {
 };
 
 describe('a deposit', () => {
-  it('pays what is due, and is ahead of the days to come', async () => {
+  it('covers what is due, and the rest counts towards the coming days', async () => {
     await ward.admit();
     const reply = await ward.deposit(5_000, { mode: 'upi' });
     expect(reply.statusCode).toBe(201);
@@ -72,7 +72,7 @@ describe('a deposit', () => {
     [undefined, ['card']],
     [{ refundMode: 'as_paid' }, ['card']],
     [{ refundMode: 'cash' }, ['cash']],
-  ])('goes back at the discharge as far as it is left: %j', async (body, modes) => {
+  ])('is refunded at the discharge as far as it is unused: %j', async (body, modes) => {
     await ward.admit();
     await ward.pay(500);
     await ward.deposit(4_000, { mode: 'card' });
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     expect(refunds.map(({ payment_mode }) => payment_mode)).toEqual(modes);
   });
 
-  it('is taken while the patient is admitted, once for one key', async () => {
+  it('is accepted while the patient is admitted, once per key', async () => {
     const refusal = async () => {
       const reply = await ward.deposit(100);
       return [reply.statusCode, reply.json().message];
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     expect(await refusal()).toEqual([409, M.notRunning]);
   });
 
-  it('and a discharge at once lose nothing', async () => {
+  it('loses no money when it meets a concurrent discharge', async () => {
     await ward.admit();
     const replies = await Promise.all([
       ...Array.from({ length: 6 }, () => ward.deposit(1_000)),
@@ -126,7 +126,7 @@ type Step =
   | { readonly kind: 'wait'; readonly hours: number }
   | { readonly kind: 'discharge' | 'newStay' | 'undo' };
 
-it('loses nothing, whatever is done: deposits + payments − refunds = paid', async () => {
+it('keeps deposits + payments − refunds = paid in any sequence of steps', async () => {
   const amount = fc.integer({ min: 1, max: 600_000 });
   const some = <K extends string>(kind: K) => amount.map((paise) => ({ kind, paise }));
   const hours = fc.integer({ min: 1, max: 60 });

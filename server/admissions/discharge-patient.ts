@@ -13,9 +13,9 @@ import { endStay, listStays, lockStay } from './stay.store.ts';
 type Discharged = { billId: string; calculated: AdmissionCalculated; refund: Paise };
 
 /**
- * Discharges a patient and answers the stay's bill, which has all days on it from then on and is paid if
- * nothing is left to pay. What is left of a deposit is paid back, as it came or in the chosen mode. A
- * patient who is not admitted is refused with 409.
+ * Discharges a patient and returns the stay's bill, which then has all days and is paid if nothing
+ * is left to pay. Refunds the unused deposit, in its own mode or the chosen one. Throws 409 for a
+ * patient who is not admitted.
  */
 export async function dischargePatient(
   scope: ClinicScope,

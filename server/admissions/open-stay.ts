@@ -19,15 +19,16 @@ function refusalOf(action: Opening, status: AdmissionStatus): string {
 }
 
 /**
- * Opens a stay by the table of where the patient stands, and answers the id of the bill that opens with it.
- * The clinic's charges of this moment hold for the whole stay. What the table does not allow is 409.
+ * Opens a stay by the transition table of the patient's admission and returns the id of the new
+ * bill. The clinic's current charges apply to the whole stay. Throws 409 when the table does not
+ * allow it.
  */
 export async function openStay(
   scope: ClinicScope,
   { patientId, action, reason }: { patientId: string; action: Opening; reason: string | null },
 ): Promise<string> {
   const { tx, actor, now } = scope;
-  // Two desks admitting one patient wait for each other here; the second reads what the first did.
+  // The lock serializes two desks that admit one patient; the second reads the first one's change.
   if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
   const patient = await findPatientRow(tx, patientId);
   if (!patient) throw notFound();

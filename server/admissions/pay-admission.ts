@@ -10,9 +10,9 @@ import { receivePayment } from './receive-payment.ts';
 import { findUnpaidStay, lockStay } from './stay.store.ts';
 
 /**
- * Records money received for a stay. More than the balance of this moment is refused (400), also
- * when several pay at once; without an unpaid admission bill it is 409. When the patient has been
- * discharged and nothing is left to pay, the bill is paid.
+ * Records a payment for a stay. Throws 400 for more than the current balance, also under concurrent
+ * payments, and 409 without an unpaid admission bill. Marks the bill paid when the patient is
+ * discharged and nothing is left to pay.
  */
 export async function payAdmission(
   scope: ClinicScope,

@@ -3,7 +3,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { presentAdmission } from './admission.present.ts';
 import { listStays } from './stay.store.ts';
 
-/** A patient's stays with what each comes to now, newest first. */
+/** Lists a patient's stays with their current amounts, newest first. */
 export async function readStays({ tx, now }: ClinicScope, patientId: string): Promise<Admission[]> {
   return (await listStays(tx, patientId)).map((row) => presentAdmission(row, now));
 }

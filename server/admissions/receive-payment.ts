@@ -12,7 +12,10 @@ type Received = {
   readonly isDeposit: boolean;
 };
 
-/** Writes money that came in onto the bill of a locked stay whose days are on it, and settles it. */
+/**
+ * Records a payment on the bill of a locked stay whose days are up to date, and closes the bill if
+ * it is settled.
+ */
 export async function receivePayment(
   scope: ClinicScope,
   stay: StayRow,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** A stay's bill begins with the admission and the other charges; what follows them are days. */
+/** Positions 0 and 1 of a stay's bill are the admission and the other charges; days follow. */
 export const FIRST_DAY_POSITION = 2;
 
-/** Stays with their bill and how many days stand on it. */
+/** Stays with their bill and the number of days on it. */
 function stays(tx: Tx) {
   return tx
     .selectFrom('admissions')
@@ -35,7 +35,7 @@ function stays(tx: Tx) {
 
 export type StayRow = Awaited<ReturnType<typeof listStays>>[number];
 
-/** A patient's stays, newest first; one that was undone is none. */
+/** A patient's stays, newest first, without undone ones. */
 export function listStays(tx: Tx, patientId: string) {
   return stays(tx)
     .where('admissions.patient_id', '=', patientId)
@@ -49,7 +49,7 @@ export function findStayOfBill(tx: Tx, billId: string) {
   return stays(tx).where('admissions.bill_id', '=', billId).executeTakeFirst();
 }
 
-/** The newest stay of a patient whose bill is not paid yet. */
+/** The newest stay of a patient with an unpaid bill. */
 export function findUnpaidStay(tx: Tx, patientId: string) {
   return stays(tx)
     .where('admissions.patient_id', '=', patientId)
@@ -60,8 +60,8 @@ export function findUnpaidStay(tx: Tx, patientId: string) {
 }
 
 /**
- * The stay as it is once nobody else changes it or its bill. Who comes second waits at the first
- * statement, and the next one sees what the other has left.
+ * Locks a stay and its bill, then reads it. The lock and the read are separate statements, so that
+ * a transaction that waited reads the other one's changes.
  */
 export async function lockStay(tx: Tx, id: string): Promise<StayRow> {
   await tx.selectFrom('admissions').where('id', '=', id).select('id').forUpdate().execute();
@@ -71,7 +71,7 @@ export async function lockStay(tx: Tx, id: string): Promise<StayRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a running stay as one that never was; false when it is not running any more. */
+/** Marks a running stay as undone. Returns false when it is no longer running. */
 export async function undoStay(
   tx: Tx,
   stay: { id: string; by: string; at: Date },
@@ -88,8 +88,8 @@ export async function undoStay(
 }
 
 /**
- * Ends a running stay; false when it is not running any more. When the clock was set back since, it ends
- * at its beginning and not before.
+ * Ends a running stay. Returns false when it is no longer running. If the clock was set back, the
+ * end equals the start.
  */
 export async function endStay(
   tx: Tx,

@@ -24,7 +24,7 @@ type Reply = Awaited<ReturnType<typeof ward.admit>>;
 const said = ({ statusCode, json }: Reply) => [statusCode, json().message];
 
 describe('another stay', () => {
-  it('begins after a discharge, for a reason, with a bill of its own; Admit stays closed', async () => {
+  it('starts after a discharge, with a reason and a bill of its own; Admit stays closed', async () => {
     await ward.admit();
     await ward.pay(2_000);
     await ward.discharge();
@@ -56,7 +56,7 @@ describe('another stay', () => {
     expect(await stays()).toHaveLength(3);
   });
 
-  it('needs a discharge before it, and a reason', async () => {
+  it('requires an earlier discharge and a reason', async () => {
     expect(said(await ward.beginStay())).toEqual([409, M.notDischarged]);
     await ward.admit();
     expect(said(await ward.beginStay())).toEqual([409, M.alreadyAdmitted]);
@@ -68,7 +68,7 @@ describe('another stay', () => {
     expect(await stays()).toHaveLength(1);
   });
 
-  it('begins once, however many try at once', async () => {
+  it('starts once under concurrent attempts', async () => {
     await ward.admit();
     await ward.discharge();
     const replies = await Promise.all(Array.from({ length: 20 }, () => ward.beginStay()));
@@ -79,7 +79,7 @@ describe('another stay', () => {
 });
 
 describe('a mistaken admission', () => {
-  it('is undone by its maker within the hour: no stay, a cancelled bill, the money back', async () => {
+  it('can be undone by its maker within the hour: no stay, a cancelled bill, the money refunded', async () => {
     const doctor = await newStaff(app, ward.admin, 'doctor');
     const { bill } = (await ward.admit(doctor)).json();
     await ward.pay(500, { mode: 'upi' });
@@ -102,7 +102,7 @@ describe('a mistaken admission', () => {
     expect(await stays()).toHaveLength(1);
   });
 
-  it('pays back in the mode that was chosen', async () => {
+  it('refunds in the chosen mode', async () => {
     const { bill } = (await ward.admit()).json();
     await ward.pay(500, { mode: 'upi' });
     const undone = { params: { id: ward.patientId }, query: { refundMode: 'cash' } } as const;
@@ -114,7 +114,7 @@ describe('a mistaken admission', () => {
     ]);
   });
 
-  it('is not undone by a colleague, nor after the hour; an admin may', async () => {
+  it('cannot be undone by a colleague or after the hour, except by an admin', async () => {
     const [maker, colleague] = [
       await newStaff(app, ward.admin, 'receptionist'),
       await newStaff(app, ward.admin, 'receptionist'),
@@ -128,7 +128,7 @@ describe('a mistaken admission', () => {
     expect((await ward.undo()).statusCode).toBe(200);
   });
 
-  it('of another stay leaves the patient with the stay before', async () => {
+  it('of another stay leaves the patient with the earlier stay', async () => {
     await ward.admit();
     await ward.later(DAY);
     await ward.discharge();
@@ -146,7 +146,7 @@ describe('a mistaken admission', () => {
     expect((await ward.beginStay()).statusCode).toBe(201);
   });
 
-  it('and payments at once agree in the end: nothing is kept on what is undone', async () => {
+  it('stays consistent with concurrent payments: an undone stay holds no money', async () => {
     const { bill } = (await ward.admit()).json();
     const replies = await Promise.all([
       ...Array.from({ length: 8 }, () => ward.pay(100)),
@@ -163,7 +163,7 @@ describe('a mistaken admission', () => {
     expect(payments.reduce((sum, { amount_paid }) => sum + amount_paid, 0)).toBe(0);
   });
 
-  it('and a discharge at once leave one of the two', async () => {
+  it('is either undone or discharged when both come at once', async () => {
     for (let round = 0; round < 5; round++) {
       const one = await newWard(app);
       await one.admit();

@@ -9,9 +9,9 @@ import { receivePayment } from './receive-payment.ts';
 import { listStays, lockStay } from './stay.store.ts';
 
 /**
- * Records money ahead of the balance of a running stay. What is due is paid of it first; the rest lowers the
- * days to come, and what is left at the discharge is paid back. Without a running stay whose bill is open it
- * is 409.
+ * Records money beyond the balance of a running stay. It first pays what is due; the rest counts
+ * towards the coming days, and the unused part is refunded at the discharge. Throws 409 without a
+ * running stay that has an open bill.
  */
 export async function takeDeposit(
   scope: ClinicScope,

@@ -8,9 +8,9 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { listStays, lockStay, undoStay } from './stay.store.ts';
 
 /**
- * Takes a mistaken admission back and answers the id of its bill, which is cancelled; what was paid is paid
- * back as it came, or all in `refundMode`. Only an admin, or who admitted the patient within the hour, may (403). A patient who is
- * not admitted is 409.
+ * Undoes a mistaken admission, cancels its bill and returns the bill's id. Payments are refunded in
+ * their own mode, or all in `refundMode`. Throws 403 unless the actor is an admin or made the
+ * admission within the hour, and 409 for a patient who is not admitted.
  */
 export async function undoAdmission(
   scope: ClinicScope,

@@ -3,7 +3,10 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { calculatedOf } from './admission.present.ts';
 import { findStayOfBill } from './stay.store.ts';
 
-/** The bill of a stay with what the stay comes to at this moment: its ledger follows when money moves. */
+/**
+ * Adds the current amount of the stay to its bill. The stored ledger is updated only when money
+ * moves.
+ */
 export async function withStay(scope: ClinicScope, details: BillDetails): Promise<BillDetails> {
   const stay = await findStayOfBill(scope.tx, details.bill.id);
   if (!stay) return details;

@@ -20,7 +20,7 @@ import {
 
 const record = (id: string) => ({ type: 'clinic-plan', id });
 
-/** Offers a new plan to the clinics. */
+/** Creates a plan that clinics can buy. */
 export async function createClinicPlan(
   scope: Scope,
   { body }: EndpointRequest<typeof createEndpoint>,
@@ -31,7 +31,7 @@ export async function createClinicPlan(
   return presentPlan(row);
 }
 
-/** Changes any subset of a plan; subscriptions started before keep their end. */
+/** Changes any fields of a plan. Subscriptions already started keep their end. */
 export async function updateClinicPlan(
   scope: Scope,
   { params, body }: EndpointRequest<typeof updateEndpoint>,
@@ -45,7 +45,7 @@ export async function updateClinicPlan(
   return presentPlan(row);
 }
 
-/** Takes a plan off the offer. One that is inactive already is refused (409). */
+/** Withdraws a plan from sale. Throws 409 when it is already inactive. */
 export async function deactivateClinicPlan(
   scope: Scope,
   { params }: EndpointRequest<typeof deactivateEndpoint>,

@@ -2,7 +2,7 @@ import type { CreatePlanBody } from '#contract/subscriptions/plan.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { PLAN_COLUMNS, type PlanChanges, planRow } from '../subscriptions/index.ts';
 
-/** The plans for clinics by name; with `activeOnly`, those that can be bought. */
+/** The plans for clinics by name. With `activeOnly`, only those that can be bought. */
 export function listClinicPlanRows(tx: Tx, { activeOnly }: { activeOnly: boolean }) {
   let query = tx.selectFrom('clinic_plans').select(PLAN_COLUMNS);
   if (activeOnly) query = query.where('status', '=', 'active');
@@ -21,7 +21,7 @@ export function insertClinicPlan(tx: Tx, plan: CreatePlanBody & { id: string; no
     .executeTakeFirstOrThrow();
 }
 
-/** A plan that is about to be changed. */
+/** Locks a plan before a change. */
 export function lockClinicPlan(tx: Tx, id: string) {
   return tx
     .selectFrom('clinic_plans')
@@ -31,7 +31,7 @@ export function lockClinicPlan(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Writes these columns of a plan. */
+/** Updates these columns of a plan. */
 export function changeClinicPlan(tx: Tx, id: string, changes: PlanChanges) {
   return tx
     .updateTable('clinic_plans')
@@ -41,7 +41,7 @@ export function changeClinicPlan(tx: Tx, id: string, changes: PlanChanges) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes an active plan inactive; undefined when there is no active one of this id. */
+/** Deactivates an active plan. Returns undefined when no active plan has this id. */
 export function endClinicPlan(tx: Tx, id: string) {
   return tx
     .updateTable('clinic_plans')

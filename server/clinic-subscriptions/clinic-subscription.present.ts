@@ -1,7 +1,7 @@
 import type { ClinicSubscription } from '#contract/clinic-subscriptions/clinic-subscription.ts';
 import type { ClinicSubscriptionRow } from './clinic-subscription.store.ts';
 
-/** A clinic's subscription as the wire carries it. */
+/** Converts a row to a clinic's subscription on the wire. */
 export function presentSubscription(row: ClinicSubscriptionRow): ClinicSubscription {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClinicSubscriptionStatus } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** An active subscription past its end has expired. */
+/** An active subscription past its end counts as expired. */
 function statusAt(now: Date) {
   return sql<ClinicSubscriptionStatus>`CASE
     WHEN subscription.status = 'active' AND subscription.ends_at <= ${now} THEN 'expired'
@@ -30,7 +30,7 @@ function subscriptions(tx: Tx, now: Date) {
 
 export type ClinicSubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 
-/** What these clinics have subscribed to, the newest first. */
+/** The subscriptions of these clinics, newest first. */
 export function subscriptionsOf(tx: Tx, clinicIds: readonly string[], now: Date) {
   return subscriptions(tx, now)
     .where('subscription.clinic_id', '=', sql<string>`ANY(${clinicIds})`)
@@ -43,14 +43,14 @@ export function findSubscription(tx: Tx, id: string, now: Date) {
   return subscriptions(tx, now).where('subscription.id', '=', id).executeTakeFirst();
 }
 
-/** The one that the provider knows by this id. */
+/** Finds a subscription by the provider's id. */
 export function findByProvider(tx: Tx, providerSubscriptionId: string, now: Date) {
   return subscriptions(tx, now)
     .where('subscription.razorpay_subscription_id', '=', providerSubscriptionId)
     .executeTakeFirst();
 }
 
-/** The clinic's one that runs at this moment. */
+/** The clinic's running subscription. */
 export function findRunning(tx: Tx, clinicId: string, now: Date) {
   return subscriptions(tx, now)
     .where('subscription.clinic_id', '=', clinicId)
@@ -64,7 +64,7 @@ export function findRunning(tx: Tx, clinicId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The clinic's one that waits for its payment. */
+/** The clinic's subscription that awaits its payment. */
 export function findPending(tx: Tx, clinicId: string, now: Date) {
   return subscriptions(tx, now)
     .where('subscription.clinic_id', '=', clinicId)
@@ -72,7 +72,7 @@ export function findPending(tx: Tx, clinicId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A clinic as it stays until the transaction ends: what it subscribes to changes one at a time. */
+/** Locks a clinic until the transaction ends, which serializes changes of its subscriptions. */
 export function lockClinic(tx: Tx, id: string) {
   return tx
     .selectFrom('clinics')
@@ -82,7 +82,7 @@ export function lockClinic(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** What has run out gives its place to the next one. */
+/** Marks expired subscriptions, so that a new one can become active. */
 export async function closeExpired(tx: Tx, clinicId: string, now: Date): Promise<void> {
   await tx
     .updateTable('clinic_subscriptions')
@@ -116,7 +116,10 @@ export async function insertActive(tx: Tx, subscription: NewSubscription): Promi
     .execute();
 }
 
-/** One that begins when it is paid; one that the provider knows already is left as it is. */
+/**
+ * Inserts a subscription that starts when it is paid. Leaves an existing one with the provider's id
+ * unchanged.
+ */
 export async function insertFromProvider(
   tx: Tx,
   subscription: {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   admin = await newClinic(app);
 });
 
-/** Sets the clock, and signs in again: sessions end by themselves. */
+/** Sets the clock and signs in again, because sessions have expired by then. */
 async function comeBackAt(instant: string) {
   app.clock.set(instant);
   superadmin = await signIn(app, superadmin.user.email);
@@ -47,7 +47,7 @@ async function comeBackAt(instant: string) {
 const isPro = async () => (await app.ok(getSubscriptionStatus, {}, admin)).hasProPlan;
 const move = (endpoint: typeof activate | typeof deactivate | typeof terminate, id: string) =>
   app.call(endpoint, { params: { id }, body: {} }, superadmin);
-/** What the clinic's screens are told from now on. */
+/** Collects the events sent to the clinic's screens from now on. */
 function watch() {
   const told: unknown[] = [];
   const stop = app.started.services.hub.subscribe({
@@ -67,7 +67,7 @@ const start = (planId: string) =>
   );
 
 describe('the plans for clinics', () => {
-  it('are made, changed and deactivated; an admin sees the active ones', async () => {
+  it('are created, changed and deactivated; an admin sees the active ones', async () => {
     const body = { name: ' Pro Yearly ', price: 9_999.5, period: 'yearly', interval: 1 };
     const created = await app.call(createClinicPlan, { body }, superadmin);
     expect([created.statusCode, created.json()]).toMatchObject([
@@ -102,7 +102,7 @@ describe('the plans for clinics', () => {
 });
 
 describe('a clinic’s subscription', () => {
-  it('starts by hand for the plan’s term, to the month’s last day, and runs out', async () => {
+  it('starts manually for the plan’s term, to the month’s last day, and expires', async () => {
     const plan = await newClinicPlan(app, superadmin);
     expect(await isPro()).toBe(false);
     const reply = await start(plan.id);
@@ -116,12 +116,12 @@ describe('a clinic’s subscription', () => {
 
     await comeBackAt('2027-02-28T06:30:00.000Z');
     expect(await isPro()).toBe(false);
-    // What has run out stands in nobody's way.
+    // An expired subscription does not block a new one.
     expect((await start(plan.id)).statusCode).toBe(201);
     expect(await isPro()).toBe(true);
   });
 
-  it('is halted, goes on for the rest of its term, and ends', async () => {
+  it('can be halted, resumed for the rest of its term, and ended', async () => {
     const { id, ends_at } = await newClinicSubscription(app, superadmin, admin);
     expect((await move(activate, id)).statusCode).toBe(409);
     expect((await move(deactivate, id)).json().status).toBe('halted');
@@ -139,7 +139,7 @@ describe('a clinic’s subscription', () => {
     });
   });
 
-  it('is one at a time, whatever is activated at once', async () => {
+  it('is the only active one under concurrent activations', async () => {
     const first = await newClinicSubscription(app, superadmin, admin);
     await move(deactivate, first.id);
     const second = await newClinicSubscription(app, superadmin, admin);
@@ -156,7 +156,7 @@ describe('a clinic’s subscription', () => {
     expect(await isPro()).toBe(true);
   });
 
-  it('tells the clinic’s screens, and leaves its traces with the clinic', async () => {
+  it('notifies the clinic’s screens and is audited in the clinic', async () => {
     const clinicId = admin.user.clinic_id!;
     const { told, stop } = watch();
     const { id } = await newClinicSubscription(app, superadmin, admin);
@@ -179,14 +179,14 @@ describe('a clinic’s subscription', () => {
   });
 });
 
-describe('a plan that is bought online', () => {
+describe('a plan bought online', () => {
   const buy = (planId: string) => app.call(initiateClinicSubscription, { body: { planId } }, admin);
   const pending = async () => (await app.ok(getPendingClinicSubscription, {}, admin)).short_url;
   const newest = async () => {
     const [user] = await app.ok(listUsers, { query: { search: admin.user.email } }, superadmin);
     return user?.clinic?.clinicSubscriptions[0];
   };
-  /** Agrees at the provider's page, and answers its news, which has not arrived yet. */
+  /** Approves the payment at the provider's page and returns its webhooks, not yet delivered. */
   async function pay(shortUrl: string): Promise<News[]> {
     const page = await app.app.inject({
       method: 'POST',
@@ -198,7 +198,7 @@ describe('a plan that is bought online', () => {
     return takeNews(app);
   }
 
-  it('waits for its payment, and runs from it, in whatever order the news comes', async () => {
+  it('starts with its payment, whatever the order of the webhooks', async () => {
     const plan = await newClinicPlan(app, superadmin);
     expect(await pending()).toBeNull();
     const link = (await buy(plan.id)).json().short_url;
@@ -220,7 +220,7 @@ describe('a plan that is bought online', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.alreadyActive]);
   });
 
-  it.each([0, 1, 2, 3])('runs all the same when its end is told as number %i', async (place) => {
+  it.each([0, 1, 2, 3])('also runs when webhook number %i is its end', async (place) => {
     const plan = await newClinicPlan(app, superadmin);
     const news = await pay((await buy(plan.id)).json().short_url);
     const order = news.toReversed().toSpliced(place, 0, newsOfTheEnd(news));
@@ -233,7 +233,7 @@ describe('a plan that is bought online', () => {
     expect(rows).toEqual([{ status: 'cancelled' }]);
   });
 
-  it('is set aside for another one, and what is paid all the same is not lost', async () => {
+  it('is replaced by another choice, and a late payment of the first is not lost', async () => {
     const monthly = await newClinicPlan(app, superadmin);
     const other = await newClinicPlan(app, superadmin, 'Pro Plus');
     const first = (await buy(monthly.id)).json().short_url;
@@ -248,7 +248,7 @@ describe('a plan that is bought online', () => {
     expect(found).toMatchObject({ status: 'active', ends_at: '2027-03-28T06:30:00.000Z' });
   });
 
-  it('is charged no more when it is ended here', async () => {
+  it('stops being charged when it is ended here', async () => {
     const plan = await newClinicPlan(app, superadmin);
     for (const one of await pay((await buy(plan.id)).json().short_url)) await bringNews(app, one);
     const subscription = await newest();
@@ -260,7 +260,7 @@ describe('a plan that is bought online', () => {
     expect(rows).toEqual([{ cancel_requested_at: app.clock.now() }]);
   });
 
-  it('is one of the active plans', async () => {
+  it('must be one of the active plans', async () => {
     const reply = await buy(crypto.randomUUID());
     expect([reply.statusCode, reply.json().message]).toEqual([404, M.planNotFound]);
     const none = await app.call(initiateClinicSubscription, { body: {} }, admin);

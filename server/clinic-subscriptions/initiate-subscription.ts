@@ -20,13 +20,13 @@ import {
   moveTo,
 } from './clinic-subscription.store.ts';
 
-/** A clinic agrees to a year at a time. */
+/** One year per agreement. */
 const YEARS = 1;
 
 /**
- * Makes a link at which the clinic's admin pays for a plan. Nothing is started before the provider
- * says that it was paid. The plan must be active (404); while a subscription runs it is refused (409).
- * A plan chosen before and not paid is set aside.
+ * Creates a payment link for a plan. Nothing starts before the provider reports the payment. Throws
+ * 404 unless the plan is active, and 409 while a subscription runs. Abandons an earlier choice that
+ * was not paid.
  */
 export async function initiateSubscription(
   steps: Steps,

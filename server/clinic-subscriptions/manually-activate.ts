@@ -15,8 +15,8 @@ import {
 import { refuseSecond } from './move-clinic-subscription.ts';
 
 /**
- * Starts a clinic's subscription from now, for the plan's term, without the payment provider. The
- * clinic must be there and the plan active (404); while another subscription runs it is refused (409).
+ * Starts a clinic's subscription now, for the plan's term, without the payment provider. Throws 404
+ * for an unknown clinic or inactive plan, and 409 while another subscription runs.
  */
 export async function manuallyActivate(
   scope: Scope,

@@ -20,8 +20,8 @@ import {
 } from './clinic-subscription.store.ts';
 
 /**
- * Activates, halts or ends a clinic's subscription, as the table of transitions allows it (409).
- * A clinic has one active subscription: activating a second one is refused (409).
+ * Activates, halts or ends a clinic's subscription by its transition table (else 409). A clinic has
+ * one active subscription: activating a second one throws 409.
  */
 export async function moveClinicSubscription(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function moveClinicSubscription(
   const { tx, now } = scope;
   const found = await findSubscription(tx, id, now);
   const clinic = found && (await lockClinic(tx, found.clinic_id));
-  // Read again: what somebody else has just changed counts.
+  // Read again after the lock, so that a concurrent change counts.
   const row = clinic && (await findSubscription(tx, id, now));
   if (!row || !clinic) throw notFound();
   if (!allowedActions(CLINIC_SUBSCRIPTION_TRANSITIONS, row.status).includes(action)) {
@@ -51,7 +51,7 @@ export async function moveClinicSubscription(
   return presentSubscription(moved);
 }
 
-/** What is halted or ended here is charged no more by the provider either. */
+/** The provider must stop charging for a subscription that is halted or ended here. */
 async function end(scope: Scope, row: ClinicSubscriptionRow, status: 'halted' | 'completed') {
   await moveTo(scope.tx, row, { status });
   if (row.razorpay_subscription_id !== null) {
@@ -71,7 +71,7 @@ async function activate(scope: Scope, row: ClinicSubscriptionRow, timeZone: stri
   );
 }
 
-/** Says in the catalogue's words what the database refuses. */
+/** Translates the database's unique violation into a message of the catalogue. */
 export async function refuseSecond(activation: () => Promise<void>): Promise<void> {
   try {
     await activation();

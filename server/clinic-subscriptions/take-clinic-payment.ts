@@ -12,10 +12,13 @@ import {
   moveTo,
 } from './clinic-subscription.store.ts';
 
-/** What the provider will never charge for again. */
+/** Provider statuses after which it never charges again. */
 const OVER: readonly string[] = ['cancelled', 'completed', 'expired'];
 
-/** Ours of what was paid; the news may be here before the admin's own call has kept it. */
+/**
+ * The subscription that a payment is for. Inserts it when the webhook arrives before the admin's
+ * own request has stored it.
+ */
 async function paidRow(
   scope: OutsideScope,
   news: SubscriptionNews,
@@ -32,9 +35,9 @@ async function paidRow(
 }
 
 /**
- * Takes what the provider says of a clinic's subscription. Each payment is one more term: of the
- * subscription that runs, whichever it is, else from now. What a superadmin has halted stays halted,
- * with the term that was paid for kept. What is over before it was paid waits no longer.
+ * Processes a provider's webhook about a clinic's subscription. Each payment adds one term: to the
+ * running subscription, or from now. A halted subscription stays halted and keeps the paid term. A
+ * subscription that ended before it was paid stops waiting.
  */
 export async function takeClinicPayment(
   scope: OutsideScope,

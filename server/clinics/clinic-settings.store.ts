@@ -3,7 +3,9 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** The settings of the scope's clinic. With `lock`, nobody else changes them meanwhile. */
+/**
+ * The settings of the scope's clinic. With `lock`, the row is locked until the transaction ends.
+ */
 export async function readSettings(
   tx: Tx,
   clinicId: string,

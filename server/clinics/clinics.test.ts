@@ -15,7 +15,7 @@ beforeEach(async () => {
 const put = (body: object, person = admin) => app.call(updateClinicSettings, { body }, person);
 
 describe('clinic settings', () => {
-  it('takes any subset and moves a text’s time only when the text changes', async () => {
+  it('accept any subset and update a text’s time only when the text changes', async () => {
     const first = (await put({ admissionCharge: 1_000.5, aiMemory: 'Generics' })).json().settings;
     expect(first).toMatchObject({
       admissionCharge: 1_000.5,
@@ -31,7 +31,7 @@ describe('clinic settings', () => {
     expect((await app.ok(getClinicSettings, {}, admin)).settings.admissionCharge).toBe(100_050);
   });
 
-  it('lets a doctor change the two texts and send the charges back unchanged', async () => {
+  it('let a doctor change the two texts and send the charges back unchanged', async () => {
     await put({ admissionCharge: 500 });
     const doctor = await newStaff(app, admin, 'doctor');
     expect((await put({ admissionCharge: 500, aiMemory: 'Short notes' }, doctor)).statusCode).toBe(
@@ -41,7 +41,7 @@ describe('clinic settings', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([403, M.chargesAdminOnly]);
   });
 
-  it('never writes over a text that somebody else has changed since it was read', async () => {
+  it('never overwrite a text that another user has changed since it was read', async () => {
     const read = (await put({ aiMemory: 'Generics' })).json().settings.aiMemoryUpdatedAt;
     app.clock.advance(1_000);
     const [one, other] = await Promise.all([
@@ -57,7 +57,7 @@ describe('clinic settings', () => {
     const never = { clinicWideSystemPrompt: 'Be brief.', clinicWideSystemPromptUpdatedAt: null };
     expect((await put(never)).statusCode).toBe(200);
     expect((await put({ ...never, clinicWideSystemPrompt: 'Be kind.' })).statusCode).toBe(409);
-    // The same text again takes nothing away from anybody.
+    // Saving the same text again overwrites nobody's change.
     expect((await put({ ...never, perDayCharge: 5 })).statusCode).toBe(200);
   });
 
@@ -66,7 +66,7 @@ describe('clinic settings', () => {
     { perDayCharge: '5' },
     { perDayCharge: null },
     { perDayCharge: 0.001 },
-  ])('refuses %j', async (body) => {
+  ])('refuse %j', async (body) => {
     const reply = await put(body);
     expect([reply.statusCode, reply.json().message]).toEqual([400, M.invalidCharge]);
   });

@@ -4,7 +4,7 @@ import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** The clinic's letterhead and taxes. With `lock`, nobody else changes them meanwhile. */
+/** The clinic's letterhead and taxes. With `lock`, the row is locked until the transaction ends. */
 export async function readLetterhead(
   tx: Tx,
   clinicId: string,
@@ -57,7 +57,7 @@ export async function writeLetterhead(tx: Tx, clinicId: string, next: Letterhead
     .execute();
 }
 
-/** The clinic's rate for an item that is billed now, as part of the statement that writes it. */
+/** SQL for the clinic's current tax rate, part of the statement that writes the item. */
 export function taxRateOf(clinicId: string, type: BillType): RawBuilder<number> {
   const rate = sql.ref(`clinics.${type}_tax_basis_points`);
   return sql<number>`(SELECT ${rate} FROM clinics WHERE clinics.id = ${clinicId})`;

@@ -16,7 +16,7 @@ const put = (body: object, person = admin) => app.call(updateLetterhead, { body 
 const read = (person = admin) => app.ok(getLetterhead, {}, person);
 
 describe('the letterhead', () => {
-  it('is empty at first, takes what an admin writes, and is read by everybody', async () => {
+  it('is empty at first, can be written by an admin, and can be read by every role', async () => {
     expect(await read()).toMatchObject({ clinicName: 'Rao Clinic', name: null, updatedAt: null });
     const texts = { name: ' Rao Skin Clinic ', address: '12 MG Road\nBengaluru', phone: '' };
     const reply = await put(aLetterhead({ ...texts, gstin: GSTIN.toLowerCase() }, { lab: 12.5 }));
@@ -32,7 +32,7 @@ describe('the letterhead', () => {
     expect((await put(aLetterhead(), doctor)).statusCode).toBe(403);
   });
 
-  it('never writes over what somebody else has changed since it was read', async () => {
+  it('never overwrites changes made by another user since it was read', async () => {
     const replies = await Promise.all([
       put(aLetterhead({ phone: '080 1' })),
       put(aLetterhead({ phone: '080 2' })),

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/scope.ts';
 
-/** Whether the scope's clinic has a paid plan that runs at this moment. */
+/** Whether the scope's clinic has an active paid plan. */
 export async function hasProPlan(tx: Tx, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('clinic_subscriptions')

@@ -6,7 +6,7 @@ import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readLetterhead, writeLetterhead } from './letterhead.store.ts';
 
-/** What differs, each with what it was and what it is: `name`, `taxRates.lab`, … */
+/** The changed fields with old and new value: `name`, `taxRates.lab`, … */
 function changesOf(before: Letterhead, after: Letterhead): Record<string, [unknown, unknown]> {
   const flat = ({ taxRates, updatedAt: _moment, ...texts }: Letterhead) =>
     new Map<string, unknown>([
@@ -19,8 +19,8 @@ function changesOf(before: Letterhead, after: Letterhead): Record<string, [unkno
 }
 
 /**
- * Changes the letterhead and the taxes, which are for what is billed from then on. What was read before
- * the last change is 409.
+ * Changes the letterhead and the taxes, which apply to later bills. Throws 409 when the user read
+ * it before the last change.
  */
 export async function updateLetterhead(
   scope: ClinicScope,

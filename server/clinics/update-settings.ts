@@ -19,7 +19,7 @@ function changedKeys(before: ClinicSettings, after: ClinicSettings): string[] {
     .map(([key]) => key);
 }
 
-/** Somebody else's newer text is never written over unseen. */
+/** Throws 409 rather than overwrite another user's newer text. */
 function refuseOldTexts(body: ClinicSettingsBody, before: ClinicSettings): void {
   for (const [text, time] of TEXTS) {
     const isChanged = body[text] !== undefined && body[text] !== before[text];
@@ -30,9 +30,8 @@ function refuseOldTexts(body: ClinicSettingsBody, before: ClinicSettings): void 
 }
 
 /**
- * Changes any subset of the settings. A doctor who sends a changed charge or switch is refused (403), and so
- * is a text that was read before its last change (409). Each text's time moves only when the text
- * changes.
+ * Changes any subset of the settings. Throws 403 when a doctor changes a charge or a switch, and
+ * 409 when a text has changed since the user read it. A text's time changes only with the text.
  */
 export async function updateSettings(
   scope: ClinicScope,

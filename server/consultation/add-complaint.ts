@@ -4,7 +4,7 @@ import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** Adds a complaint that belongs to no visit to a patient's history. An unknown patient is 404. */
+/** Adds a complaint without a visit to a patient's history. Throws 404 for an unknown patient. */
 export async function addComplaint(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
@@ -25,7 +25,7 @@ export async function addComplaint(
       created_by: actor.id,
     })
     .execute();
-  // The row itself keeps the text, also after it was deleted.
+  // The audit row omits the text, because the complaint's own row keeps it even when deleted.
   await scope.audit('add-complaint', { type: 'patient-complaint', id }, { patientId: patient.id });
   scope.changed('patients', patient.id);
   return {

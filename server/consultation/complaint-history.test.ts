@@ -31,7 +31,7 @@ const add = (complaint: string) =>
 const remove = (complaintId: string, person = doctor) =>
   app.call(deleteComplaint, { params: { id: complaintId } }, person);
 
-/** A visit that is over, with this complaint. */
+/** Creates a finished visit with this complaint. */
 async function pastVisit(complaint: string) {
   app.clock.advance(60_000);
   const visit = await app.ok(joinQueue, { body: { patientId: id, complaint } }, admin);
@@ -40,14 +40,14 @@ async function pastVisit(complaint: string) {
 }
 
 describe('the history of complaints', () => {
-  it('is empty for a new patient, and unknown for none', async () => {
+  it('is empty for a new patient and 404 for an unknown one', async () => {
     expect(await list()).toEqual([]);
     expect(await list(listQueueComplaints)).toEqual([]);
     const nobody = { params: { id: admin.user.id } };
     expect((await app.call(listPastComplaints, nobody, doctor)).statusCode).toBe(404);
   });
 
-  it('holds what the visits say and what was added, newest first, at both addresses', async () => {
+  it('lists complaints of visits and added ones, newest first, at both addresses', async () => {
     const visit = await pastVisit('Fever');
     await pastVisit(' \n ');
     app.clock.advance(60_000);
@@ -65,7 +65,7 @@ describe('the history of complaints', () => {
     expect(await list(listQueueComplaints)).toEqual(history);
   });
 
-  it('takes no blank complaint', async () => {
+  it('refuses a blank complaint', async () => {
     const reply = await app.call(
       addComplaint,
       { params: { id }, body: { complaint: ' \n' } },
@@ -75,7 +75,7 @@ describe('the history of complaints', () => {
     expect(reply.json().fields).toEqual({ complaint: 'Please enter complaint details.' });
   });
 
-  it('loses what is deleted, whose text the database keeps', async () => {
+  it('hides a deleted complaint, whose text stays in the database', async () => {
     const added = await add('Written by mistake');
     expect((await remove(added.id)).json()).toEqual({ message: 'Complaint deleted.' });
     expect(await list()).toEqual([]);
@@ -86,7 +86,7 @@ describe('the history of complaints', () => {
     expect(rows[0]?.deleted_at).toBeInstanceOf(Date);
   });
 
-  it('loses the complaint of a visit, whose record keeps it, until another is written', async () => {
+  it('hides the complaint of a visit until another one is written; the record keeps it', async () => {
     const visit = await pastVisit('Fever');
     expect((await remove(visit.id)).statusCode).toBe(200);
     expect(await list()).toEqual([]);
@@ -99,7 +99,7 @@ describe('the history of complaints', () => {
   });
 
   it.each(['added', 'written in a visit'])(
-    'is told once when many delete one that was %s',
+    'reports success once when many delete one that was %s',
     async (kind) => {
       const one = kind === 'added' ? await add('Cough') : await pastVisit('Cough');
       const replies = await Promise.all(

@@ -2,7 +2,7 @@ import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** The written part of a visit. With `lock`, nobody else writes it meanwhile. 404 when not there. */
+/** The written part of a visit. With `lock`, the row is locked. Throws 404 for an unknown visit. */
 export async function readRecord(
   tx: Tx,
   id: string,

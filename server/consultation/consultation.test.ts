@@ -29,7 +29,7 @@ const save = (recordId: string, body: object, person = doctor) =>
   app.call(saveComplaint, { params: { recordId }, body }, person);
 
 describe('opening a record', () => {
-  it('registers a placeholder patient when there is none yet', async () => {
+  it('registers a placeholder patient when none is given', async () => {
     const { recordId, patientId } = await app.ok(createRecord, { body: {} }, doctor);
     const record = await app.ok(getComplaint, { params: { recordId } }, doctor);
     expect(record).toMatchObject({
@@ -44,11 +44,11 @@ describe('opening a record', () => {
     );
   });
 
-  it('needs no body at all', async () => {
+  it('needs no body', async () => {
     expect((await app.call(createRecord, {}, doctor)).statusCode).toBe(201);
   });
 
-  it('opens a visit of a patient, and names the open one when there is', async () => {
+  it('opens a visit of a patient, or names the visit that is already open', async () => {
     const patient = await newPatient(app, admin);
     const body = { patientId: patient.id };
     const { recordId } = await app.ok(createRecord, { body }, doctor);
@@ -58,7 +58,7 @@ describe('opening a record', () => {
 });
 
 describe('writing the record', () => {
-  it('keeps the text exactly, and moves the time only with the text', async () => {
+  it('stores the text exactly, and updates the time only with the text', async () => {
     const { id } = await newVisit(app, admin);
     const text = '  Fever × 3 days\n\n\tBP 120/80 — नमस्ते 🙂 <b>"quoted"</b>\n';
     app.clock.advance(1_000);
@@ -71,7 +71,7 @@ describe('writing the record', () => {
     );
   });
 
-  it('refuses a save over a newer text and hands that text back', async () => {
+  it('refuses a save over a newer text and returns that text', async () => {
     const { id } = await newVisit(app, admin);
     const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
     expect((await save(id, { complaint: 'From the desk', updatedAt }, admin)).statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('writing the record', () => {
     );
   });
 
-  it('lets one of many writers at the same moment win and tells the others', async () => {
+  it('accepts one of many concurrent saves and refuses the others', async () => {
     const { id } = await newVisit(app, admin);
     const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
     const replies = await Promise.all(
@@ -98,7 +98,7 @@ describe('writing the record', () => {
     ]);
   });
 
-  it('is not disturbed by the visit moving on', async () => {
+  it('works while the visit changes status', async () => {
     const { id } = await newVisit(app, admin);
     const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
     app.clock.advance(1_000);
@@ -112,7 +112,7 @@ describe('writing the record', () => {
     [{ complaint: 7 }, 'complaint'],
     [{ complaint: 'a\u0000b' }, 'complaint'],
     [{ complaint: 'a', updatedAt: 'yesterday' }, 'updatedAt'],
-  ])('refuses what cannot be a record', async (body, field) => {
+  ])('refuses an invalid record', async (body, field) => {
     const { id } = await newVisit(app, admin);
     const reply = await save(id, body);
     expect(reply.statusCode).toBe(400);

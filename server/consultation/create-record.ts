@@ -6,8 +6,9 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { joinQueue } from '../queue/index.ts';
 
 /**
- * Opens a consultation record: a new visit of the patient, or of a placeholder patient registered
- * with it, which is a draft until its first word. A case that a doctor opens belongs to that doctor. A patient with an open visit is refused with 409 and its `queueId`.
+ * Opens a consultation record: a new visit of the patient, or of a new placeholder patient. The
+ * visit is a draft until its first word. A doctor who opens it is its doctor. Throws 409 with the
+ * `queueId` when the patient has an open visit.
  */
 export async function createRecord(
   scope: ClinicScope,

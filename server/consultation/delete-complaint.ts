@@ -6,8 +6,8 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findComplaint } from './past-complaint.store.ts';
 
 /**
- * Takes a complaint out of a patient's history. One that belongs to a visit stays in the visit's
- * record, which is never lost. 404 when it is not in the history, so also the second time.
+ * Removes a complaint from a patient's history. The complaint of a visit stays in its record.
+ * Throws 404 when it is not in the history, also on a second call.
  */
 export async function deleteComplaint(
   scope: ClinicScope,
@@ -30,7 +30,7 @@ export async function deleteComplaint(
           .where('id', '=', past.id)
           .where('complaint_hidden_at', 'is', null)
           .executeTakeFirst();
-  // Somebody else was first.
+  // Another request removed it first.
   if (numUpdatedRows === 0n) throw notFound();
   const type = past.recordId === null ? 'patient-complaint' : 'visit';
   await scope.audit('delete-complaint', { type, id: past.id }, { patientId: past.patientId });

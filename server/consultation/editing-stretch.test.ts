@@ -32,8 +32,8 @@ const rows = () =>
   );
 const changes = async () => (await rows()).map((row) => row.changes);
 
-describe('the audit of a record that is saved while somebody types', () => {
-  it('has one row a stretch of writing, with each text as it was before', async () => {
+describe('the audit of a record that is saved while a user types', () => {
+  it('has one row per editing session, with each text as it was before', async () => {
     for (const complaint of ['Fever 3', 'Fever 3 days', 'Fever 3 days, cough']) {
       await save({ complaint });
     }
@@ -45,7 +45,7 @@ describe('the audit of a record that is saved while somebody types', () => {
     ]);
   });
 
-  it('begins a row with the next person, and after ten minutes', async () => {
+  it('starts a new row for another user, and after ten minutes', async () => {
     await save({ complaint: 'Fever A' });
     await save({ complaint: 'Fever A, B' }, admin);
     await save({ complaint: 'Fever A, B, C' });
@@ -59,7 +59,7 @@ describe('the audit of a record that is saved while somebody types', () => {
     ]);
   });
 
-  it('never loses what was written within a stretch and taken out again', async () => {
+  it('never loses text that was written and removed within an editing session', async () => {
     const long = `Fever. ${'Cough at night. '.repeat(10)}`;
     await save({ complaint: long });
     await save({ complaint: '' });
@@ -79,6 +79,6 @@ it.each([
   ['aaa', 'aa', 1],
   ['one two', 'two', 4],
   ['abcd', 'aXd', 2],
-])('from %j to %j is so many characters lost', (before, after, lost) => {
+])('from %j to %j loses that many characters', (before, after, lost) => {
   expect(charactersLost(before, after)).toBe(lost);
 });

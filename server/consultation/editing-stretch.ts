@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** How long one person's saves of one text count as one piece of writing, in minutes. */
+/** Saves of one text by one user within this many minutes count as one editing session. */
 const STRETCH_MINUTES = 10;
-/** What may be corrected within a stretch without a trace, in characters. */
+/** Characters that may be removed within a session without a new audit row. */
 const CORRECTION_MAX = 40;
 
 type RecordTexts = { readonly complaint: string; readonly case_summary: string };
 const TEXTS = ['complaint', 'case_summary'] as const satisfies (keyof RecordTexts)[];
 
-/** How many characters of a text are no longer there, or elsewhere, in the one after it. */
+/** How many characters of the earlier text were removed or moved. */
 export function charactersLost(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -19,7 +19,7 @@ export function charactersLost(before: string, after: string): number {
   return before.length - start - end;
 }
 
-/** Whether this person already has a row of a stretch of this text that goes on now. */
+/** Whether this user already has an audit row for a current editing session of this text. */
 async function goesOn(scope: ClinicScope, visitId: string, text: string): Promise<boolean> {
   const last = await scope.tx
     .selectFrom('audit_log')
@@ -36,9 +36,9 @@ async function goesOn(scope: ClinicScope, visitId: string, text: string): Promis
 }
 
 /**
- * Writes the audit row of a save. A record is saved every few seconds while somebody types, so a
- * stretch of writing has one row, with each text as it was before; how it became is the `from` of the
- * row after it, or the record itself. A save that takes out more than a correction has its own row.
+ * Writes the audit row of a save. A record is saved every few seconds while a user types, so an
+ * editing session has one row, with each text as it was before. The result is the `from` of the
+ * next row, or the record itself. A save that removes more than a correction gets its own row.
  */
 export async function auditWriting(
   scope: ClinicScope,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** What of the history is wanted: all of a patient, or one. */
+/** All complaints of a patient, or a single one. */
 type Wanted = { patientId: string } | { id: string };
 
 function complaints(tx: Tx, wanted: Wanted) {
@@ -47,7 +47,7 @@ function presentComplaint(row: Row): PastComplaint {
   };
 }
 
-/** A patient's complaints, newest first: those of their visits and those that belong to none. */
+/** A patient's complaints, newest first: those of visits and those without a visit. */
 export async function listComplaints(tx: Tx, patientId: string): Promise<PastComplaint[]> {
   return (await complaints(tx, { patientId }).execute()).map(presentComplaint);
 }

@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listComplaints } from './past-complaint.store.ts';
 
-/** A patient's complaints, newest first. An unknown patient is 404. */
+/** Lists a patient's complaints, newest first. Throws 404 for an unknown patient. */
 export async function pastComplaints({ tx }: ClinicScope, id: string): Promise<PastComplaint[]> {
   if (!(await findPatientRow(tx, id))) throw notFound();
   return listComplaints(tx, id);

@@ -6,14 +6,14 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { readRecord } from './complaint-record.store.ts';
 import { auditWriting } from './editing-stretch.ts';
 
-/** Whether there is more than blanks, as the database's check of a draft has it. */
+/** Whether there is more than whitespace, by the same rule as the database's check of drafts. */
 function hasWords({ complaint, case_summary }: { complaint: string; case_summary: string }) {
   return /[^ \t\r\n]/.test(complaint + case_summary);
 }
 
 /**
- * Writes the complaint, the case summary or both. When the record is newer than the `updatedAt`
- * that the writer read, it is refused (409) with the newer record, and nothing is overwritten.
+ * Saves the complaint, the case summary or both. When the record is newer than the `updatedAt` that
+ * the user read, throws 409 with the newer record and overwrites nothing.
  */
 export async function saveComplaint(
   scope: ClinicScope,
@@ -27,7 +27,7 @@ export async function saveComplaint(
   const complaint = body.complaint ?? before.complaint;
   const case_summary = body.case_summary ?? before.case_summary;
   if (complaint === before.complaint && case_summary === before.case_summary) return before;
-  // Two saves within a millisecond must still be told apart.
+  // Ensures distinct times for two saves within a millisecond.
   const updatedAt = new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1));
   await tx
     .updateTable('visits')
@@ -36,9 +36,9 @@ export async function saveComplaint(
       case_summary,
       written_at: updatedAt,
       updated_at: now,
-      // The first word begins the case.
+      // The first word turns the draft into a visit.
       ...(hasWords({ complaint, case_summary }) && { draft: false }),
-      // Another complaint is another entry of the history.
+      // A changed complaint shows up in the history again.
       ...(complaint !== before.complaint && { complaint_hidden_at: null }),
     })
     .where('id', '=', params.recordId)
@@ -46,7 +46,7 @@ export async function saveComplaint(
   const after = { complaint, case_summary };
   await auditWriting(scope, params.recordId, { before, after });
   scope.changed('queue', params.recordId);
-  // A placeholder patient stands in the patients' lists from now on.
+  // The placeholder patient now appears in the lists of patients.
   if (!hasWords(before)) scope.changed('patients', before.patientId);
   return { ...before, complaint, case_summary, updatedAt: updatedAt.toISOString() };
 }

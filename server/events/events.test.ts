@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the live stream', () => {
-  it('names what a colleague changed, within a second and without the data', async () => {
+  it("reports a colleague's change within a second, without the data", async () => {
     const reception = await newStaff(app, admin, 'receptionist');
     const doctor = await newStaff(app, admin, 'doctor');
     const stream = await listenAs(doctor, base);
@@ -40,7 +40,7 @@ describe('the live stream', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('says nothing of another clinic, and nothing of what was refused', async () => {
+  it('reports nothing of another clinic, and no refused change', async () => {
     const stream = await listenAs(admin, base);
     await newVisit(app, await newClinic(app));
     const doctor = await newStaff(app, admin, 'doctor');
@@ -55,7 +55,7 @@ describe('the live stream', () => {
     ]);
   });
 
-  it('crosses servers on one database', async () => {
+  it('delivers events between servers on one database', async () => {
     const started = await startServices({
       connection: app.connection,
       onDatabaseError: () => {},
@@ -75,7 +75,7 @@ describe('the live stream', () => {
     }
   });
 
-  it('ends with its session, also on the other servers', async () => {
+  it('ends with its session, also on other servers', async () => {
     const started = await startServices({
       connection: app.connection,
       onDatabaseError: () => {},

@@ -25,7 +25,7 @@ async function listen(token: string, count: number): Promise<TestStream[]> {
   return opened;
 }
 
-it('a session has so many streams and no more, and another session has its own', async () => {
+it('a session has a limited number of streams, separate from other sessions', async () => {
   const admin = await newClinic(app);
   const [first] = await listen(admin.token, MOST);
   const more = await fetch(base + streamEvents.path, {
@@ -39,7 +39,7 @@ it('a session has so many streams and no more, and another session has its own',
   const elsewhere = await signIn(app, admin.user.email);
   await listen(elsewhere.token, 1);
   first?.close();
-  // One tab is closed: there is room for another.
+  // Closing a tab frees a place.
   await expect
     .poll(() =>
       openStream(base, admin.token).then(
@@ -50,7 +50,7 @@ it('a session has so many streams and no more, and another session has its own',
     .toBe(true);
 });
 
-it('many sessions listen at once, and each is told', async () => {
+it('many concurrent sessions all receive an event', async () => {
   const admin = await newClinic(app);
   const people = await Promise.all(Array.from({ length: 6 }, () => signIn(app, admin.user.email)));
   const all = (await Promise.all(people.map(({ token }) => listen(token, 15)))).flat();
@@ -59,7 +59,7 @@ it('many sessions listen at once, and each is told', async () => {
   expect(told).toEqual(all.map(() => ({ topic: 'patients', id: visit.patient_id })));
 });
 
-it('a screen that reads nothing is dropped before it fills the memory', async () => {
+it('a client that reads nothing is disconnected before it fills the memory', async () => {
   const { user, token } = await newClinic(app);
   const socket = await openSocket(base);
   socket.pause();
@@ -76,7 +76,7 @@ it('a screen that reads nothing is dropped before it fills the memory', async ()
     id: 'x'.repeat(10_000),
   }));
   const before = process.memoryUsage().rss;
-  // The network's own buffers take several megabytes before anything is left unread here.
+  // The sockets' own buffers absorb several megabytes before anything stays unread in the server.
   await expect
     .poll(
       async () => {

@@ -6,16 +6,16 @@ import { forbidden, Refusal } from '../platform/errors.ts';
 import { authenticate } from '../platform/http/route.ts';
 import type { Services } from '../platform/services.ts';
 
-/** More open tabs than a person has; each further one asks again from time to time instead. */
+/** More than the tabs a person has open. Further tabs poll instead. */
 const STREAMS_A_SESSION = 20;
-/** A screen that has not read so much is gone, whatever its connection says. */
+/** A client with this much unread data is treated as gone, even if its connection is open. */
 const MOST_UNREAD_BYTES = 1_048_576;
 /** How often an open stream checks that its session is still alive. */
 const RECHECK_MS = 60_000;
 
 /**
- * Binds the live stream: `ready` first, then `changed` for each event of the clinic. `ready` again
- * means that events may have been missed. The stream ends with its session.
+ * Registers the event stream: `ready` first, then `changed` for each event of the clinic. A later
+ * `ready` means that events may have been missed. The stream ends with its session.
  */
 export function eventStream(app: FastifyInstance, services: Services): void {
   app.route({
@@ -40,7 +40,7 @@ async function stream(request: FastifyRequest, reply: FastifyReply, services: Se
     throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 10 });
   }
   reply.sse.keepAlive();
-  // Gone while its session was looked up: nobody would tell when to unsubscribe.
+  // The client left during the session lookup. onClose would never run to unsubscribe.
   if (request.raw.destroyed || reply.raw.destroyed) {
     reply.sse.close();
     return;
@@ -50,7 +50,7 @@ async function stream(request: FastifyRequest, reply: FastifyReply, services: Se
       reply.raw.destroy();
       return;
     }
-    // A screen that has gone is noticed by onClose; what was on its way to it is lost with it.
+    // onClose handles a disconnect. Events sent to a disconnected client are lost.
     if (reply.sse.isConnected) reply.sse.send({ event, data }).catch(() => {});
   };
   const end = () => {
@@ -65,7 +65,7 @@ async function stream(request: FastifyRequest, reply: FastifyReply, services: Se
     ended: end,
   });
   const recheck = setInterval(() => {
-    // Only looked at: an open tab alone does not keep a session from going idle.
+    // Does not count as activity: an open tab alone must not keep a session alive.
     services.sessions.isLive(actor.sessionId, services.clock.now()).then(
       (isLive) => isLive || end(),
       () => {},

@@ -14,8 +14,8 @@ const ACTIVE: CodeableConcept = {
 };
 
 /**
- * Each allergy in the words in which it was noted; that there is none known is said as such, and
- * nothing while nobody has asked.
+ * One resource per allergy, in its original words. An explicit "none known" becomes a resource of
+ * its own; an unanswered question becomes nothing.
  */
 export function allergiesOf({ id, allergies }: Patient): Identified<AllergyIntolerance>[] {
   if (allergies === null) return [];

@@ -47,8 +47,9 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
 }
 
 /**
- * The patient's record as a FHIR R4 bundle (a collection): clinic, patient, visits with complaint and
- * summary, stays, prescriptions, lab orders and reports. An unknown patient is 404. The export is audited.
+ * Exports the patient's record as a FHIR R4 bundle (a collection): clinic, patient, visits with
+ * complaint and summary, stays, prescriptions, lab orders and reports. Throws 404 for an unknown
+ * patient. Audited.
  */
 export async function exportPatient(
   { context, read, transact }: ExportCall,

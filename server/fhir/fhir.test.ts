@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
 });
 
-it('is a bundle that a validator of FHIR R4 finds nothing wrong with', async () => {
+it('passes a FHIR R4 validator', async () => {
   const bundle = await exported(world.patientId);
   const { valid, messages } = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual(
@@ -65,7 +65,7 @@ it('is a bundle that a validator of FHIR R4 finds nothing wrong with', async () 
   expect(valid).toBe(true);
 });
 
-it('holds patient, visits, prescriptions and reports', async () => {
+it('contains patient, visits, prescriptions and reports', async () => {
   const bundle = await exported(world.patientId);
   expect(ofType(bundle, 'Patient')).toMatchObject([
     { id: world.patientId, name: [{ text: 'Patient of Ours' }] },
@@ -100,7 +100,7 @@ it('holds patient, visits, prescriptions and reports', async () => {
   );
 });
 
-it('holds the allergies as they were told, and that there are none', async () => {
+it('contains the allergies as entered, and an explicit "none known"', async () => {
   const params = { id: world.patientId };
   for (const [allergies, said] of [
     [
@@ -120,7 +120,7 @@ it('holds the allergies as they were told, and that there are none', async () =>
   }
 });
 
-it('points at nothing that is not in it', async () => {
+it('has no dangling references', async () => {
   const bundle = await exported(world.patientId);
   const there = new Set((bundle.entry ?? []).map(({ fullUrl }) => fullUrl));
   expect(there.size).toBe(bundle.entry?.length);
@@ -129,14 +129,14 @@ it('points at nothing that is not in it', async () => {
   expect(references.map(([, url]) => url).filter((url) => !there.has(url))).toEqual([]);
 });
 
-it('is whole for a patient of whom little is known', async () => {
+it('is complete for a patient with little data', async () => {
   const { id } = await newPatient(app, world.admin, 'Unknown Person');
   const bundle = await exported(id);
   expect(new Fhir().validate(bundle, {}).valid).toBe(true);
   expect(bundle.entry).toHaveLength(2);
 });
 
-it('holds each stay of a patient, with the reason of a later one', async () => {
+it('contains each stay of a patient, with the reason of a later one', async () => {
   const { id } = await newPatient(app, world.admin);
   const params = { id };
   await app.ok(admitPatient, { params }, world.admin);

@@ -53,12 +53,12 @@ export function labOrderOf(order: LabOrder): Identified<ServiceRequest> {
 
 type Reported = LabOrderDetails & { reportId: string; report_content: string; report_date: string };
 
-/** Whether an order has a report to show. */
+/** Whether an order has a report. */
 export function isReported(order: LabOrderDetails): order is Reported {
   return order.reportId !== null && order.report_content !== null && order.report_date !== null;
 }
 
-/** A report with a result for each value; one that is plain text is its conclusion. */
+/** A report with a result for each value. A free-text report becomes its conclusion. */
 export function labReportOf(
   order: Reported,
 ): (Identified<DiagnosticReport> | Identified<Observation>)[] {
@@ -125,7 +125,7 @@ function codeOf(test: string, name: string, parameter: LabParameter | undefined)
 
 const COMPARATORS = { '<': '<', '≤': '<=', '>': '>', '≥': '>=' } as const;
 
-/** A Yes-No is told in the words of its normal; without any it is a boolean. */
+/** A Yes-No value uses the words of its normal value; without one it becomes a boolean. */
 function fhirValue(value: ReportValue, parameter: LabParameter | undefined) {
   const { unit = null, normal_range = '', type = 'string' } = parameter ?? {};
   if (typeof value === 'boolean') {

@@ -12,7 +12,9 @@ const STATUSES = {
   cancelled: 'cancelled',
 } as const satisfies Record<PharmacyOrderStatus, MedicationRequest['status']>;
 
-/** Each drug of an order as a request; what the clinic did not have is one more, in its own words. */
+/**
+ * One request per drug of an order, plus one with the free text for drugs the clinic did not have.
+ */
 export function medicationsOf(order: PharmacyOrder): Identified<MedicationRequest>[] {
   const common = {
     resourceType: 'MedicationRequest',

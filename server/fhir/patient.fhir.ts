@@ -5,7 +5,7 @@ import { type Identified, referenceTo, urlOf } from './resource.ts';
 
 const GENDERS = { M: 'male', F: 'female', O: 'other' } as const;
 
-/** The clinic, as its letterhead names it. */
+/** The clinic, from its letterhead. */
 export function organizationOf(clinicId: string, head: Letterhead): Identified<Organization> {
   return {
     resourceType: 'Organization',
@@ -22,8 +22,8 @@ export function organizationOf(clinicId: string, head: Letterhead): Identified<O
 }
 
 /**
- * The patient. The clinic knows an age at registration and no date of birth, so none is made up; the
- * age stands with each report's ranges, which it decided.
+ * The patient. The clinic records the age at registration and no date of birth, so this has no
+ * birthDate. Each report carries the age that selected its ranges.
  */
 export function patientOf(clinicId: string, patient: Patient): Identified<FhirPatient> {
   return {

@@ -37,7 +37,7 @@ type Stay = {
 
 type Whose = { readonly patientId: string; readonly clinicId: string };
 
-/** A visit, with its complaint as the reason; its case summary is the doctor's impression. */
+/** A visit, with its complaint as the reason and its case summary as a clinical impression. */
 export function visitOf(
   visit: Visit,
   { patientId, clinicId }: Whose,
@@ -72,7 +72,7 @@ export function visitOf(
   ];
 }
 
-/** A stay of the patient; of several each is one. */
+/** One stay of the patient. */
 export function stayOf(stay: Stay, { patientId, clinicId }: Whose): Identified<Encounter> {
   const { admission_date: start, discharge_date: end, reason } = stay;
   return {

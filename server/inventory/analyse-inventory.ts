@@ -56,8 +56,8 @@ function labRow({ test_id, name, price_paise, quantity, revenue }: TestsSold): L
 }
 
 /**
- * What came, went and was earned between two clinic days, from the stock ledger and the paid bills:
- * drugs that moved, hidden ones too, and tests that were billed, by name.
+ * Returns quantities in and out, revenue and profit between two clinic days, from the stock ledger
+ * and the paid bills: drugs that moved, also hidden ones, and billed tests, by name.
  */
 export async function analyseInventory(
   { tx, actor, today }: ClinicScope,

@@ -61,7 +61,10 @@ const EXPIRING: readonly Column<ExpiringBatch>[] = [
   { title: 'Value', kind: 'money', of: ({ value }) => value },
 ];
 
-/** The analysis of a range and the stock that expires as an Excel file, one sheet each. */
+/**
+ * Exports the analysis of a range, and the stock that expires, as an Excel file with one sheet
+ * each.
+ */
 export async function exportAnalysis(
   { context: { timeZone }, read }: ExportCall,
   { query: range }: { readonly query: DayRange },

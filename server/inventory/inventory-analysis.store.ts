@@ -3,14 +3,14 @@ import type { MovementReason } from '#contract/inventory/inventory-analysis.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** What is left of an amount after a bill's discount, rounded as `discountOn` rounds. */
+/** The net amount after a bill's discount, rounded as in `discountOn`. */
 function asked(amount: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(${amount} - (${amount} * discount + 5000) / 10000)`;
 }
 
 export type Moved = { drug_id: string; kind: MovementReason; is_in: boolean; quantity: number };
 
-/** What came and went of each drug, by reason. */
+/** Quantities in and out of each drug, by reason. */
 export async function movedInRange(tx: Tx, range: Between): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
     SELECT drug_id, kind, quantity > 0 AS is_in, sum(abs(quantity)) AS quantity
@@ -27,10 +27,10 @@ export type Earned = {
 };
 
 /**
- * What the sales and returns of the range came to, of orders whose bill is paid. A bill's discount is
- * rounded once, on its sum, and once on each return from it: each piece gets the difference that it
- * makes to the sum of those before it on its side, so that the pieces add up to what the bill asks for.
- * What came back before there was a bill stands on the side of the bill. Identifiers sort by time.
+ * Revenue of the range's sales and returns, for orders with a paid bill. A bill's discount is
+ * rounded once on its sum, and once on each return. Each line therefore gets the difference it
+ * makes to the running sum of its side, so that the lines add up to the billed amount. Returns
+ * before billing belong to the bill's side. Ids sort by time.
  */
 export async function earnedInRange(tx: Tx, range: Between): Promise<Earned[]> {
   const { rows } = await sql<Earned>`
@@ -77,7 +77,7 @@ export type TestsSold = {
   revenue: number;
 };
 
-/** The lab's tests on the paid bills that were made in the range, each with its share of the bill. */
+/** Tests on paid bills made in the range, each with its share of the bill. */
 export async function testsSoldInRange(tx: Tx, range: Between): Promise<TestsSold[]> {
   const { rows } = await sql<TestsSold>`
     WITH items AS (

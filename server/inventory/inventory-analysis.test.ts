@@ -23,10 +23,10 @@ const app = startTestApp();
 let admin: Person;
 let patientId: string;
 
-/** Half past one at night of that day in the clinic, still the day before in UTC. */
+/** Sets the clock to 00:30 of that day in the clinic, which is still the previous day in UTC. */
 async function onDay(day: number) {
   app.clock.set(`2026-11-${day - 1}T20:00:00Z`);
-  // A session does not last from one day to the next.
+  // The previous session has expired by now.
   admin = await signIn(app, admin.user.email);
 }
 const newDrug = (changes: Parameters<typeof aDrug>[0]) =>
@@ -112,7 +112,7 @@ describe('the inventory analysis', () => {
     await app.ok(deleteDrug, { params: { id: free.id } }, admin);
   });
 
-  it('tells of the day of a sale what it earned over the cost of each batch', async () => {
+  it('reports a sale’s profit over the cost of each batch', async () => {
     const { pharmacyAnalysis, totals } = await analysis('2026-11-20', '2026-11-20');
     // 13 × 10.01 = 130.13 less 16.27; 10 of them cost 6.00 and 3 cost 7.50. The cancelled bill of 2,
     // the unpaid one of 4 and the 3 without a bill moved stock and earned nothing.
@@ -135,7 +135,7 @@ describe('the inventory analysis', () => {
     expect(totals).toEqual({ pharmacyRevenue: 12_386, pharmacyProfit: 3_136, labRevenue: 35_999 });
   });
 
-  it('shares a bill’s discount among its tests to the paisa', async () => {
+  it('splits a bill’s discount among its tests to the paisa', async () => {
     const { labAnalysis } = await analysis('2026-11-20', '2026-11-20');
     expect(labAnalysis).toMatchObject([
       { name: 'CBC', price: 30_000, quantity_out: 1, revenue: 27_000 },
@@ -143,7 +143,7 @@ describe('the inventory analysis', () => {
     ]);
   });
 
-  it('takes a return from revenue and profit on its own day', async () => {
+  it('subtracts a return from revenue and profit on its own day', async () => {
     const { pharmacyAnalysis, totals } = await analysis('2026-11-21', '2026-11-21');
     // 4 × 10.01 = 40.04 less 5.01; 3 go back into the batch of 7.50 and 1 into the one of 6.00.
     expect(pharmacyAnalysis[1]).toMatchObject({
@@ -157,7 +157,7 @@ describe('the inventory analysis', () => {
     expect(totals.pharmacyProfit).toBe(-653);
   });
 
-  it('adds days up, and tells of what came', async () => {
+  it('sums days and lists incoming stock', async () => {
     const { pharmacyAnalysis, totals } = await analysis('2026-11-19', '2026-11-21');
     expect(pharmacyAnalysis[1]).toMatchObject({
       quantity_in: 36,
@@ -170,7 +170,7 @@ describe('the inventory analysis', () => {
     expect((await analysis('2026-11-22', '2026-11-30')).pharmacyAnalysis).toEqual([]);
   });
 
-  it('is an Excel file too', async () => {
+  it('can be exported as an Excel file', async () => {
     const query = { startDate: '2026-11-19', endDate: '2026-11-21' };
     const reply = await app.call(exportInventoryAnalysis, { query }, admin);
     const { Sheets, SheetNames } = read(reply.rawPayload);
@@ -190,7 +190,7 @@ describe('the inventory analysis', () => {
 });
 
 describe('the stock on hand', () => {
-  it('is worth what its batches cost, and tells what expires and what nobody buys', async () => {
+  it('is valued at cost, with expiring and slow-moving stock listed', async () => {
     app.clock.set('2026-07-01T06:00:00Z');
     admin = await newClinic(app, 'Shelf Clinic');
     const slow = await newDrug({ name: 'Slow', quantity_in_stock: 4, buying_price: 2.5 });

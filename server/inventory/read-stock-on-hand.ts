@@ -31,7 +31,7 @@ function presentBatch(row: Row): ExpiringBatch {
   };
 }
 
-/** The stock of this moment: what it cost, what of it expires soon, and what nobody buys. */
+/** Returns the current stock: its cost, what expires soon, and what does not sell. */
 export async function readStockOnHand({ tx, today, actor }: ClinicScope): Promise<StockOnHand> {
   const all = await stockValue(tx);
   const batches = (await expiringBatches(tx, today)).map(presentBatch);

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/scope.ts';
 const EXPIRES_WITHIN_DAYS = 90;
 const SLOW_MOVERS_MAX = 50;
 
-/** What all stock cost, and how much of it has no cost. */
+/** The cost of all stock, and the quantity without a known cost. */
 export async function stockValue(tx: Tx): Promise<{ value: number; without_cost: number }> {
   return await tx
     .selectFrom('drug_batches as batch')
@@ -22,7 +22,7 @@ export async function stockValue(tx: Tx): Promise<{ value: number; without_cost:
     .executeTakeFirstOrThrow();
 }
 
-/** The batches in stock that have expired or will within 90 days, the earliest first. */
+/** Batches in stock that have expired or expire within 90 days, earliest first. */
 export function expiringBatches(tx: Tx, today: string) {
   return tx
     .selectFrom('drug_batches as batch')
@@ -50,7 +50,7 @@ type SlowRow = {
   last_sold: string | null;
 };
 
-/** Drugs in stock for long that nobody bought for long, what ties up the most money first. */
+/** Drugs long in stock without a recent sale, highest cost first. */
 export async function slowMovers(
   tx: Tx,
   { today, timeZone }: { today: string; timeZone: string },

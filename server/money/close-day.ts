@@ -9,9 +9,9 @@ import { findClose } from './day-close.store.ts';
 import { askedDrawer, drawerNow } from './drawer.ts';
 
 /**
- * Closes the day of a drawer with the cash that was counted. What earlier closes of the day covered is
- * left out. Refuses a difference without a note (400), and, with 409, a drawer that was closed or into
- * which cash came since it was looked at.
+ * Closes a drawer's day with the counted cash. Excludes cash covered by earlier closes. Throws 400
+ * for a difference without a note, and 409 when the drawer was closed or received cash since the
+ * user saw it.
  */
 export async function closeDay(
   scope: ClinicScope,
@@ -51,7 +51,7 @@ export async function closeDay(
       })
       .execute();
   } catch (error) {
-    // Two at once: the other one was first.
+    // Another close of the same drawer committed first.
     const isSecond = violatedConstraint(error) === 'day_closes_one_after_another';
     throw isSecond ? conflict(M.closedMeanwhile) : error;
   }

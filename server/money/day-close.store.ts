@@ -41,7 +41,7 @@ export async function findClose(tx: Tx, id: string): Promise<DayClose> {
   return present(await closes(tx).where('day_closes.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** A page of the closes of one drawer or of all, newest first, and how many there are. */
+/** A page of the closes of one drawer or of all, newest first, with the total. */
 export async function findClosePage(
   tx: Tx,
   page: { cashierId: string | undefined; limit: number; offset: number },

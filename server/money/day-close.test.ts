@@ -20,7 +20,7 @@ let desk: Person;
 let patientId: string;
 
 beforeEach(async () => {
-  // Half past nine in the evening in India.
+  // 21:30 in India.
   app.clock.set('2026-11-20T16:00:00Z');
   admin = await newClinic(app);
   desk = await newStaff(app, admin, 'receptionist', { name: 'Asha Rao' });
@@ -35,7 +35,7 @@ const close = (changes: Parameters<typeof aDayClose>[0], person = desk) =>
   app.call(closeDay, { body: aDayClose({ day: DAY, ...changes }) }, person);
 
 describe('a drawer', () => {
-  it('holds the cash that its person took, less what they paid back', async () => {
+  it('holds the cash that its user took, less refunds', async () => {
     await take(500);
     const wrong = await take(120.5, admin);
     await take(70, desk, 'upi');
@@ -51,7 +51,7 @@ describe('a drawer', () => {
     ]);
   });
 
-  it('is closed by its person or an admin, and is nobody else’s business', async () => {
+  it('can be read and closed by its user or an admin only', async () => {
     await take(500);
     const other = await newStaff(app, admin, 'lab');
     const cashierId = desk.user.id;
@@ -75,7 +75,7 @@ describe('a drawer', () => {
 });
 
 describe('closing a day', () => {
-  it('adds up the notes, and wants to know why when they differ', async () => {
+  it('counts the notes, and requires a reason for a difference', async () => {
     await take(788.5);
     const count = { expected: 788.5, notes: { 500: 1, 200: 1, 50: 1, 20: 1, 10: 1 }, coins: 7.5 };
     const silent = await close(count);
@@ -90,7 +90,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('counts the second time from the first, and a late payment once', async () => {
+  it('covers only later payments in a second close, and a late payment once', async () => {
     await take(500);
     await close({ expected: 500, notes: { 500: 1 } });
     expect(await drawer()).toMatchObject({ closed: 50_000, expected: 0, closes: 1 });
@@ -99,7 +99,7 @@ describe('closing a day', () => {
     await take(10);
     app.clock.set('2026-11-20T20:00:00Z');
     desk = await signIn(app, desk.user.email);
-    // It is the next day now; what was never covered is still there to be closed.
+    // It is now the next day. A payment that no close covered is still open.
     const reply = await app.ok(getDrawer, { query: {} }, desk);
     expect(reply).toMatchObject({
       drawer: { day: '2026-11-21', expected: 0 },
@@ -109,7 +109,7 @@ describe('closing a day', () => {
     expect((await app.ok(getDrawer, { query: {} }, desk)).openDays).toEqual([]);
   });
 
-  it('is refused when cash has moved since the drawer was looked at', async () => {
+  it('is refused when cash has moved since the user saw the drawer', async () => {
     await take(500);
     await take(20);
     const reply = await close({ expected: 500, notes: { 500: 1 } });
@@ -117,7 +117,7 @@ describe('closing a day', () => {
     expect((await drawer()).closes).toBe(0);
   });
 
-  it('of ten at once one wins, and the others are told', async () => {
+  it('succeeds for one of ten concurrent requests and is refused to the others', async () => {
     await take(500);
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => close({ expected: 500, notes: { 500: 1 } })),
@@ -130,7 +130,7 @@ describe('closing a day', () => {
     expect(await drawer()).toMatchObject({ closed: 50_000, closes: 1 });
   });
 
-  it('covers every payment exactly once, however closes and payments run into one another', async () => {
+  it('covers every payment exactly once while closes and payments interleave', async () => {
     const closing = async (): Promise<void> => {
       const { closes, expected } = await drawer();
       const note = 'Counted in a hurry';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** The cash of one person on one day, and what of it closes have covered. */
+/** One user's cash of one day, and the part that closes cover. */
 export type DrawerRow = {
   day: string;
   cashier_id: string;
@@ -16,8 +16,8 @@ export type DrawerRow = {
 };
 
 /**
- * The drawers of a range of days, of everybody or of one person: every payment in cash, by who took it,
- * and every close. A payment whose transaction ends after a close is simply not covered by it yet.
+ * The drawers of a range of days, for one user or all: every cash payment by its user, and every
+ * close. A payment that commits after a close is not covered by that close.
  */
 export async function drawerRows(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function drawerRows(
   return rows;
 }
 
-/** A person of the clinic by name; undefined when there is none of this id. */
+/** Finds a user of the clinic, with the name. Returns undefined for an unknown one. */
 export function findCashier(tx: Tx, id: string) {
   return tx.selectFrom('users').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { forbidden, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { type DrawerRow, drawerRows, findCashier } from './drawer.store.ts';
 
-/** How far back a day can be closed. */
+/** How many days back a day can be closed. */
 const DAYS_BACK = 31;
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ function presentDrawer(row: DrawerRow): Drawer {
   };
 }
 
-/** A drawer into which nothing came. */
+/** A drawer without cash. */
 function emptyDrawer(cashier: Drawer['cashier'], day: string): Drawer {
   const zero = paise(0);
   const parts = { bills: zero, admissions: zero, subscriptions: zero, paidBack: zero };
@@ -38,8 +38,8 @@ function firstDay(today: string): string {
 }
 
 /**
- * Whose drawer of which day is asked for. Somebody else's is 403 for all but an admin, nobody's is 404,
- * and a day that has not come or is too long ago is 400.
+ * Checks the requested user and day. Throws 403 for another user's drawer unless the actor is an
+ * admin, 404 for an unknown user, and 400 for a day in the future or too long ago.
  */
 export async function askedDrawer(
   { tx, actor, today }: ClinicScope,
@@ -57,7 +57,7 @@ export async function askedDrawer(
   return { cashier, day };
 }
 
-/** The drawer as it is now. */
+/** The drawer's current state. */
 export async function drawerNow(
   { tx, actor }: ClinicScope,
   { cashier, day }: { cashier: Drawer['cashier']; day: string },
@@ -67,7 +67,10 @@ export async function drawerNow(
   return row ? presentDrawer(row) : emptyDrawer(cashier, day);
 }
 
-/** A drawer, those of the others on the same day for an admin, and the days that were never closed. */
+/**
+ * Reads a drawer. Admins also get the other drawers of the day, and everyone gets the days never
+ * closed.
+ */
 export async function readDrawer(
   scope: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
@@ -78,7 +81,7 @@ export async function readDrawer(
   const rows = await drawerRows(tx, range, actor.role === 'admin' ? undefined : cashier.id);
   const drawers = rows.map(presentDrawer);
   const ofCashier = drawers.filter((drawer) => drawer.cashier.id === cashier.id);
-  // Whoever has never closed a day has forgotten none.
+  // A user who never closed a day gets no reminder.
   const begun = ofCashier.findLast(({ closes }) => closes > 0)?.day ?? today;
   return {
     drawer: ofCashier.find((drawer) => drawer.day === day) ?? emptyDrawer(cashier, day),

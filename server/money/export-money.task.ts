@@ -23,7 +23,7 @@ const METHOD_LABELS = { manual: 'At the desk', online: 'Online' } as const;
 const numberOf = (bill: { financial_year: number; number: number }) =>
   billNumber({ financialYear: bill.financial_year, number: bill.number });
 
-/** Rows that a sheet takes; more are refused, because a file that leaves some out looks whole. */
+/** Yields the rows and throws above the limit, because a truncated file would look complete. */
 async function* fitting<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let count = 0;
   for await (const row of rows) {
@@ -46,7 +46,7 @@ async function* soldAndPaidBack(tx: Tx, range: Between) {
   }
 }
 
-/** Writes bills, payments and subscriptions between two clinic days, a sheet each. */
+/** Writes bills, payments and subscriptions between two clinic days, one sheet each. */
 export const work: TaskWork<Between> = async ({ tx, input: range, file, tell }) => {
   const bills = sheet({
     name: 'Bills',

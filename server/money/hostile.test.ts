@@ -34,7 +34,7 @@ const ledger = () =>
     shelf: await tx.selectFrom('drug_batches').select('quantity').execute(),
   }));
 
-it('returns, refunds in any mode, payments and a cancellation at once hold to the paisa', {
+it('keeps every paisa under concurrent returns, refunds, payments and a cancellation', {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < 4; round += 1) {

@@ -1,10 +1,10 @@
 import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** The most rows of a sheet; one more says that there are too many. */
+/** The row limit of a sheet. The queries read one more, which shows that there are too many. */
 export const ROWS_MAX = 50_000;
 
-/** Bills made in the range with what they come to, oldest first. */
+/** Bills made in the range with their amounts, oldest first. */
 export function billRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('bills')
@@ -32,7 +32,7 @@ export function billRows(tx: Tx, range: Between) {
     .limit(ROWS_MAX + 1);
 }
 
-/** Money that came in on bills and stays in the range, and what was paid back, oldest first. */
+/** Payments on bills in the range, and refunds, oldest first. */
 export function paymentRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('bill_payments')
@@ -63,7 +63,7 @@ export function paymentRows(tx: Tx, range: Between) {
     .limit(ROWS_MAX + 1);
 }
 
-/** What was paid back of subscriptions in the range, oldest first. */
+/** Subscription refunds in the range, oldest first. */
 export function subscriptionRefundRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_refunds as refund')
@@ -91,7 +91,7 @@ export function subscriptionRefundRows(tx: Tx, range: Between) {
     .limit(ROWS_MAX + 1);
 }
 
-/** What was paid for subscriptions in the range, oldest first. */
+/** Subscription payments in the range, oldest first. */
 export function subscriptionRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')

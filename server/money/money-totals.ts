@@ -11,7 +11,7 @@ import {
   subscriptionRefundRows,
 } from './money.store.ts';
 
-/** What was billed and received between two clinic days, summed by the database. */
+/** Totals billed and received between two clinic days, summed by the database. */
 export async function moneyTotals(
   { tx, actor }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,

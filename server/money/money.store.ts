@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/scope.ts';
 
 export type MoneyRange = DayRange & { timeZone: string };
 
-/** Bills made in the range that are paid, by type; those of stays are left out. */
+/** Paid bills made in the range, by type, without bills of stays. */
 export function revenueRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('bills')
@@ -21,7 +21,7 @@ export function revenueRows(tx: Tx, range: Between) {
     .execute();
 }
 
-/** How many bills were made in the range, what they come to, and what of it is open. */
+/** Number, amount and open amount of the bills made in the range. */
 export function billedRow(tx: Tx, range: Between) {
   return tx
     .selectFrom('bills')
@@ -36,14 +36,14 @@ export function billedRow(tx: Tx, range: Between) {
     .executeTakeFirstOrThrow();
 }
 
-/** What came in on bills in the range and what was paid back, by clinic day and mode. */
+/** Payments and refunds on bills in the range, by clinic day and mode. */
 export function receivedRows(tx: Tx, range: Between) {
   const day = clinicDayOf('bill_payments.paid_at', range);
   return (
     tx
       .selectFrom('bill_payments')
       .where(between('bill_payments.paid_at', range))
-      // A few stays are left out, instead of a hundred thousand bills joined.
+      // Excluding the few stays is faster than joining a hundred thousand bills.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -68,7 +68,7 @@ export function receivedRows(tx: Tx, range: Between) {
   );
 }
 
-/** What was paid back of subscriptions at the desk, by clinic day and mode; more than zero. */
+/** Subscription refunds at the desk, by clinic day and mode, as positive amounts. */
 export function subscriptionRefundRows(tx: Tx, range: Between) {
   const day = clinicDayOf('paid_at', range);
   return tx
@@ -80,7 +80,7 @@ export function subscriptionRefundRows(tx: Tx, range: Between) {
     .execute();
 }
 
-/** What came in for subscriptions through the provider, by clinic day. */
+/** Online subscription payments, by clinic day. */
 export function onlineSubscriptionRows(tx: Tx, range: Between) {
   const day = clinicDayOf('paid_at', range);
   return tx

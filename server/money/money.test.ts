@@ -22,7 +22,7 @@ let admin: Person;
 let patientId: string;
 
 beforeEach(async () => {
-  // Half past nine in the evening in India: UTC is on the same day.
+  // 21:30 in India, the same day in UTC.
   app.clock.set('2026-11-20T16:00:00Z');
   admin = await newClinic(app);
   patientId = (await newPatient(app, admin, 'Meena Iyer')).id;
@@ -36,13 +36,13 @@ const priced = (price: number, type: 'consultation' | 'pharmacy' | 'lab' | 'othe
   items: [{ name: 'Something', price }],
 });
 
-/** Past midnight in India, and still yesterday in UTC. */
+/** Moves the clock past midnight in India, still the previous day in UTC. */
 async function nextDay(): Promise<void> {
   app.clock.set('2026-11-20T20:00:00Z');
   admin = await signIn(app, admin.user.email);
 }
 
-it('counts as revenue what is paid, and as received what came in on its day, less refunds', async () => {
+it('counts paid bills as revenue, and payments less refunds as received on their day', async () => {
   await newBill(app, admin, priced(500, 'consultation'));
   await newBill(app, admin, { ...priced(100, 'other'), paymentMode: 'upi' });
   const open = await newBill(app, admin, { ...priced(300, 'lab'), paymentMode: 'online' });
@@ -83,7 +83,7 @@ it('counts as revenue what is paid, and as received what came in on its day, les
   expect(both.received.reduce((sum, { amount }) => sum + amount, 0)).toBe(90_000);
 });
 
-it('finds bills by number, patient and day, newest first and page by page', async () => {
+it('finds bills by number, patient and day, newest first, in pages', async () => {
   const first = await newBill(app, admin, priced(500, 'consultation'));
   await nextDay();
   const other = (await newPatient(app, admin, 'Ravi Kumar')).id;
@@ -106,7 +106,7 @@ it('finds bills by number, patient and day, newest first and page by page', asyn
   }
 });
 
-it('exports bills and payments for the admin alone, a year at most', async () => {
+it('exports bills and payments for admins only, one year at most', async () => {
   await app.ok(
     createBill,
     { body: { ...priced(1234.5, 'lab'), paymentMode: 'upi' } },
@@ -130,7 +130,7 @@ it('exports bills and payments for the admin alone, a year at most', async () =>
   ]);
 });
 
-it('refuses days in the wrong order, and a year that was typed wrong', async () => {
+it('refuses a range in the wrong order and a mistyped year', async () => {
   const ask = async (startDate: string, endDate: string) => {
     const reply = await app.call(getMoneyTotals, { query: { startDate, endDate } }, admin);
     return [reply.statusCode, reply.json().message];

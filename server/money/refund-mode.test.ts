@@ -26,7 +26,7 @@ beforeEach(async () => {
   patientId = (await newPatient(app, admin)).id;
 });
 
-/** What is in the drawer, and what came in less what went back, by mode. */
+/** The cash in the drawer, and the net amount received by mode. */
 async function books() {
   const { drawer } = await app.ok(getDrawer, { query: {} }, admin);
   const { day } = drawer;
@@ -42,7 +42,7 @@ async function books() {
 
 type Way = (refundMode?: RefundMode) => Promise<void>;
 
-/** Pays ₹25.00 or more by UPI, and answers how that is taken back. */
+/** Each pays ₹25.00 or more by UPI and returns how to refund it. */
 const WAYS: Record<string, () => Promise<{ paid: number; back: Way }>> = {
   'cancelling a bill': async () => {
     const { id } = await newBill(app, admin, { patientId, paymentMode: 'upi' });
@@ -125,7 +125,7 @@ describe.each(Object.keys(WAYS))('%s', (name) => {
     ['in cash', 'cash', { drawer: -1, upi: 1, cash: -1 }],
     ['by card', 'card', { drawer: 0, upi: 1, card: -1 }],
   ] as const)(
-    'pays back %s, in the drawer and in the money flow',
+    'refunds %s, in the drawer and in the money flow',
     async (_how, refundMode, signs) => {
       const { paid, back } = await WAYS[name]!();
       expect(await books()).toMatchObject({ upi: paid, drawer: 0 });
@@ -137,7 +137,7 @@ describe.each(Object.keys(WAYS))('%s', (name) => {
 });
 
 describe('cancelling a visit', () => {
-  it('leaves its bill as it is when nothing is said', async () => {
+  it('leaves its bill unchanged by default', async () => {
     const visit = await paidVisit();
     const entry = await cancelVisit(visit.id);
     expect(entry).toMatchObject({ status: 'cancelled', fee: { standing: 'paid', paid: 50_000 } });
@@ -147,14 +147,14 @@ describe('cancelling a visit', () => {
   it.each([
     ['as it came', 'as_paid', { upi: 0, cash: 0, drawer: 0 }],
     ['in cash', 'cash', { upi: 50_000, cash: -50_000, drawer: -50_000 }],
-  ] as const)('pays the fee back %s', async (_how, refundMode, expected) => {
+  ] as const)('refunds the fee %s', async (_how, refundMode, expected) => {
     const visit = await paidVisit();
     const { fee, billed } = await cancelVisit(visit.id, refundMode);
     expect([fee, billed]).toEqual([undefined, false]);
     expect(await books()).toMatchObject(expected);
   });
 
-  it('cancels what is due, and once of two who cancel at the same moment', async () => {
+  it('cancels the open bill, once under concurrent cancellations', async () => {
     const visit = await newVisit(app, admin);
     const bill = { patientId: visit.patient_id, queueId: visit.id, paymentMode: undefined };
     const { id } = await newBill(app, admin, {
@@ -175,7 +175,7 @@ describe('cancelling a visit', () => {
   });
 });
 
-describe('what was paid online', () => {
+describe('an online payment', () => {
   const refundsAsked = () =>
     app.started.services.database.inClinic(admin.user.clinic_id ?? '', (tx) =>
       tx.selectFrom('payment_refunds').select('amount_paise').execute(),
@@ -185,7 +185,7 @@ describe('what was paid online', () => {
     ['online', undefined, { online: 0, cash: 0 }, [{ amount_paise: 50_000 }]],
     ['in cash', 'cash', { online: 50_000, cash: -50_000 }, []],
   ] as const)(
-    'goes back %s, and the provider is asked only for its own',
+    'is refunded %s, and the provider refunds only its own',
     async (_how, refundMode, expected, asked) => {
       const bill = await newBill(app, admin, { patientId, paymentMode: 'online' });
       const order = await newPaymentOrder(app, admin, bill);

@@ -4,16 +4,22 @@ import type { Tx } from '../platform/db/scope.ts';
 
 type Range = { from: string; to: string; timeZone: string };
 
-/** The moments of a range of clinic days, both ends included. */
+/** The time range of a range of clinic days, both ends included. */
 const since = ({ from, timeZone }: Range) =>
   sql<Date>`${from}::date::timestamp AT TIME ZONE ${timeZone}`;
 const until = ({ to, timeZone }: Range) =>
   sql<Date>`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`;
-/** The clinic day of a moment; a literal, because what is grouped by must be the same text twice. */
+/**
+ * SQL for the clinic day of a timestamp. The time zone is a literal, because GROUP BY needs the
+ * identical expression.
+ */
 const dayOf = (column: string, { timeZone }: Range) =>
   sql<string>`(${sql.ref(column)} AT TIME ZONE ${sql.lit(timeZone)})::date`;
 
-/** How many visits of the day stand where, who waits of older days too, and for how long. */
+/**
+ * Number of the day's visits in each status, the patients waiting (also since earlier days) and the
+ * longest wait.
+ */
 export function visitCounts(tx: Tx, { today, now }: { today: string; now: Date }) {
   return tx
     .selectFrom('visits')
@@ -36,7 +42,7 @@ export function visitCounts(tx: Tx, { today, now }: { today: string; now: Date }
     .executeTakeFirstOrThrow();
 }
 
-/** Visits a clinic day, without those that were cancelled; days without one are left out. */
+/** Visits per clinic day, without cancelled ones. Days without visits have no row. */
 export function visitsADay(tx: Tx, { from, to }: Range) {
   return tx
     .selectFrom('visits')
@@ -60,7 +66,7 @@ export async function countNewPatients(tx: Tx, day: Range): Promise<number> {
   return row.count;
 }
 
-/** Active doctors by name, with their visits of the day and those that still wait for them. */
+/** Active doctors by name, with their visits of the day and the patients waiting. */
 export function doctorLoads(tx: Tx, today: string) {
   const loads = tx
     .selectFrom('visits')
@@ -96,7 +102,7 @@ export function doctorLoads(tx: Tx, today: string) {
 
 export type RevenueRow = { day: string; kind: RevenueKind; amount: number };
 
-/** Revenue a clinic day and kind, summed by the database; what is nothing is left out. */
+/** Revenue per clinic day and kind, summed by the database, without zero rows. */
 export async function revenueADay(tx: Tx, range: Range): Promise<RevenueRow[]> {
   const { rows } = await sql<RevenueRow>`
     SELECT ${dayOf('created_at', range)} AS day,

@@ -28,7 +28,7 @@ const app = startTestApp();
 let admin: Person;
 
 beforeEach(async () => {
-  // 11:30 pm in the clinic: the day is not the one of UTC's evening.
+  // 23:30 in the clinic, when UTC has a different time of day.
   app.clock.set('2026-11-20T18:00:00.000Z');
   admin = await newClinic(app);
 });
@@ -46,7 +46,7 @@ const NOTHING_UNPAID = {
 };
 
 describe('the overview', () => {
-  it('of a new clinic is made of nothing', async () => {
+  it('of a new clinic is all zeros', async () => {
     const overview = await read();
     expect(overview).toMatchObject({
       day: '2026-11-20',
@@ -62,7 +62,7 @@ describe('the overview', () => {
     );
   });
 
-  it('counts the day’s visits, who waits, for how long, and each doctor’s load', async () => {
+  it('counts the day’s visits, the patients waiting and how long, and each doctor’s load', async () => {
     await newVisit(app, admin, { name: 'Late Guest' });
     await comeBackAt('2026-11-20T19:00:00.000Z');
     const rao = await newStaff(app, admin, 'doctor', { name: 'Dr Rao' });
@@ -87,7 +87,7 @@ describe('the overview', () => {
       admin,
     );
     const overview = await read();
-    // The one of yesterday still waits, for 90 minutes by now.
+    // Yesterday's patient is still waiting, for 90 minutes now.
     expect(overview).toMatchObject({
       day: '2026-11-21',
       visits: { total: 2, waiting: 1, consulting: 1, seen: 1 },
@@ -101,7 +101,7 @@ describe('the overview', () => {
     expect(overview.days.slice(-2).map(({ visits }) => visits)).toEqual([1, 2]);
   });
 
-  it('adds the revenue up by day and kind, to the paisa', async () => {
+  it('sums the revenue by day and kind, to the paisa', async () => {
     const patient = await newPatient(app, admin);
     const bill = (type: 'consultation' | 'pharmacy' | 'lab' | 'other', price: number) =>
       newBill(app, admin, { patientId: patient.id, type, items: [{ name: 'Item', price }] });
@@ -144,7 +144,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('warns of stock that is low, expires or has expired', async () => {
+  it('lists stock that is low, expires soon or has expired', async () => {
     const stock = (details: object) =>
       app.ok(addDrug, { body: aDrug({ quantity_in_stock: 50, ...details }) }, admin);
     await stock({ name: 'Fine', expiry_date: '2026-12-21' });
@@ -157,19 +157,19 @@ describe('the overview', () => {
     expect((await read()).stock).toEqual({ low: 2, expiring: 2, expired: 1 });
   });
 
-  it('says nothing of another clinic', async () => {
+  it('shows nothing of another clinic', async () => {
     await newVisit(app, await newClinic(app));
     expect((await read()).visits.total).toBe(0);
   });
 });
 
-describe('what was handed out unpaid', () => {
+describe('unpaid items handed out', () => {
   const movePharmacy = (id: string, status: PharmacyOrderStatus) =>
     app.ok(movePharmacyOrder, { params: { id }, body: { status } }, admin);
   const moveLab = (id: string, status: LabOrderStatus) =>
     app.ok(moveLabOrder, { params: { id }, body: { status } }, admin);
 
-  it('is counted by kind, with and without a bill, until it is paid', async () => {
+  it('are counted by kind, with and without a bill, until they are paid', async () => {
     const { id: patientId, name } = await newPatient(app, admin);
     const medicines = await newPharmacyOrder(app, admin, { patientId });
     const tests = await newLabOrder(app, admin, patientId);

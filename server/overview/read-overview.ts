@@ -24,7 +24,7 @@ import { newestUnpaid, type UnpaidCount, unpaidCounts } from './unpaid.store.ts'
 
 const DAY_MS = 86_400_000;
 
-/** The last days up to one, oldest first. */
+/** The last `count` days up to `day`, oldest first. */
 function daysUpTo(day: string, count: number): string[] {
   const last = Date.parse(`${day}T00:00:00Z`);
   return Array.from({ length: count }, (_none, at) =>
@@ -43,7 +43,7 @@ function revenueOf(rows: readonly RevenueRow[]): Revenue {
   };
 }
 
-/** What was handed out or taken without payment since a moment. */
+/** Medicines and samples handed out or taken without payment since a moment. */
 async function readUnpaid({ tx }: ClinicScope, since: Date): Promise<Unpaid> {
   const counts = await unpaidCounts(tx, since);
   const of = (kind: UnpaidKind, standing: UnpaidCount['standing']) => {
@@ -62,7 +62,7 @@ async function readUnpaid({ tx }: ClinicScope, since: Date): Promise<Unpaid> {
   };
 }
 
-/** The clinic at a glance, summed by the database. */
+/** Returns the clinic's overview, summed by the database. */
 export async function readOverview(scope: ClinicScope): Promise<EndpointReply<typeof getOverview>> {
   const { tx, actor, now, today } = scope;
   const days = daysUpTo(today, OVERVIEW_DAYS);

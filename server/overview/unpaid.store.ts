@@ -14,7 +14,7 @@ export type UnpaidRow = {
   amount: number;
 };
 
-/** Medicines handed out and samples taken, of orders written since then, that are not paid. */
+/** Unpaid orders since then, of medicines handed out and samples taken. */
 const unpaid = (since: Date) => sql`(
   SELECT 'pharmacy' AS kind, "order".id, "order".patient_id, "order".dispensed_at AS at,
       CASE WHEN bill.id IS NULL THEN 'no_bill' ELSE 'due' END AS standing,
@@ -42,7 +42,7 @@ const unpaid = (since: Date) => sql`(
       AND (bill.status = 'pending' OR (bill.id IS NULL AND asked.amount IS NOT NULL))
 ) AS unpaid`;
 
-/** How many there are, and what they come to; kinds without any are left out. */
+/** Their number and amount, without kinds that have none. */
 export async function unpaidCounts(tx: Tx, since: Date): Promise<UnpaidCount[]> {
   const { rows } = await sql<UnpaidCount>`
     SELECT kind, standing, count(*)::int AS count, sum(amount)::bigint AS amount
@@ -50,7 +50,7 @@ export async function unpaidCounts(tx: Tx, since: Date): Promise<UnpaidCount[]> 
   return rows;
 }
 
-/** The newest of them. */
+/** The newest unpaid orders. */
 export async function newestUnpaid(
   tx: Tx,
   { since, limit }: { since: Date; limit: number },

@@ -19,7 +19,7 @@ const edit = ({ user }: Person, body: EditPersonBody, by: Person) =>
 const statusOf = async (person: Person) => (await app.call(getCurrentUser, {}, person)).statusCode;
 
 describe('the owner edits', () => {
-  it('another admin, whom the staff form refuses as before', async () => {
+  it('another admin, which the staff form still refuses', async () => {
     const owner = await newClinic(app);
     const admin = await newStaff(app, owner, 'admin');
     const params = { id: admin.user.id };
@@ -43,7 +43,7 @@ describe('the owner edits', () => {
     expect((await signIn(app, admin.user.email)).user.role).toBe('receptionist');
   });
 
-  it('nobody of another clinic, not the own account, and no email that is taken', async () => {
+  it('no one of another clinic, not the own account, and refuses an email in use', async () => {
     const owner = await newClinic(app);
     const other = await newClinic(app);
     const doctor = await newStaff(app, owner, 'doctor');
@@ -56,7 +56,7 @@ describe('the owner edits', () => {
     expect((await link(owner.user.id)).statusCode).toBe(403);
   });
 
-  it('nobody as long as somebody else owns the clinic', async () => {
+  it('no one while another user owns the clinic', async () => {
     const owner = await newClinic(app);
     const admin = await newStaff(app, owner, 'admin');
     for (const target of [owner, admin]) {
@@ -65,8 +65,8 @@ describe('the owner edits', () => {
   });
 });
 
-describe('sign-out of everybody', () => {
-  it('ends every session of the clinic but the own one, on every server, and closes the streams', async () => {
+describe('signing out all users', () => {
+  it('ends every session of the clinic except the own one, on every server, and closes the streams', async () => {
     const owner = await newClinic(app);
     const own = await signIn(app, owner.user.email);
     const doctor = await newStaff(app, owner, 'doctor');

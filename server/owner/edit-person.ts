@@ -10,8 +10,9 @@ import { findPersonRow, lockPerson } from './people.store.ts';
 import { presentPerson } from './person.present.ts';
 
 /**
- * Edits the account of anybody in the clinic, another admin too. Refuses the owner's own (403) and an
- * email in use (409, too many of those 429). A new role or deactivation ends the person's sessions, the latter their link too.
+ * Edits any account of the clinic, also another admin's. Throws 403 for the owner's own account,
+ * 409 for an email in use, and 429 after too many of those. A new role or deactivation ends the
+ * person's sessions; deactivation also ends their password link.
  */
 export async function editPerson(
   { scope, clinicId }: OwnerScope,
@@ -35,7 +36,7 @@ export async function editPerson(
       .updateTable('users')
       .set({
         ...next,
-        // Only a doctor has a fee.
+        // Only doctors have a fee.
         ...(next.role !== 'doctor' && { opd_fee_paise: null, registration: null }),
       })
       .where('id', '=', row.id)

@@ -12,7 +12,7 @@ const fail = async ({ user }: Person, address: string) => {
 };
 const failures = (owner: Person) => app.ok(listFailedSignIns, {}, owner);
 
-it('shows the owner failed sign-ins of 30 days by account and network, and nobody else', async () => {
+it('shows failed sign-ins of 30 days by account and network, to the owner only', async () => {
   const [owner, other] = [await newClinic(app), await newClinic(app)];
   const doctor = await newStaff(app, owner, 'doctor');
   const admin = await newStaff(app, owner, 'admin');
@@ -23,7 +23,7 @@ it('shows the owner failed sign-ins of 30 days by account and network, and nobod
   app.clock.advance(60_000);
   await fail(doctor, '2001:db8::7');
   const last_at = app.clock.now().toISOString();
-  // The row is written after the answer.
+  // The row is written after the reply.
   await expect
     .poll(async () => (await failures(owner)).map((one) => one.wrong_passwords))
     .toEqual([1, 2]);

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 type Row = Omit<FailedSignIns, 'first_at' | 'last_at'> & { first_at: Date; last_at: Date };
 
-/** Who was tried in vain, from where and how often, in the days that are shown; the newest first. */
+/** Failed sign-ins of the last days by account and network, with their number, newest first. */
 export async function failedSignIns({ scope, clinicId }: OwnerScope): Promise<FailedSignIns[]> {
   const { tx, now } = scope;
   const since = new Date(now.getTime() - FAILED_SIGN_IN_DAYS * DAY);

@@ -6,7 +6,10 @@ import type { Services } from '../platform/services.ts';
 import { transactOnAccount } from '../platform/transact.ts';
 import { lockOwner } from './owner.store.ts';
 
-/** What an owner's verb works with. Its transaction sees every clinic: it names its own in each query. */
+/**
+ * The scope of an owner's action. Its transaction can read every clinic, so each query must name
+ * the clinic.
+ */
 export type OwnerScope = {
   readonly scope: Scope;
   readonly clinicId: string;
@@ -20,8 +23,8 @@ type Handler<E extends Endpoint, Prepared> = (
 ) => Promise<EndpointReply<E>>;
 
 /**
- * Binds an endpoint of the owner that changes accounts. The transaction holds who the owner is; somebody
- * who has stopped being it meanwhile is refused (403).
+ * Binds an endpoint with which the owner changes accounts. The transaction locks who the owner is;
+ * a former owner gets 403.
  */
 export function ownerRoute<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +33,7 @@ export function ownerRoute<E extends Endpoint>(
   return preparedOwnerRoute(endpoint, async () => undefined, handler);
 }
 
-/** The same with something that is checked or made first, before the transaction is held open. */
+/** Like `ownerRoute`, with a preparation step before the transaction opens. */
 export function preparedOwnerRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (input: EndpointRequest<E>, steps: Steps) => Promise<Prepared>,

@@ -27,7 +27,7 @@ export const ownerRoutes: readonly BoundRoute[] = [
   preparedOwnerRoute(
     editEndpoint,
     async ({ params, body }, steps) => {
-      // One's own account is refused whatever is asked for.
+      // The owner's own account is refused later, whatever the body says.
       if (params.id === steps.actor.id) return;
       const { email } = body;
       const edit = { id: params.id, email, password: undefined, currentPassword: undefined };

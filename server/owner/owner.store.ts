@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/scope.ts';
 
-/** The clinic's owner; nobody changes who it is until the transaction ends. */
+/** The clinic's owner, locked until the transaction ends. */
 export async function lockOwner(tx: Tx, clinicId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('clinics')
@@ -15,7 +15,7 @@ export async function writeOwner(tx: Tx, clinicId: string, ownerId: string): Pro
   await tx.updateTable('clinics').set({ owner_id: ownerId }).where('id', '=', clinicId).execute();
 }
 
-/** Of the clinic's other active admins, the one who came first; they stay so until the transaction ends. */
+/** The first of the clinic's other active admins. Locks them until the transaction ends. */
 export async function nextOwner(
   tx: Tx,
   clinicId: string,

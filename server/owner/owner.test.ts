@@ -37,7 +37,7 @@ async function ownerOf({ user }: Person): Promise<string | null> {
 const isOwner = async (person: Person) => (await app.ok(getCurrentUser, {}, person)).is_owner;
 
 describe('the owner of a clinic', () => {
-  it('is who registered it; another admin may not call what is the owner’s', async () => {
+  it('is its first admin; other admins may not call the owner’s endpoints', async () => {
     const owner = await newClinic(app);
     const admin = await newStaff(app, owner, 'admin');
     expect([owner.user.is_owner, admin.user.is_owner]).toEqual([true, false]);
@@ -54,7 +54,7 @@ describe('the owner of a clinic', () => {
     ['demoted', { role: 'doctor' }],
     ['deactivated', { active: false }],
     ['deleted', { deleted_at: new Date() }],
-  ] as const)('cannot be %s as long as they own it', async (_what, change) => {
+  ] as const)('cannot be %s while they own it', async (_what, change) => {
     const owner = await newClinic(app);
     const error = await inSystem((tx) =>
       tx.updateTable('users').set(change).where('id', '=', owner.user.id).execute(),
@@ -62,7 +62,7 @@ describe('the owner of a clinic', () => {
     expect(violatedConstraint(error)).toBe(OWNER_KEY);
   });
 
-  it('is nobody of another clinic, and nobody who is no admin', async () => {
+  it('must be an admin of the same clinic', async () => {
     const owner = await newClinic(app);
     const others = [await newClinic(app), await newStaff(app, owner, 'doctor')];
     for (const { user } of others) {
@@ -77,7 +77,7 @@ describe('the owner of a clinic', () => {
     }
   });
 
-  it('is not written by a clinic’s own requests', async () => {
+  it('cannot be changed by a clinic’s own requests', async () => {
     const owner = await newClinic(app);
     const admin = await newStaff(app, owner, 'admin');
     const write = app.started.services.database.inClinic(owner.user.clinic_id!, (tx) =>
@@ -86,7 +86,7 @@ describe('the owner of a clinic', () => {
     await expect(write).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is never somebody who is demoted while they are made the owner', async () => {
+  it('cannot be demoted at the moment they become the owner', async () => {
     const owner = await newClinic(app);
     const heirs = await Promise.all(Array.from({ length: 6 }, () => newStaff(app, owner, 'admin')));
     for (const heir of heirs) {
@@ -110,7 +110,7 @@ describe('the owner of a clinic', () => {
 });
 
 describe('a superadmin', () => {
-  it('who deletes or demotes the owner passes the clinic to the admin who came first', async () => {
+  it('who deletes or demotes the owner makes the longest-standing admin the owner', async () => {
     const superadmin = await newSuperadmin(app);
     const owner = await newClinic(app);
     const admins = [await newStaff(app, owner, 'admin'), await newStaff(app, owner, 'admin')];
@@ -122,7 +122,7 @@ describe('a superadmin', () => {
     expect([await ownerOf(owner), await isOwner(second!)]).toEqual([second!.user.id, true]);
   });
 
-  it('is told to add another admin first where there is only one', async () => {
+  it('must add another admin first when there is only one', async () => {
     const superadmin = await newSuperadmin(app);
     const owner = await newClinic(app);
     const params = { id: owner.user.id };
@@ -136,7 +136,7 @@ describe('a superadmin', () => {
     expect(await ownerOf(owner)).toBe(owner.user.id);
   });
 
-  it('cannot take both of two admins away at once', async () => {
+  it('cannot remove both of two admins concurrently', async () => {
     const superadmin = await newSuperadmin(app);
     const owner = await newClinic(app);
     const other = await newStaff(app, owner, 'admin');
@@ -148,7 +148,7 @@ describe('a superadmin', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('gives a clinic without an owner one with its next admin', async () => {
+  it('gives a clinic without an owner its next admin as owner', async () => {
     const superadmin = await newSuperadmin(app);
     const owner = await newClinic(app);
     const clinic_id = owner.user.clinic_id!;

@@ -4,9 +4,9 @@ import type { Scope } from '../platform/scope.ts';
 import { lockOwner, nextOwner, writeOwner } from './owner.store.ts';
 
 /**
- * Before an admin's account stops being an active admin's: when they own the clinic, the other active
- * admin who came first owns it from now on. Refuses (409) when there is none. For a superadmin's
- * verbs, in a transaction of the whole system.
+ * Passes the ownership of a clinic on before its owner stops being an active admin: to the first of
+ * the other active admins. Throws 409 when there is none. For a superadmin's actions, in a system
+ * transaction.
  */
 export async function passOwnership(
   scope: Scope,
@@ -26,7 +26,7 @@ export async function passOwnership(
   );
 }
 
-/** A new admin owns a clinic that has no owner. */
+/** Makes a new admin the owner of a clinic without one. */
 export async function ownUnowned(
   scope: Scope,
   { clinicId, adminId }: { clinicId: string; adminId: string },

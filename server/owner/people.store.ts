@@ -12,7 +12,9 @@ function people(tx: Tx, clinicId: string) {
     .select(sql<boolean>`coalesce(clinics.owner_id = users.id, false)`.as('is_owner'));
 }
 
-/** The people of the clinic: the owner, the other admins, then everybody else, each by name. */
+/**
+ * The people of the clinic: the owner, the other admins, then everyone else, each group by name.
+ */
 export function listPeopleRows(tx: Tx, clinicId: string) {
   return people(tx, clinicId)
     .orderBy('is_owner', 'desc')
@@ -28,7 +30,7 @@ export function findPersonRow(tx: Tx, clinicId: string, id: string) {
   return people(tx, clinicId).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Keeps an account of the clinic from being changed meanwhile. */
+/** Locks an account of the clinic. */
 export async function lockPerson(tx: Tx, clinicId: string, id: string): Promise<void> {
   await tx
     .selectFrom('users')

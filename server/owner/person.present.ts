@@ -3,7 +3,7 @@ import { ownBeforeForOwner, passwordSettings } from '../password-links/index.ts'
 import type { Scope } from '../platform/scope.ts';
 import type { PersonRow } from './people.store.ts';
 
-/** People as the owner is shown them, each with who else set their password. */
+/** The people for the owner's page, each with any other user who set their password. */
 export async function presentPeople(
   { tx, now }: Scope,
   clinicId: string,

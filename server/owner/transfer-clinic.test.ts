@@ -18,7 +18,7 @@ const isOwner = async (person: Person) => (await app.ok(getCurrentUser, {}, pers
 const ownersAmong = async (people: readonly Person[]) =>
   (await Promise.all(people.map(isOwner))).filter(Boolean).length;
 
-it('makes another admin the owner at once; the old one stays an admin', async () => {
+it('makes another admin the owner at once; the former owner stays an admin', async () => {
   const owner = await newClinic(app);
   const heir = await newStaff(app, owner, 'admin');
   expect((await app.call(listPeople, {}, heir)).statusCode).toBe(403);
@@ -40,7 +40,7 @@ it('makes another admin the owner at once; the old one stays an admin', async ()
   ]);
 });
 
-it('asks for the password of the owner, and takes no one but an active admin of the clinic', async () => {
+it('requires the owner’s password, and an active admin of the clinic', async () => {
   const owner = await newClinic(app);
   const [admin, doctor] = [
     await newStaff(app, owner, 'admin'),
@@ -60,14 +60,14 @@ it('asks for the password of the owner, and takes no one but an active admin of 
   expect(await isOwner(owner)).toBe(true);
 });
 
-it('refuses a password that was changed while it was checked', async () => {
+it('refuses a password that was changed during the check', async () => {
   const owner = await newClinic(app);
   const heir = await newStaff(app, owner, 'admin');
   const { reply } = await app.started.services.database.inSystem(async (tx) => {
     const clinic = tx.selectFrom('clinics').where('id', '=', owner.user.clinic_id!).select('id');
     await clinic.forNoKeyUpdate().execute();
     const reply = transfer(heir, owner);
-    // The password is proven once the transfer waits for the clinic's row.
+    // The password is already checked once the transfer waits for the clinic's row.
     const waiting = sql<object>`SELECT 1 FROM pg_locks
       WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
     await expect.poll(async () => (await waiting.execute(tx)).rows.length).toBe(1);
@@ -84,7 +84,7 @@ it('refuses a password that was changed while it was checked', async () => {
   expect(await isOwner(owner)).toBe(true);
 });
 
-it('happens once when it is asked for twice at once', async () => {
+it('happens once when it is requested twice concurrently', async () => {
   const owner = await newClinic(app);
   const heirs = [await newStaff(app, owner, 'admin'), await newStaff(app, owner, 'admin')];
   const same = await signIn(app, owner.user.email);
@@ -93,7 +93,7 @@ it('happens once when it is asked for twice at once', async () => {
   expect(await ownersAmong([owner, ...heirs])).toBe(1);
 });
 
-it('never leaves the clinic to somebody who is deactivated, demoted or deleted at that moment', async () => {
+it('never makes an owner of an admin who is deactivated, demoted or deleted at that moment', async () => {
   const superadmin = await newSuperadmin(app);
   const owner = await newClinic(app);
   for (const end of ['deactivate', 'demote'] as const) {
@@ -116,7 +116,7 @@ it('never leaves the clinic to somebody who is deactivated, demoted or deleted a
     expect(rows).toMatchObject([{ role: 'admin', active: true }]);
     expect([200, 403, 409]).toContain(moved.statusCode);
     expect([200, 403, 409]).toContain(ended.statusCode);
-    // Back, for the next round.
+    // Transfers it back for the next round.
     if (rows[0]?.id !== owner.user.id) {
       await app.started.services.database.inSystem((tx) =>
         tx

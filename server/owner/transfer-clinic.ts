@@ -9,8 +9,9 @@ import type { OwnerScope } from './owner-route.ts';
 import { findPersonRow, lockPerson } from './people.store.ts';
 
 /**
- * Makes another admin the clinic's owner; the old one stays an admin. Refuses somebody who is no active
- * admin (409), also when they stop being one at this moment, and a password that was changed meanwhile (400).
+ * Makes another admin the clinic's owner. The former owner stays an admin. Throws 409 unless the
+ * other one is an active admin, also under concurrent changes, and 400 when the password was
+ * changed meanwhile.
  */
 export async function transferClinic(
   { scope, clinicId }: OwnerScope,

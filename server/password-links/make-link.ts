@@ -9,8 +9,8 @@ import { endLinks, insertLink, lockAccount } from './password-link.store.ts';
 const VALID_MS = 24 * 3_600_000;
 
 /**
- * Makes the link with which somebody of the clinic sets a forgotten password, once and within 24 hours;
- * the one that they had ends. Refuses an inactive account (409). Needs a transaction of the whole system.
+ * Creates a link with which a person of the clinic sets a forgotten password, once and within 24
+ * hours. Ends an earlier link. Throws 409 for an inactive account. Needs a system transaction.
  */
 export async function makeLink(
   scope: Scope,

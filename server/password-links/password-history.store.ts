@@ -1,17 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** More is not read by anybody. */
+/** The page shows no more. */
 const MOST_EVENTS = 100;
 
 type Whose = {
   clinicId: string;
   userIds: readonly string[];
-  /** Newer ones of their own do not count: whoever set a password can sign in with it and change it. */
+  /**
+   * Ignores newer password changes by the person: whoever set the password could have signed in and
+   * made them.
+   */
   ownBefore: Date;
 };
 
-/** The people, and since when their password is one that they chose while they knew the one before. */
+/**
+ * The people, and since when each has a password that they chose themselves while knowing the old
+ * one.
+ */
 const people = ({ clinicId, userIds, ownBefore }: Whose): RawBuilder<unknown> => sql`
   SELECT person.id, own.at AS own_at, own.id AS own_id
   FROM unnest(${userIds}::uuid[]) AS person(id)
@@ -28,12 +34,15 @@ const SINCE_OWN = sql`
   entry.user_id IS DISTINCT FROM person.id
   AND (person.own_at IS NULL OR (entry.at, entry.id) > (person.own_at, person.own_id))`;
 
-/** Who did it: of a link, who made it. */
+/** The user who set the password; for a link, the user who created the link. */
 const SETTER = sql`
   CASE entry.verb WHEN 'use-password-link' THEN (entry.changes ->> 'made_by')::uuid
     ELSE entry.user_id END`;
 
-/** A new password, or an account that came to the clinic with the one that a superadmin had given it. */
+/**
+ * A superadmin set a new password, or moved an account with a password that they had set to the
+ * clinic.
+ */
 const SET_BY_SUPERADMIN = sql`
   (entry.verb = 'edit-user' AND 'true' IN
     (entry.changes ->> 'passwordChanged', entry.changes ->> 'cameToClinic'))`;
@@ -49,8 +58,9 @@ export type SettingRow = {
 };
 
 /**
- * Of each person whose password a superadmin or a link set after their own: the last time, and the sign-ins
- * since the first. Needs a transaction of the whole system, because a superadmin belongs to no clinic.
+ * For each person whose password was set by a superadmin or a link after their own choice: the last
+ * time, and the sign-ins since the first. Needs a system transaction, because a superadmin belongs
+ * to no clinic.
  */
 export async function findSettings(tx: Tx, whose: Whose): Promise<SettingRow[]> {
   const { rows } = await sql<SettingRow>`
@@ -83,7 +93,7 @@ export type EventRow = {
   by_superadmin: boolean;
 };
 
-/** What became of a person's password since they last set their own, an admin's part too; the newest first. */
+/** The events of a person's password since they last chose it, by any user, newest first. */
 export async function listEvents(
   tx: Tx,
   { clinicId, userId, ownBefore }: { clinicId: string; userId: string; ownBefore: Date },

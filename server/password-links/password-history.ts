@@ -8,10 +8,13 @@ function presentSetting({ user_id: _user, at, ...row }: SettingRow): PasswordSet
 
 const OWNER_IS_TOLD_MS = 90 * 24 * 3_600_000;
 
-/** Until when an own password ends what a clinic's owner is told of the ones before. */
+/** The latest time at which a person's own password change hides earlier events from the owner. */
 export const ownBeforeForOwner = (now: Date) => new Date(now.getTime() - OWNER_IS_TOLD_MS);
 
-/** Who else set the passwords of these people, by person; those who have set their own since are left out. */
+/**
+ * The other users who set these people's passwords, by person. Omits people who have chosen their
+ * own since.
+ */
 export async function passwordSettings(
   tx: Tx,
   whose: { clinicId: string; userIds: readonly string[]; ownBefore: Date },
@@ -21,8 +24,8 @@ export async function passwordSettings(
 }
 
 /**
- * What became of a person's password since they last set their own. Sign-ins count from the moment that
- * somebody else had a part in it.
+ * The events of a person's password since they last chose it. Sign-ins count from the first event
+ * by another user.
  */
 export async function passwordHistory(
   tx: Tx,

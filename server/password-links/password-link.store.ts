@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** 144 bits: a code cannot be guessed. */
+/** 144 bits, which cannot be guessed. */
 const CODE_BYTES = 18;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The accounts for which a link can be made or used: those that can sign in. */
+/** Locks an account for which a link can be created or used: one that can sign in. */
 export async function lockAccount(tx: Tx, userId: string) {
   return await tx
     .selectFrom('users')
@@ -19,7 +19,7 @@ export async function lockAccount(tx: Tx, userId: string) {
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
-/** Ends the person's open link, if there is one. */
+/** Ends the person's open link, if any. */
 export async function endLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('password_links')
@@ -30,7 +30,7 @@ export async function endLinks(tx: Tx, userId: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Writes a link for an account that is locked, and answers its code. */
+/** Stores a link for a locked account and returns its code. */
 export async function insertLink(
   tx: Tx,
   row: {
@@ -59,7 +59,7 @@ export async function insertLink(
   return code;
 }
 
-/** The open link that a code belongs to. */
+/** Finds the open link of a code. */
 export async function findLink(tx: Tx, code: string, now: Date) {
   return await tx
     .selectFrom('password_links')
@@ -73,7 +73,7 @@ export async function findLink(tx: Tx, code: string, now: Date) {
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The names and emails that the password of a link's account must not be. */
+/** The names and emails that the account's password must not contain. */
 export async function ownWords(tx: Tx, link: Link): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -84,12 +84,12 @@ export async function ownWords(tx: Tx, link: Link): Promise<string[]> {
   return rows.flatMap(({ name, email, clinic_name }) => [name, email, clinic_name]);
 }
 
-/** Whether a link is still for the password that the account has. */
+/** Whether the account's password has not changed since the link was created. */
 export function isForPassword(link: Link, account: Account): boolean {
   return link.for_password.equals(digest(account.password_hash));
 }
 
-/** Marks a link as used; false when another call was faster. */
+/** Marks a link as used. Returns false when another request was faster. */
 export async function takeLink(tx: Tx, link: Link, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('password_links')

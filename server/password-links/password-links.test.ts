@@ -43,7 +43,7 @@ const isRefused = async (code: string) => {
 };
 
 describe('a link for a forgotten password', () => {
-  it('sets a new one once, ends every session and is kept hashed', async () => {
+  it('sets a new one once, ends every session and is stored hashed', async () => {
     const owner = await newClinic(app);
     const doctor = await newStaff(app, owner, 'doctor');
     const code = await linkFor(doctor, owner);
@@ -62,7 +62,7 @@ describe('a link for a forgotten password', () => {
     expect(await isRefused(code)).toBe(true);
   });
 
-  it('works for one of those who try at once', async () => {
+  it('works for one of several concurrent uses', async () => {
     const owner = await newClinic(app);
     const code = await linkFor(await newStaff(app, owner, 'lab'), owner);
     const replies = await Promise.all(Array.from({ length: 5 }, () => use(code)));
@@ -98,7 +98,7 @@ describe('a link for a forgotten password', () => {
         await app.ok(editStaff, { params, body: { active: true } }, owner);
       },
     ],
-  ])('does nothing after %s', async (_what, happens) => {
+  ])('has no effect after %s', async (_what, happens) => {
     const owner = await newClinic(app);
     const person = await newStaff(app, owner, 'pharmacy');
     const code = await linkFor(person, owner);
@@ -106,7 +106,7 @@ describe('a link for a forgotten password', () => {
     expect(await isRefused(code)).toBe(true);
   });
 
-  it('leaves one open link when several are made at once', async () => {
+  it('leaves one open link when several are created concurrently', async () => {
     const owner = await newClinic(app);
     const person = await newStaff(app, owner, 'doctor');
     const codes = await Promise.all(Array.from({ length: 4 }, () => linkFor(person, owner)));
@@ -115,7 +115,7 @@ describe('a link for a forgotten password', () => {
     expect(statuses.sort()).toEqual([200, 403, 403, 403]);
   });
 
-  it('is refused by address after twenty wrong tries, whatever comes then', async () => {
+  it('is refused by address after twenty wrong tries, also with a right code', async () => {
     const owner = await newClinic(app);
     const code = await linkFor(await newStaff(app, owner, 'doctor'), owner);
     const from = { address: '10.9.9.9' };
@@ -129,7 +129,7 @@ describe('a link for a forgotten password', () => {
     expect((await use(code)).statusCode).toBe(200);
   });
 
-  it('is not made by a clinic’s own requests, which only end one', async () => {
+  it('cannot be created by a clinic’s own requests, which can only end one', async () => {
     const owner = await newClinic(app);
     const clinicId = owner.user.clinic_id!;
     await linkFor(await newStaff(app, owner, 'doctor'), owner);
@@ -144,7 +144,7 @@ describe('a link for a forgotten password', () => {
 });
 
 describe('a superadmin', () => {
-  it('makes a link for an owner, and for nobody else', async () => {
+  it('creates a link for an owner, and for no one else', async () => {
     const superadmin = await newSuperadmin(app);
     const owner = await newClinic(app);
     const admin = await newStaff(app, owner, 'admin');
@@ -159,11 +159,11 @@ describe('a superadmin', () => {
   });
 });
 
-describe('who set a password', () => {
+describe('a password set by another user', () => {
   const settingOf = async ({ user }: Person, owner: Person) =>
     (await app.ok(listPeople, {}, owner)).find(({ id }) => id === user.id)?.password_setting;
 
-  it('is told to the person and the owner, with every sign-in since, until they set their own', async () => {
+  it('is shown to the person and the owner, with every sign-in since, until they choose their own', async () => {
     const superadmin = await newSuperadmin(app, 'Root Person');
     const owner = await newClinic(app);
     const doctor = await newStaff(app, owner, 'doctor');
@@ -197,13 +197,14 @@ describe('who set a password', () => {
     const body = { currentPassword: NEW, newPassword: PASSWORD };
     await app.ok(changePassword, { body }, signedIn);
     expect(await app.ok(getPasswordHistory, {}, signedIn)).toEqual({ setting: null, events: [] });
-    // Whoever set it could have made this change too: the owner is told of it for a while.
+    // Whoever set the password could have made this change too, so the owner still sees it for a
+    // while.
     expect(await settingOf(doctor, owner)).toMatchObject(expected);
     app.clock.advance(91 * 24 * HOUR);
     expect(await settingOf(doctor, await signIn(app, owner.user.email))).toBeNull();
   });
 
-  it('is told of an account that came to the clinic with a password of a superadmin', async () => {
+  it('is shown for an account that came to the clinic with a superadmin’s password', async () => {
     const superadmin = await newSuperadmin(app, 'Root Person');
     const owner = await newClinic(app);
     const email = newEmail('doctor');
@@ -215,7 +216,7 @@ describe('who set a password', () => {
     expect(await settingOf(doctor, owner)).toMatchObject({ by: 'Root Person', sign_ins: 1 });
   });
 
-  it('is told of an owner whose link somebody used', async () => {
+  it('is shown for an owner whose link was used', async () => {
     const superadmin = await newSuperadmin(app, 'Root Person');
     const owner = await newClinic(app);
     app.clock.advance(1_000);
@@ -231,7 +232,7 @@ describe('who set a password', () => {
     });
   });
 
-  it('is not told to another clinic’s owner', async () => {
+  it('is not shown to another clinic’s owner', async () => {
     const [owner, other] = [await newClinic(app), await newClinic(app)];
     const params = { id: other.user.id };
     expect((await app.call(getPersonPasswordHistory, { params }, owner)).statusCode).toBe(404);

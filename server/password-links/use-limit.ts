@@ -7,8 +7,8 @@ const WINDOW_MS = 15 * 60_000;
 const MOST = 20;
 
 /**
- * Counts a try of a link from an address. Throws 429 after 20 in 15 minutes; answers what takes this one
- * back when the link was good.
+ * Counts a use of a link from an address. Throws 429 after 20 in 15 minutes. Returns a function
+ * that removes the count when the link was valid.
  */
 export async function limitUse(
   { database, clock }: Services,

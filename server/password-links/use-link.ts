@@ -18,9 +18,9 @@ import {
 import { limitUse } from './use-limit.ts';
 
 /**
- * Sets the password of the person whom a link is for: every session of theirs ends, and the link with it.
- * Refuses a link that is unknown, used, ended or older than a day (403), and too many of those from one
- * address (429). A second factor stays.
+ * Sets the password of the link's person and ends the link and all of their sessions. Throws 403
+ * for a link that is unknown, used, ended or older than a day, and 429 after too many of those from
+ * one address. Keeps the second factor.
  */
 export async function useLink(
   services: Services,

@@ -4,12 +4,12 @@ import { Refusal } from '../platform/errors.ts';
 import { readFactor, spendRecoveryCode, spendStep } from './second-factor.store.ts';
 import { plainCode, stepOf } from './totp.ts';
 
-/** How an account has passed: without a second factor, by the app's code, or by a recovery code. */
+/** How an account passed: without a second factor, with the app's code, or with a recovery code. */
 export type Passed = 'without' | 'code' | 'recovery code';
 
 /**
- * Uses up the code that came with a right password. Throws 401 with a code of its own when one is needed and
- * none is sent. A code that was used before, or is of another time, is wrong.
+ * Uses up the code sent with a right password. Throws 401 with a distinct code when one is needed
+ * but missing. A code that was already used, or is of another time, is wrong.
  */
 export async function passSecondFactor(
   tx: Tx,

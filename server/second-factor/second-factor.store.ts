@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
-/** Keeps sign-ins to the account waiting until the transaction ends, so that none slips past a change. */
+/** Blocks sign-ins to the account until the transaction ends, so that none misses a change. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx
     .selectFrom('users')
@@ -12,7 +12,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
     .executeTakeFirst();
 }
 
-/** What is known of a person's second factor; the row stays as it is until the transaction ends. */
+/** Reads a person's second factor and locks the row until the transaction ends. */
 export async function readFactor(tx: Tx, userId: string) {
   return await tx
     .selectFrom('second_factors')
@@ -22,7 +22,7 @@ export async function readFactor(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps a new secret that is not confirmed yet. */
+/** Stores a new, unconfirmed secret. */
 export async function writeNewSecret(tx: Tx, userId: string, secret: Buffer): Promise<void> {
   const row = { secret, confirmed_at: null, last_step: null };
   await tx
@@ -40,7 +40,9 @@ export async function confirmFactor(tx: Tx, userId: string, at: Date): Promise<v
     .execute();
 }
 
-/** Uses the code of a time step up. False when that one or a newer one was used already. */
+/**
+ * Uses up the code of a time step. Returns false when that step or a newer one was already used.
+ */
 export async function spendStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('second_factors')
@@ -52,7 +54,7 @@ export async function spendStep(tx: Tx, userId: string, step: number): Promise<b
   return used !== undefined;
 }
 
-/** Uses a recovery code up. False when it is none of this person's, or was used already. */
+/** Uses up a recovery code. Returns false when it is unknown for this person or already used. */
 export async function spendRecoveryCode(
   tx: Tx,
   { userId, typed, now }: { userId: string; typed: string; now: Date },
@@ -68,7 +70,7 @@ export async function spendRecoveryCode(
   return used !== undefined;
 }
 
-/** Puts new recovery codes in the place of the old ones, and answers them. */
+/** Replaces the recovery codes and returns the new ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -77,7 +79,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<stri
   return codes;
 }
 
-/** Forgets secret and recovery codes. False when there was no second factor. */
+/** Deletes secret and recovery codes. Returns false when there was no second factor. */
 export async function forgetFactor(
   tx: Tx,
   userId: string,
@@ -100,7 +102,7 @@ export async function forgetFactor(
   return forgotten !== undefined;
 }
 
-/** How a person's second factor stands, for their own page. */
+/** The state of a person's second factor, for their own page. */
 export async function readFactorState(tx: Tx, userId: string) {
   return await tx
     .selectFrom('second_factors')

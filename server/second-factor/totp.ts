@@ -1,14 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** A code of the step before and after is right too: clocks differ, and typing takes time. */
+/**
+ * Codes of the adjacent time steps are accepted too, because clocks differ and typing takes time.
+ */
 const WINDOW = 1;
-/** How far off a code may be for its person to be told that it is the clock: ten minutes. */
+/** A code up to ten minutes off gets a message about the wrong clock. */
 const TELLING_WINDOW = 20;
 const SECRET_BYTES = 20;
 const ISSUER = 'OpenOPD';
 
-// SHA-1 with six digits and 30 seconds: what every authenticator app understands.
+// SHA-1, six digits and 30 seconds, which every authenticator app supports.
 const OPTIONS = { issuer: ISSUER, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
 
 function secretOf(bytes: Uint8Array): Secret {
@@ -19,7 +21,7 @@ export function newSecret(): Buffer {
   return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 }
 
-/** What an authenticator app is given: the address of the QR code, and the key for typing in. */
+/** The data for an authenticator app: the address for the QR code, and the key to type in. */
 export function keyOf(secret: Uint8Array, label: string): { address: string; key: string } {
   const totp = new TOTP({ ...OPTIONS, label, secret: secretOf(secret) });
   return { address: totp.toString(), key: totp.secret.base32 };
@@ -30,7 +32,7 @@ function deltaOf(secret: Uint8Array, code: string, now: Date, window: number): n
   return totp.validate({ token: code, timestamp: now.getTime(), window });
 }
 
-/** The time step that a code belongs to, if it is right now. */
+/** The time step of a code, if it is valid now. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const delta = deltaOf(secret, code, now, WINDOW);
   if (delta === null) return undefined;
@@ -38,8 +40,8 @@ export function stepOf(secret: Uint8Array, code: string, now: Date): number | un
 }
 
 /**
- * By how many minutes the clocks differ when a code is right at another time. Only for the person who
- * sets the factor up and has the key: at sign-in it would help a guesser.
+ * By how many minutes the clocks differ when a code is valid at another time. Only for a person
+ * setting up the factor, who has the key: at sign-in it would help a guesser.
  */
 export function minutesOff(secret: Uint8Array, code: string, now: Date): number | undefined {
   const delta = deltaOf(secret, code, now, TELLING_WINDOW);
@@ -48,7 +50,7 @@ export function minutesOff(secret: Uint8Array, code: string, now: Date): number 
     : Math.max(1, Math.round((Math.abs(delta) * STEP_SECONDS) / 60));
 }
 
-/** A code as people type and paste it: six digits, perhaps parted. */
+/** Normalizes a typed or pasted code: six digits, perhaps with separators. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '');
 }

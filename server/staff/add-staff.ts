@@ -4,7 +4,7 @@ import { withFreeEmail } from '../auth/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentStaff } from './staff.present.ts';
 
-/** Adds a member of staff to the admin's clinic. An email in use anywhere is refused (409). */
+/** Adds a member of staff to the admin's clinic. Throws 409 for an email that any account uses. */
 export async function addStaff(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,

@@ -19,8 +19,9 @@ function refuseForbidden(row: StaffRow, body: Body, actorId: string): void {
 }
 
 /**
- * Edits a member of staff. Refuses another admin's row and one's own role and active flag (403),
- * and an email in use (409). What is so already changes nothing. A new role or password, or deactivation, ends the person's sessions.
+ * Edits a member of staff. Throws 403 for another admin's row and for one's own role or active
+ * flag, and 409 for an email in use. Unchanged values are ignored. A new role or password, or
+ * deactivation, ends the person's sessions.
  */
 export async function editStaff(
   scope: ClinicScope,

@@ -3,7 +3,7 @@ import { STAFF_ROLES, type StaffMember } from '#contract/staff/staff.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { StaffRow } from './staff.store.ts';
 
-/** A staff row as this person may see it: email and clinic are for admins. */
+/** Converts a staff row for this viewer: only admins see email and clinic. */
 export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
   const role = STAFF_ROLES.find((staffRole) => staffRole === row.role);
   if (!role) throw new Error(`A ${row.role} is not staff.`);

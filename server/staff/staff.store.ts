@@ -36,7 +36,7 @@ export function findStaffRow(tx: Tx, id: string) {
   return staff(tx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether the person is an active doctor of the clinic; the row is kept from changing meanwhile. */
+/** Whether the person is an active doctor of the clinic. Locks the row. */
 export async function isActiveDoctor(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')

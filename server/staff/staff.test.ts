@@ -23,7 +23,7 @@ const edit = (id: string, body: object, person = admin) =>
   app.call(editStaff, { params: { id }, body }, person);
 
 describe('adding staff', () => {
-  it('keeps the OPD fee of doctors only, to the paisa, and uses the session’s clinic', async () => {
+  it('stores an OPD fee for doctors only, to the paisa, and uses the session’s clinic', async () => {
     const other = await newClinic(app);
     const body = {
       name: 'Dr Bose',
@@ -78,7 +78,7 @@ describe('adding staff', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 
-  it('refuses an email of any clinic, also when both come at once', async () => {
+  it('refuses an email of any clinic, also in concurrent requests', async () => {
     const other = await newClinic(app);
     const body = { name: 'Twin', email: newEmail(), role: 'lab', password: PASSWORD };
     const replies = await Promise.all(
@@ -128,7 +128,7 @@ describe('the staff list', () => {
 });
 
 describe('editing staff', () => {
-  it('changes what was sent and keeps the rest', async () => {
+  it('changes the fields sent and keeps the rest', async () => {
     const doctor = await newStaff(app, admin, 'doctor', { name: 'Dr Zeta', opd_fee: 500 });
     const named = await edit(doctor.user.id, { name: 'Dr Zeta Rao' });
     expect(named.json()).toMatchObject({
@@ -147,7 +147,7 @@ describe('editing staff', () => {
     });
   });
 
-  it('keeps the password when it is blank, and sets it otherwise', async () => {
+  it('keeps the password when the field is blank, and sets it otherwise', async () => {
     const lab = await newStaff(app, admin, 'lab');
     await edit(lab.user.id, { name: 'Lab One', password: '' });
     await signIn(app, lab.user.email);
@@ -156,7 +156,7 @@ describe('editing staff', () => {
     expect((await edit(lab.user.id, { password: '12345' })).statusCode).toBe(400);
   });
 
-  it('refuses another admin’s row, and the own role and active flag', async () => {
+  it('refuses another admin’s row, and one’s own role and active flag', async () => {
     const second = await newStaff(app, admin, 'admin');
     const refused = [
       await edit(second.user.id, { name: 'Mine now' }),

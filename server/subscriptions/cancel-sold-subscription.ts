@@ -13,7 +13,10 @@ import { findTerm, listPaidTerms } from './subscription.store.ts';
 const sumOf = (terms: readonly { price_paise: number }[]) =>
   paise(terms.reduce((sum, { price_paise }) => sum + price_paise, 0));
 
-/** What was paid for the terms of a running subscription that have not ended; 404 without the patient. */
+/**
+ * Returns what was paid for the unfinished terms of a running subscription. Throws 404 for an
+ * unknown patient.
+ */
 export async function subscriptionPaid(
   { tx, now }: ClinicScope,
   { params: { id: patientId } }: EndpointRequest<typeof paidEndpoint>,
@@ -31,8 +34,8 @@ export async function subscriptionPaid(
 }
 
 /**
- * Ends a subscription that was sold by mistake, and pays back, once, what was paid for it in the mode that
- * was chosen. An unknown patient is 404, and 409 when none runs.
+ * Ends a subscription sold by mistake and refunds its payments once, in the chosen mode. Throws 404
+ * for an unknown patient and 409 when none runs.
  */
 export async function cancelSoldSubscription(
   scope: ClinicScope,
@@ -40,7 +43,7 @@ export async function cancelSoldSubscription(
 ): Promise<EndpointReply<typeof cancelEndpoint>> {
   const { tx, actor, now } = scope;
   const { reason, refundMode } = body;
-  // Holds the patient, so that two who cancel at once pay back once.
+  // Locks the patient, so that concurrent cancellations refund once.
   if (!(await findTerm(tx, { patientId, now }))) throw notFound(M.patientNotFound);
   const terms = refundMode ? await listPaidTerms(tx, { patientId, now }) : [];
   await cancelSubscription(scope, patientId);

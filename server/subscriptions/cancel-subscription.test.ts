@@ -41,8 +41,8 @@ const cancel = (refundMode?: 'cash' | 'upi' | 'card', person = desk, headers = {
   );
 const drawer = async () => (await app.ok(getDrawer, { query: {} }, desk)).drawer;
 
-describe('a subscription that was sold to the wrong patient', () => {
-  it('says what was paid for it, and goes back in cash, out of the drawer', async () => {
+describe('a subscription sold to the wrong patient', () => {
+  it('shows what was paid for it, and is refunded in cash from the drawer', async () => {
     const { subscription_end_date } = await start();
     await start(subscription_end_date);
     const paid = await app.ok(getSubscriptionPaid, { params: params() }, desk);
@@ -70,13 +70,13 @@ describe('a subscription that was sold to the wrong patient', () => {
     expect((await app.call(getOverview, {}, admin)).statusCode).toBe(200);
   });
 
-  it('goes back by UPI, which leaves the drawer as it is', async () => {
+  it('is refunded by UPI, which leaves the drawer unchanged', async () => {
     await start();
     expect((await cancel('upi')).json().refunded).toBe(500);
     expect((await drawer()).expected).toBe(50_000);
   });
 
-  it('ends without money when none is to go back, and is not paid back with the next one', async () => {
+  it('ends without a refund when none is wanted, and is not refunded with the next one', async () => {
     await start();
     expect((await cancel()).json().refunded).toBe(0);
     app.clock.advance(1_000);
@@ -86,7 +86,7 @@ describe('a subscription that was sold to the wrong patient', () => {
     expect((await drawer()).expected).toBe(50_000);
   });
 
-  it('is paid back once, however many cancel it at the same moment', async () => {
+  it('is refunded once under concurrent cancellations', async () => {
     await start();
     const replies = await Promise.all(Array.from({ length: 5 }, () => cancel('cash')));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -98,7 +98,7 @@ describe('a subscription that was sold to the wrong patient', () => {
     expect((await drawer()).expected).toBe(0);
   });
 
-  it('needs a reason, a subscription, and who sells', async () => {
+  it('requires a reason, a subscription, and a role that sells', async () => {
     const none = await cancel('cash');
     expect([none.statusCode, none.json().message]).toEqual([409, M.noneToCancel]);
     await start();
@@ -109,7 +109,7 @@ describe('a subscription that was sold to the wrong patient', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, M.cancelReasonRequired]);
   });
 
-  it('is never paid back twice or above its price, whatever writes it', async () => {
+  it('is never refunded twice or above its price, whatever writes to the database', async () => {
     await start();
     const { paid } = await app.ok(getSubscriptionPaid, { params: params() }, desk);
     const clinicId = desk.user.clinic_id ?? '';

@@ -4,7 +4,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { presentPlan } from './plan.present.ts';
 import { insertPlan } from './plan.store.ts';
 
-/** Offers a new plan to the clinic's patients. */
+/** Creates a plan for the clinic's patients. */
 export async function createPlan(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { endPlan, findPlanRow } from './plan.store.ts';
 
-/** Takes a plan off the offer. One that is inactive already is refused (409). */
+/** Withdraws a plan from sale. Throws 409 when it is already inactive. */
 export async function deactivatePlan(
   scope: ClinicScope,
   { params }: EndpointRequest<typeof endpoint>,

@@ -7,7 +7,10 @@ import { insertSubscriptionPayment } from './subscription.store.ts';
 
 export type Subscriber = { readonly patientId: string; readonly planId: string };
 
-/** The plan, and the term that it gives from a moment on; a plan that is not offered is 400, no longer term is possible 409. */
+/**
+ * Returns the plan and its term from a given moment. Throws 400 for a plan not on offer, and 409
+ * when no longer term is possible.
+ */
 export async function termFrom(
   scope: ClinicScope,
   { patientId, planId }: Subscriber,
@@ -23,7 +26,7 @@ export async function termFrom(
 
 type Paid = { plan: PlanRow; term: Awaited<ReturnType<typeof termFrom>>['term'] };
 
-/** Writes what was paid for a term, with its trace. */
+/** Records and audits the payment for a term. */
 export async function writePayment(
   scope: ClinicScope,
   verb: 'start-subscription' | 'renew-subscription',

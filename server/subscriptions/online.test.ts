@@ -38,7 +38,7 @@ const startAtDesk = () =>
     desk,
   );
 
-/** The patient agrees at the page, and the provider's news is on its way. */
+/** Approves the payment as the patient. The provider's webhooks are sent. */
 async function agree() {
   const { short_url } = (await ask()).json();
   const { pathname } = new URL(short_url, 'http://clinic.test');
@@ -63,13 +63,13 @@ function payments() {
 }
 
 describe('asking for a link', () => {
-  it('answers the same until it is used, also to a double click', async () => {
+  it('returns the same link until it is used, also on a double click', async () => {
     const first = await ask();
     expect(first.statusCode).toBe(201);
     expect((await ask()).json()).toEqual(first.json());
   });
 
-  it('refuses what cannot be started', async () => {
+  it('refuses a subscription that cannot start', async () => {
     const other = await newPlan(app, admin, { status: 'inactive' });
     const inactive = await ask({ patientId, planId: other.id });
     expect([inactive.statusCode, inactive.json().message]).toEqual([400, M.planNotFound]);
@@ -81,8 +81,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the provider’s news', () => {
-  it('starts one term, however often and in whatever order it comes', async () => {
+describe('the provider’s webhooks', () => {
+  it('start one term, however often and in whatever order they arrive', async () => {
     const news = await agree();
     expect(news).toHaveLength(3);
     expect((await read()).subscription_status).toBe('none');
@@ -102,21 +102,18 @@ describe('the provider’s news', () => {
     expect(await app.ok(listManualTransactions, { query: range }, admin)).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3])(
-    'starts it all the same when the end is told as number %i',
-    async (place) => {
-      const news = await agree();
-      const order = news.toReversed().toSpliced(place, 0, newsOfTheEnd(news));
-      for (const one of order) expect(await bringNews(app, one)).toBe(200);
-      expect(await read()).toMatchObject({
-        subscription_status: 'active',
-        subscription_end_date: '2026-12-21T06:30:00.000Z',
-      });
-      expect(await payments()).toHaveLength(1);
-    },
-  );
+  it.each([0, 1, 2, 3])('start it also when webhook number %i is the end', async (place) => {
+    const news = await agree();
+    const order = news.toReversed().toSpliced(place, 0, newsOfTheEnd(news));
+    for (const one of order) expect(await bringNews(app, one)).toBe(200);
+    expect(await read()).toMatchObject({
+      subscription_status: 'active',
+      subscription_end_date: '2026-12-21T06:30:00.000Z',
+    });
+    expect(await payments()).toHaveLength(1);
+  });
 
-  it('adds a term to one that was started at the desk meanwhile', async () => {
+  it('add a term to one started at the desk meanwhile', async () => {
     const news = await agree();
     await startAtDesk();
     for (const one of news) await bringNews(app, one);
@@ -128,7 +125,7 @@ describe('the provider’s news', () => {
     expect((await payments()).map(({ method }) => method)).toEqual(['manual', 'online']);
   });
 
-  it('adds a term each time the provider charges, and nothing when it only says so', async () => {
+  it('add a term for each charge, and nothing without a charge', async () => {
     const news = await agree();
     for (const one of news) await bringNews(app, one);
     const charged = news.find(({ body }) => JSON.stringify(body).includes('subscription.charged'));

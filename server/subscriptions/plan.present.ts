@@ -2,7 +2,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import type { PlanRow } from './plan.store.ts';
 
-/** A plan as the wire carries it. */
+/** Converts a row to a plan on the wire. */
 export function presentPlan(row: PlanRow): Plan {
   return {
     id: row.id,

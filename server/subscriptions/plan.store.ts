@@ -14,7 +14,7 @@ export const PLAN_COLUMNS = [
   'status',
 ] as const;
 
-/** A new plan as its row has it. */
+/** The columns of a new plan. */
 export function planRow(plan: CreatePlanBody) {
   return {
     name: plan.name,
@@ -27,7 +27,7 @@ export function planRow(plan: CreatePlanBody) {
   };
 }
 
-/** Of a plan's row what these changes make different. */
+/** The columns that these changes affect. */
 export function planRowChanges(
   row: object,
   { price, interval, description, ...same }: UpdatePlanBody,
@@ -61,7 +61,7 @@ export function findPlanRow(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** A plan that is about to be changed. */
+/** Locks a plan before a change. */
 export function lockPlan(tx: Tx, id: string) {
   return tx
     .selectFrom('patient_plans')
@@ -71,7 +71,7 @@ export function lockPlan(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** A plan that may be started now; it cannot be changed before the transaction ends. */
+/** Locks an active plan until the transaction ends, before a subscription to it starts. */
 export function lockActivePlan(tx: Tx, id: string) {
   return tx
     .selectFrom('patient_plans')
@@ -98,7 +98,7 @@ export function insertPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes these columns of a plan. */
+/** Updates these columns of a plan. */
 export function changePlan(tx: Tx, id: string, changes: PlanChanges) {
   return tx
     .updateTable('patient_plans')
@@ -108,7 +108,7 @@ export function changePlan(tx: Tx, id: string, changes: PlanChanges) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes an active plan inactive; undefined when there is no active one of this id. */
+/** Deactivates an active plan. Returns undefined when no active plan has this id. */
 export function endPlan(tx: Tx, id: string) {
   return tx
     .updateTable('patient_plans')

@@ -5,9 +5,9 @@ import { type Subscriber, termFrom, writePayment } from './desk-payment.ts';
 import { extendTerm, findTerm } from './subscription.store.ts';
 
 /**
- * Adds a term, paid at the desk, to the subscription that runs: it begins when that one ends. `renews`
- * is the end that the person saw; when the subscription has another one by now, or has ended, it is
- * refused (409), so that two desks take the money once.
+ * Adds a term, paid at the desk, to the running subscription; it starts when that one ends.
+ * `renews` is the end that the user saw. Throws 409 when the end has changed or the subscription
+ * has ended, so that two desks take the money once.
  */
 export async function renewSubscription(
   scope: ClinicScope,

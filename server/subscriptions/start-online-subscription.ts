@@ -9,13 +9,13 @@ import { presentPlan } from './plan.present.ts';
 import { lockActivePlan } from './plan.store.ts';
 import { findTerm } from './subscription.store.ts';
 
-/** A patient agrees to a year at a time. */
+/** One year per agreement. */
 const YEARS = 1;
 
 /**
- * Makes a link at which a patient pays for a subscription, the first term at once. Nothing is started
- * before the provider says that it was paid. The plan must be an active one of the clinic (400);
- * while another subscription runs it is refused (409).
+ * Creates a link at which a patient pays for a subscription, beginning with the first term. Nothing
+ * starts before the provider reports the payment. Throws 400 unless the plan is an active one of
+ * the clinic, and 409 while another subscription runs.
  */
 export async function startOnlineSubscription(
   steps: Steps,

@@ -6,9 +6,9 @@ import { type Subscriber, termFrom, writePayment } from './desk-payment.ts';
 import { beginTerm, cancelTerm } from './subscription.store.ts';
 
 /**
- * Starts a patient's subscription, paid at the desk: from now, for the plan's term. The plan must
- * be an active one of the clinic (400); while another subscription runs it is refused (409), so
- * that money is taken once. The patient must be there.
+ * Starts a patient's subscription, paid at the desk: now, for the plan's term. Throws 400 unless
+ * the plan is an active one of the clinic, and 409 while another subscription runs, so that money
+ * is taken once. The patient must exist.
  */
 export async function startSubscription(scope: ClinicScope, wanted: Subscriber): Promise<void> {
   const paid = await termFrom(scope, wanted, scope.now);
@@ -17,8 +17,8 @@ export async function startSubscription(scope: ClinicScope, wanted: Subscriber):
 }
 
 /**
- * Ends a patient's running subscription before its time; what was paid stays paid, and the provider
- * charges no more. 409 without one.
+ * Ends a patient's running subscription early. Payments are kept, and the provider stops charging.
+ * Throws 409 without one.
  */
 export async function cancelSubscription(scope: ClinicScope, patientId: string): Promise<void> {
   if (!(await cancelTerm(scope.tx, { patientId, now: scope.now }))) throw conflict(M.noneToCancel);

@@ -7,8 +7,8 @@ export type SubscriptionMethod = 'manual' | 'online';
 type Term = { patientId: string; startsAt: Date; endsAt: Date; method: SubscriptionMethod };
 
 /**
- * Starts a term, unless one of the patient's still runs: then nothing changes, and undefined is
- * answered. Two that come at once wait for one another here.
+ * Starts a term unless one of the patient's still runs; then it changes nothing and returns
+ * undefined. Concurrent calls are serialized here.
  */
 export function beginTerm(
   tx: Tx,
@@ -36,8 +36,8 @@ export function beginTerm(
 }
 
 /**
- * The patient's term as it stays until the transaction ends: `runsUntil` when one runs; undefined
- * without the patient.
+ * Locks the patient's term until the transaction ends. `runsUntil` is set when one runs. Returns
+ * undefined for an unknown patient.
  */
 export async function findTerm(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
   const patient = await tx
@@ -51,7 +51,7 @@ export async function findTerm(tx: Tx, { patientId, now }: { patientId: string; 
   return { runsUntil: status === 'active' && end !== null && end > now ? end : undefined };
 }
 
-/** Adds a term to the one that runs: its start stays, and its end moves. */
+/** Extends the running term: its start stays, its end moves. */
 export async function extendTerm(
   tx: Tx,
   term: Term & { planId: string; now: Date },
@@ -68,7 +68,7 @@ export async function extendTerm(
     .execute();
 }
 
-/** Ends a running term; undefined when none runs. */
+/** Ends a running term. Returns undefined when none runs. */
 export function cancelTerm(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
   return tx
     .updateTable('patients')
@@ -80,14 +80,14 @@ export function cancelTerm(tx: Tx, { patientId, now }: { patientId: string; now:
     .executeTakeFirst();
 }
 
-/** Writes what was paid, by the plan's name and price at this moment. */
+/** Records a payment with the plan's current name and price. */
 export async function insertSubscriptionPayment(
   tx: Tx,
   payment: Term & {
     clinicId: string;
     id: string;
     plan: PlanRow;
-    /** When it began, unless it was paid ahead. */
+    /** The start of the term, unless it was paid in advance. */
     paidAt?: Date;
     createdBy: string | null;
     providerPaymentId?: string | undefined;
@@ -112,7 +112,7 @@ export async function insertSubscriptionPayment(
     .execute();
 }
 
-/** What was paid at the desk within a range of the clinic's days, the newest first. */
+/** Payments at the desk within a range of clinic days, newest first. */
 export function listManualPayments(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')
@@ -126,7 +126,10 @@ export function listManualPayments(tx: Tx, range: Between) {
     .execute();
 }
 
-/** Payments for the running subscription whose term has not ended and that were not paid back, oldest first. */
+/**
+ * Payments for the unfinished terms of the running subscription that were not refunded, oldest
+ * first.
+ */
 export function listPaidTerms(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
   return (
     tx
@@ -144,7 +147,7 @@ export function listPaidTerms(tx: Tx, { patientId, now }: { patientId: string; n
       .where('patient.id', '=', patientId)
       .where('patient.subscription_status', '=', 'active')
       .where('payment.ends_at', '>', now)
-      // What was paid for one that was cancelled before stays paid.
+      // Payments for an earlier, cancelled subscription are kept.
       .whereRef('payment.starts_at', '>=', 'patient.subscription_start_date')
       .where('refund.id', 'is', null)
       .select([

@@ -30,7 +30,7 @@ beforeEach(async () => {
   desk = await newStaff(app, admin, 'receptionist');
 });
 
-/** Sets the clock, and signs in again: sessions end by themselves. */
+/** Sets the clock and signs in again, because sessions have expired by then. */
 async function comeBackAt(instant: string) {
   app.clock.set(instant);
   admin = await signIn(app, admin.user.email);
@@ -46,7 +46,7 @@ const paidOn = (startDate: string, endDate = startDate, person = admin) =>
   app.ok(listManualTransactions, { query: { startDate, endDate } }, person);
 
 describe('the plans for patients', () => {
-  it('are made, changed, read by the desk, and deactivated', async () => {
+  it('are created, changed, read by the desk, and deactivated', async () => {
     const body = { name: ' Care Quarterly ', price: 1299.5, period: 'monthly', interval: 3 };
     const created = await app.call(createPlan, { body }, admin);
     expect(created.statusCode).toBe(201);
@@ -90,7 +90,7 @@ describe('the plans for patients', () => {
 });
 
 describe('starting a subscription', () => {
-  it('computes everything itself, whatever the browser says', async () => {
+  it('computes every value itself and ignores the browser’s', async () => {
     await comeBackAt('2027-01-31T06:30:00.000Z');
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     const reply = await start(patient.id, plan.id, {
@@ -109,7 +109,7 @@ describe('starting a subscription', () => {
     });
   });
 
-  it('reads expired from its end on, and can then be started again', async () => {
+  it('shows expired from its end on, and can then be started again', async () => {
     const [patient, plan] = [
       await newPatient(app, desk),
       await newPlan(app, admin, { period: 'daily' }),
@@ -125,7 +125,7 @@ describe('starting a subscription', () => {
     expect(await status()).toBe('active');
   });
 
-  it('takes only an active plan of the own clinic', async () => {
+  it('accepts only an active plan of the own clinic', async () => {
     const patient = await newPatient(app, desk);
     const other = await newClinic(app, 'Elsewhere');
     const theirs = await newPlan(app, other);
@@ -143,7 +143,7 @@ describe('starting a subscription', () => {
     expect(await paidOn('2026-11-21')).toEqual([]);
   });
 
-  it('takes the money once when ten desks start one at the same time', async () => {
+  it('takes the money once when ten desks start one concurrently', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     const replies = await Promise.all(Array.from({ length: 10 }, () => start(patient.id, plan.id)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -156,7 +156,7 @@ describe('starting a subscription', () => {
     expect(await paidOn('2026-11-21')).toHaveLength(1);
   });
 
-  it('is renewed from its end on, and paid for today', async () => {
+  it('is renewed from its end on and paid today', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     const first = (await start(patient.id, plan.id)).json().subscription_end_date;
     app.clock.advance(60_000);
@@ -173,7 +173,7 @@ describe('starting a subscription', () => {
     expect(await paidOn('2026-12-21')).toEqual([]);
   });
 
-  it('is renewed once when ten desks renew it at the same time, and not when it has ended', async () => {
+  it('is renewed once when ten desks renew it concurrently, and not after its end', async () => {
     const plan = await newPlan(app, admin, { period: 'daily' });
     const patient = await newPatient(app, desk);
     const renews = (await start(patient.id, plan.id)).json().subscription_end_date;
@@ -188,7 +188,7 @@ describe('starting a subscription', () => {
     expect((await renew()).statusCode).toBe(409);
   });
 
-  it('is held by the database too: a running one is never replaced', async () => {
+  it('cannot replace a running one, which the database enforces', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     await start(patient.id, plan.id);
     const replaced = app.started.services.database.inSystem((tx) =>
@@ -203,7 +203,7 @@ describe('starting a subscription', () => {
     });
   });
 
-  it('changes details and starts in one go, or does neither', async () => {
+  it('changes details and starts in one transaction, or does neither', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     const both = await start(patient.id, plan.id, { name: 'Asha Rao' });
     expect(both.json()).toMatchObject({ name: 'Asha Rao', subscription_status: 'active' });
@@ -213,7 +213,7 @@ describe('starting a subscription', () => {
     expect(now.name).toBe('Asha Rao');
   });
 
-  it('is cancelled, after which another may be started', async () => {
+  it('is cancelled, and then another may start', async () => {
     const [patient, plan] = [await newPatient(app, desk), await newPlan(app, admin)];
     const cancel = () =>
       app.call(
@@ -229,10 +229,10 @@ describe('starting a subscription', () => {
   });
 });
 
-describe('what was paid at the desk', () => {
-  it('keeps the name and price of that time, by the clinic’s days', async () => {
+describe('payments at the desk', () => {
+  it('keep the name and price of that time, by clinic days', async () => {
     const [patient, plan] = [await newPatient(app, desk, 'Asha Menon'), await newPlan(app, admin)];
-    // A quarter past midnight in the clinic, still the day before in UTC.
+    // 00:15 in the clinic, still the previous day in UTC.
     await comeBackAt('2026-11-21T18:45:00.000Z');
     await start(patient.id, plan.id);
     await app.ok(updatePlan, { params: { id: plan.id }, body: { price: 999, name: 'New' } }, admin);

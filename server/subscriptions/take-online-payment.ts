@@ -10,9 +10,9 @@ import {
 } from './subscription.store.ts';
 
 /**
- * Takes what the provider says of a patient's subscription. Each payment is one more term: from now,
- * or after the one that runs, so that nothing that was paid for is lost. Without a payment nothing
- * changes: a term that was paid for runs to its end.
+ * Processes a provider's webhook about a patient's subscription. Each payment adds one term: from
+ * now, or after the running one, so that no payment is lost. A webhook without a payment changes
+ * nothing: a paid term runs to its end.
  */
 export async function takeOnlinePayment(
   scope: OutsideScope,

@@ -6,7 +6,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { presentPlan } from './plan.present.ts';
 import { changePlan, lockPlan, planRowChanges } from './plan.store.ts';
 
-/** Changes any subset of a plan; subscriptions started before keep their price and end. */
+/** Changes any fields of a plan. Subscriptions already started keep their price and end. */
 export async function updatePlan(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,

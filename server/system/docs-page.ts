@@ -3,11 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 
-/** The contract as a page to read and try, at `/api/docs`; its files are our own server's. */
+/**
+ * Serves the OpenAPI document as an interactive page at `/api/docs`. Its files come from this
+ * server.
+ */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    // Made from the contract by ourselves; the library only hands it on.
+    // Built from our contract; the library only serves it.
     specification: { document: openApiDocument() as unknown as StaticDocumentSpec['document'] },
   });
   await app.register(swaggerUi, {

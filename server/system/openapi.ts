@@ -3,7 +3,7 @@ import { endpointsOf, SLICE_NAMES } from '#contract/endpoints.ts';
 import { type Endpoint, successStatus } from '#contract/kernel/endpoint.ts';
 import { ErrorBody } from '#contract/kernel/errors.ts';
 
-// The wire side of a schema is its input: money is rupees there and paise only inside.
+// The wire format is a schema's input side: rupees on the wire, paise inside.
 function jsonSchema(schema: z.ZodType): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -113,7 +113,7 @@ function operation(slice: string, name: string, endpoint: Endpoint): object {
 
 let document: Record<string, unknown> | undefined;
 
-/** The whole contract as OpenAPI 3.1, made from the endpoints that validate the requests. */
+/** The whole contract as OpenAPI 3.1, built from the endpoints that validate the requests. */
 export function openApiDocument(): Record<string, unknown> {
   if (document) return document;
   const paths: Record<string, Record<string, object>> = {};

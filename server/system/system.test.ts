@@ -17,7 +17,7 @@ async function openApi(): Promise<Document> {
 }
 
 describe('the OpenAPI document', () => {
-  it('has every endpoint of the contract, and no other', async () => {
+  it('has every endpoint of the contract and no other', async () => {
     const { paths, openapi } = await openApi();
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(defined.sort());
   });
 
-  it('gives each operation its own id, and leaves sessions away from public ones only', async () => {
+  it('gives each operation its own id, and omits sessions for public ones only', async () => {
     const operations = Object.values((await openApi()).paths).flatMap(Object.values<Operation>);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const open = operations.filter(({ security }) => security?.length === 0);
@@ -38,14 +38,14 @@ describe('the OpenAPI document', () => {
       'getOpenApi',
       'getRegistration',
       'login',
-      // By the provider's signature.
+      // Authenticated by the provider's signature.
       'receiveWebhook',
       'register',
       'usePasswordLink',
     ]);
   });
 
-  it('refers to nothing that is not in it', async () => {
+  it('has no dangling references', async () => {
     const document = await openApi();
     const references = [
       ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
     expect(body).toContain('"admissionCharge":{"type":"number","minimum":0');
   });
 
-  it('is a page to read, that runs under the strict policy', async () => {
+  it('is an interactive page that works under the strict content security policy', async () => {
     const page = await app.app.inject({ url: '/api/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');

@@ -9,7 +9,10 @@ import type { Scope } from '../platform/scope.ts';
 import { readUser } from './read-user.ts';
 import { clinicExists } from './user.store.ts';
 
-/** Adds an account; the first admin of a clinic owns it. An email in use anywhere is refused (409), and so is an unknown clinic (400). */
+/**
+ * Adds an account. The first admin of a clinic owns it. Throws 409 for an email that any account
+ * uses, and 400 for an unknown clinic.
+ */
 export async function addUser(
   scope: Scope,
   { body }: EndpointRequest<typeof endpoint>,

@@ -9,9 +9,9 @@ import type { Scope } from '../platform/scope.ts';
 import { lockSuperadmins, lockUser } from './user.store.ts';
 
 /**
- * Deletes an account: its sessions end and its email is free again; what the person did stays under
- * their name. A clinic's owner is followed by another admin. The last superadmin who can sign in is
- * refused, and so is the last admin of a clinic (409).
+ * Deletes an account. Its sessions end and its email is free again; its records keep the person's
+ * name. Another admin becomes the clinic's owner if needed. Throws 409 for the last superadmin who
+ * can sign in, and for a clinic's last admin.
  */
 export async function deleteUser(
   scope: Scope,

@@ -11,7 +11,7 @@ import type { Scope } from '../platform/scope.ts';
 import { readUser } from './read-user.ts';
 import { clinicExists, lockSuperadmins, lockUser, type UserRow } from './user.store.ts';
 
-/** The clinic that the account has afterwards: it gets one once, and stays there. */
+/** The account's clinic after the edit. A clinic can be set once and not changed. */
 async function clinicAfter(tx: Tx, row: UserRow, { clinic_id: asked }: EditUserBody) {
   if (asked === undefined || asked === row.clinic_id) return row.clinic_id;
   if (row.clinic_id !== null) throw invalidField('clinic_id', M.clinicStays);
@@ -22,9 +22,10 @@ async function clinicAfter(tx: Tx, row: UserRow, { clinic_id: asked }: EditUserB
 }
 
 /**
- * Edits an account. Another admin follows an owner who gets another role. Refuses to give the last
- * superadmin or a clinic's last admin another role (409), an email in use (409), and an admin without
- * a clinic (400). A new role, clinic or password ends the person's sessions.
+ * Edits an account. When an owner gets another role, another admin becomes the owner. Throws 409
+ * when the last superadmin or a clinic's last admin would get another role, and for an email in
+ * use; 400 for an admin without a clinic. A new role, clinic or password ends the person's
+ * sessions.
  */
 export async function editUser(
   scope: Scope,
@@ -64,7 +65,7 @@ export async function editUser(
       .set({
         ...next,
         ...(password_hash && { password_hash }),
-        // Only a doctor has a fee.
+        // Only doctors have a fee.
         ...(role !== 'doctor' && { opd_fee_paise: null, registration: null }),
       })
       .where('id', '=', row.id)
@@ -84,7 +85,7 @@ export async function editUser(
     {
       ...audited,
       passwordChanged: password_hash !== undefined,
-      // Who gave it its password knows it still (`password-history.store.ts`).
+      // The superadmin who set the account's password still knows it (`password-history.store.ts`).
       ...(clinicId !== row.clinic_id && { cameToClinic: true }),
     },
   );

@@ -7,7 +7,10 @@ import type { Preparing } from '../platform/http/route.ts';
 import type { Scope } from '../platform/scope.ts';
 import { lockUser } from './user.store.ts';
 
-/** A link for a clinic's owner, whom nobody in the clinic can help. Anybody else is refused (409). */
+/**
+ * Creates a password link for a clinic's owner, whom nobody in the clinic can help. Throws 409 for
+ * any other account.
+ */
 export async function makeOwnerLink(
   scope: Scope,
   { params }: EndpointRequest<typeof endpoint>,

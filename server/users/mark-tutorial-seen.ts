@@ -3,7 +3,7 @@ import type { markTutorialSeen as endpoint } from '#contract/users/users.endpoin
 import { notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 
-/** Keeps that the actor has seen the tutorial. Anybody else's account is not there (404). */
+/** Records that the actor has seen the tutorial. Throws 404 for any other account. */
 export async function markTutorialSeen(
   scope: Scope,
   { params, body }: EndpointRequest<typeof endpoint>,

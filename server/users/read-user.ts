@@ -4,7 +4,7 @@ import type { Scope } from '../platform/scope.ts';
 import { presentUsers } from './user.present.ts';
 import { findUserRow } from './user.store.ts';
 
-/** An account as it stands now. Throws 404 when it is not there. */
+/** Reads an account. Throws 404 for an unknown one. */
 export async function readUser({ tx, now }: Scope, id: string): Promise<User> {
   const row = await findUserRow(tx, id);
   const [user] = row ? await presentUsers(tx, [row], now) : [];

@@ -4,7 +4,7 @@ import { presentSubscription, subscriptionsOf } from '../clinic-subscriptions/in
 import type { Tx } from '../platform/db/scope.ts';
 import type { UserRow } from './user.store.ts';
 
-/** Accounts as the wire carries them, each with what its clinic has subscribed to. */
+/** Converts rows to accounts on the wire, each with its clinic's subscriptions. */
 export async function presentUsers(tx: Tx, rows: readonly UserRow[], now: Date): Promise<User[]> {
   const clinicIds = new Set(rows.flatMap(({ clinic_id }) => clinic_id ?? []));
   const found = await subscriptionsOf(tx, [...clinicIds], now);

@@ -13,7 +13,7 @@ function users(tx: Tx) {
 
 export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
-/** The accounts by name; with a search, those whose name, email or clinic holds it. */
+/** The accounts by name. A search matches name, email or clinic. */
 export function listUserRows(tx: Tx, search: string) {
   const term = search.toLowerCase();
   let query = users(tx);
@@ -34,7 +34,8 @@ export function findUserRow(tx: Tx, id: string) {
 }
 
 /**
- * Keeps an account's clinic from being given another owner and then the account from being changed; undefined when it is not there.
+ * Locks the account's clinic, so that its owner cannot change, and then the account. Returns
+ * undefined for an unknown account.
  */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const found = await findUserRow(tx, id);
@@ -44,8 +45,8 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
 }
 
 /**
- * The superadmins who can sign in, kept as they are until the transaction ends: of two that remove
- * one another at once, the second sees what the first has left.
+ * Locks the superadmins who can sign in until the transaction ends: when two remove each other
+ * concurrently, the second sees the result of the first.
  */
 export async function lockSuperadmins(tx: Tx): Promise<string[]> {
   const rows = await tx

@@ -56,7 +56,7 @@ const isAlive = async (person: Person) =>
   (await app.call(getCurrentUser, {}, person)).statusCode === 200;
 
 describe('the list of users', () => {
-  it('shows each with the clinic and its subscriptions, newest first, and searches', async () => {
+  it('shows each with the clinic and its subscriptions, newest first, and can be searched', async () => {
     await newClinicSubscription(app, superadmin, admin);
     const find = async (search: string) =>
       (await app.call(listUsers, { query: { search } }, superadmin)).json();
@@ -81,7 +81,7 @@ describe('the list of users', () => {
 });
 
 describe('adding a user', () => {
-  it('gives the role user unless another is chosen, and the person can sign in', async () => {
+  it('gets the role user by default, and the person can sign in', async () => {
     const body = aNewUser();
     const added = await add(body);
     expect([added.statusCode, added.json()]).toMatchObject([201, { role: 'user', clinic: null }]);
@@ -118,7 +118,7 @@ describe('adding a user', () => {
 });
 
 describe('editing a user', () => {
-  it('changes what was sent; a new role or password ends the sessions, a new name does not', async () => {
+  it('changes the fields sent; a new role or password ends the sessions, a new name does not', async () => {
     const doctor = await newStaff(app, admin, 'doctor', { opd_fee: 500 });
     const { id, email } = doctor.user;
     expect((await edit(id, { username: 'Dr Khan' })).json()).toMatchObject({
@@ -134,7 +134,7 @@ describe('editing a user', () => {
     await signIn(app, email, 'changed-1');
   });
 
-  it('keeps a clinic that was once given, and an admin in one', async () => {
+  it('keeps a clinic once set, and refuses an admin without one', async () => {
     const other = await newClinic(app);
     const free = (await add(aNewUser())).json();
     const refused = [
@@ -153,7 +153,7 @@ describe('editing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('ends the sessions, frees the email, and keeps what they did under their name', async () => {
+  it('ends the sessions, frees the email, and keeps the name on past records', async () => {
     const doctor = await newStaff(app, admin, 'doctor', { name: 'Dr Zeta' });
     const visit = await newVisit(app, admin);
     await app.ok(
@@ -172,7 +172,10 @@ describe('deleting a user', () => {
   });
 });
 
-/** Lets two calls go on only when both have passed their session and wait for the superadmins. */
+/**
+ * Releases both requests only when both have passed their session check and wait for the
+ * superadmins' lock.
+ */
 async function whenBothWait<T>(send: () => [Promise<T>, Promise<T>]): Promise<T[]> {
   const { services, pool } = app.started;
   const replies = await services.database.inSystem(async (tx) => {
@@ -196,7 +199,7 @@ async function whenBothWait<T>(send: () => [Promise<T>, Promise<T>]): Promise<T[
 }
 
 describe('the last superadmin', () => {
-  it('keeps account and role', async () => {
+  it('cannot be deleted or demoted', async () => {
     const { id } = superadmin.user;
     for (const reply of [await remove(id), await edit(id, { role: 'user' })]) {
       expect([reply.statusCode, reply.json().message]).toEqual([409, M.lastSuperadmin]);
@@ -205,7 +208,7 @@ describe('the last superadmin', () => {
     expect(await isAlive(superadmin)).toBe(true);
   });
 
-  it('is the last who can sign in, whoever else has the role', async () => {
+  it('is the last one who can sign in, not the last one with the role', async () => {
     const { id } = superadmin.user;
     const doctor = await newStaff(app, admin, 'doctor');
     const params = { id: doctor.user.id };
@@ -228,7 +231,7 @@ describe('the last superadmin', () => {
   it.each([
     ['delete', (target: Person, by: Person) => remove(target.user.id, by)],
     ['demote', (target: Person, by: Person) => edit(target.user.id, { role: 'user' }, by)],
-  ] as const)('is left when two %s one another at once', async (_, act) => {
+  ] as const)('remains when two superadmins %s each other concurrently', async (_, act) => {
     const second = await newSuperadmin(app, 'Second');
     const replies = await whenBothWait(() => [act(second, superadmin), act(superadmin, second)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -237,7 +240,7 @@ describe('the last superadmin', () => {
   });
 });
 
-it('keeps that a person has seen the tutorial, for oneself only', async () => {
+it('records that a user has seen the tutorial, for one’s own account only', async () => {
   const body = { has_seen_tutorial: true };
   const doctor = await newStaff(app, admin, 'doctor');
   const other = await app.call(markTutorialSeen, { params: { id: admin.user.id }, body }, doctor);
