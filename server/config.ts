@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { BackupError, type BackupKey, readKey } from './backup/index.ts';
-import { type Doors, doorsOf } from './doors.ts';
 import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
+import { type Doors, doorsOf } from './platform/doors.ts';
+import type { LogLevel } from './platform/log.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const LIMIT_RULE = 'must be a whole number from 0';
@@ -145,20 +147,6 @@ export const Environment = z.object({
   ).describe('`production` counts the server as one that others can reach.'),
 });
 
-/** Who collects what is paid online; `none` when there are no keys and no sandbox either. */
-export type PaymentProvider =
-  | {
-      readonly name: 'razorpay';
-      readonly keyId: string;
-      readonly keySecret: string;
-      readonly webhookSecret: string;
-      readonly baseUrl: string;
-      /** How long an answer is waited for, when it is not the usual time. */
-      readonly timeoutMs?: number;
-    }
-  | { readonly name: 'sandbox' }
-  | { readonly name: 'none' };
-
 export type Config = {
   port: number;
   host: string;
@@ -179,7 +167,7 @@ export type Config = {
   assistant: AssistantSettings;
   doors: Doors;
   trustProxy: boolean;
-  logLevel: z.output<typeof Environment>['LOG_LEVEL'];
+  logLevel: LogLevel;
 };
 
 /** A variable that cannot be used; its message is the one line that the operator reads. */

@@ -1,6 +1,7 @@
-import { type Config, type PaymentProvider, readConfig } from './config.ts';
-import type { Doors } from './doors.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Wall } from './platform/db/wall.ts';
+import type { Doors } from './platform/doors.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 import { type RunningServer, start } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 

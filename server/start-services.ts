@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import type { PaymentProvider } from './config.ts';
-import { type Doors, OPEN_DOORS } from './doors.ts';
 import { type AssistantSettings, OFFLINE } from './platform/assistant-settings.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type ConnectionOptions, connect } from './platform/db/connect.ts';
@@ -8,11 +6,13 @@ import { migrate } from './platform/db/migrate.ts';
 import { type Patience, startPulse } from './platform/db/pulse.ts';
 import { scopedDatabase } from './platform/db/scope.ts';
 import { describeWall, type Wall } from './platform/db/wall.ts';
+import { type Doors, OPEN_DOORS } from './platform/doors.ts';
 import { createEventHub } from './platform/events/hub.ts';
 import { listen } from './platform/events/listen.ts';
 import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
+import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';
 

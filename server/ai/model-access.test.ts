@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { generateSuggestion, getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { listModelAccess, setModelAccess } from '#contract/ai/model-access.endpoints.ts';
-import { OPEN_DOORS } from '../doors.ts';
+import { OPEN_DOORS } from '../platform/doors.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, type Person } from '../testing/builders/clinic.ts';
 import { newSuperadmin } from '../testing/builders/superadmin.ts';

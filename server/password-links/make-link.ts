@@ -1,7 +1,7 @@
 import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messages.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { makePasswordLink } from '#contract/owner/owner.endpoints.ts';
-import type { Doors } from '../doors.ts';
+import type { Doors } from '../platform/doors.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { endLinks, insertLink, lockAccount } from './password-link.store.ts';

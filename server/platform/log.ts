@@ -1,12 +1,14 @@
 import { type FastifyInstance, LogController } from 'fastify';
-import { type Logger, pino } from 'pino';
-import type { Config } from '../config.ts';
+import { type LevelWithSilent, type Logger, pino } from 'pino';
 
 /** Fastify's own request lines carry the address, and a search in an address names a patient. */
 export const LOG_CONTROLLER = new LogController({ disableRequestLogging: true });
 
+/** How much is logged. */
+export type LogLevel = LevelWithSilent;
+
 /** Structured lines on standard output. Nothing of a patient is ever given to it. */
-export function createLogger(level: Config['logLevel']): Logger {
+export function createLogger(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 

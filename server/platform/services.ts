@@ -1,13 +1,13 @@
-import type { PaymentProvider } from '../config.ts';
-import type { Doors } from '../doors.ts';
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
 import type { DiskTrouble } from './db/embedded/index.ts';
 import type { Database } from './db/scope.ts';
+import type { Doors } from './doors.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Heavy } from './heavy/index.ts';
 import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
 
 /** What every request may use; made once at start-up. */

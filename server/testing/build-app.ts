@@ -9,11 +9,11 @@ import {
   successStatus,
 } from '#contract/kernel/endpoint.ts';
 import { buildApp } from '../app.ts';
-import type { PaymentProvider } from '../config.ts';
-import type { Doors } from '../doors.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
+import type { Doors } from '../platform/doors.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
 import { type StartedServices, startServices } from '../start-services.ts';
 import { loginsOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';

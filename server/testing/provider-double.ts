@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { PaymentProvider } from '../config.ts';
+import type { PaymentProvider } from '../platform/payment-provider.ts';
 import { orderContent, sign } from '../razorpay/index.ts';
 
 const KEYS = { keyId: 'rzp_test_1', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { tooManySignIns } from '#contract/auth/auth.messages.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
-import { doorsOf } from '../../doors.ts';
+import { doorsOf } from '../../platform/doors.ts';
 import { startTestApp, type TestApp } from '../../testing/build-app.ts';
 import { newClinic, newEmail, newStaff, PASSWORD } from '../../testing/builders/clinic.ts';
 import { forgetDevices } from './known-devices.store.ts';

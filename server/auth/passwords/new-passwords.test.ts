@@ -6,7 +6,7 @@ import { PASSWORD_BLANK } from '#contract/kernel/fields.ts';
 import { makePasswordLink } from '#contract/owner/owner.endpoints.ts';
 import { addStaff, editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { addUser, editUser } from '#contract/users/users.endpoints.ts';
-import { type Doors, doorsOf, OPEN_DOORS } from '../../doors.ts';
+import { type Doors, doorsOf, OPEN_DOORS } from '../../platform/doors.ts';
 import { startTestApp, type TestApp } from '../../testing/build-app.ts';
 import { newClinic, newEmail, newStaff, PASSWORD } from '../../testing/builders/clinic.ts';
 import { newSuperadmin } from '../../testing/builders/superadmin.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRegistration, inviteClinic, register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import { doorsOf } from '../../doors.ts';
+import { doorsOf } from '../../platform/doors.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newEmail, PASSWORD } from '../../testing/builders/clinic.ts';
 import { newSuperadmin } from '../../testing/builders/superadmin.ts';

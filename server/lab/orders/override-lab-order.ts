@@ -2,7 +2,7 @@ import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { overrideLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
-import type { Claim } from '../../ai-marks.ts';
+import type { Claim } from '../../ai-marks/index.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../config.ts';
+import type { PaymentProvider } from '../../platform/payment-provider.ts';
 
 const CHECKOUT = 'https://checkout.razorpay.com';
 const API = 'https://api.razorpay.com';

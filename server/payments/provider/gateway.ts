@@ -1,7 +1,7 @@
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
-import type { PaymentProvider } from '../../config.ts';
 import { sandboxKeys, sandboxSend } from '../../payment-sandbox/index.ts';
 import { Refusal } from '../../platform/errors.ts';
+import type { PaymentProvider } from '../../platform/payment-provider.ts';
 import type { Services } from '../../platform/services.ts';
 import { httpSend, type ProviderClient, providerClient } from '../../razorpay/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/subscriptions/plan.ts';
-import type { Doors } from '../../doors.ts';
+import type { Doors } from '../../platform/doors.ts';
 import type { Steps } from '../../platform/http/route.ts';
 import type { ClinicScope, Scope } from '../../platform/scope.ts';
 import { askProvider } from '../provider/ask-provider.ts';

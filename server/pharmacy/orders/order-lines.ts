@@ -1,7 +1,7 @@
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
-import { checkClaims, markOf } from '../../ai-marks.ts';
+import { checkClaims, markOf } from '../../ai-marks/index.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { findSellable } from '../inventory/drug.store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { doorsOf } from '../../doors.ts';
 import { startTestApp } from '../../testing/build-app.ts';
+import { doorsOf } from '../doors.ts';
 
 const behind = (PUBLIC_URL: string) =>
   startTestApp(

@@ -1,6 +1,6 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import type { Tx } from './platform/db/scope.ts';
-import { invalidField } from './platform/errors.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { invalidField } from '../platform/errors.ts';
 
 /** A line of an order as it was written: by which answer of the assistant, or by a person. */
 export type Marked = { readonly ai_run_id: string | null };

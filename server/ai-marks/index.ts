@@ -1,0 +1,1 @@
+export { type Claim, checkClaims, type Marked, markOf } from './ai-marks.ts';
