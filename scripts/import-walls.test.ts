@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { belowSlices, circlesIn, sliceGraph } from './slice-graph.ts';
+import { NO_SLICES, presentWalls, SIDES, slicesOf, wallOverrides } from './walls.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+type Import = readonly [file: string, imported: string];
+
 /** Imports that a wall stands in the way of. */
-const REFUSED: readonly [file: string, imported: string][] = [
+const REFUSED: readonly Import[] = [
   ['contract/queue/visit.ts', '#server/app.ts'],
   ['contract/queue/visit.ts', '../../web/lib/session/session.ts'],
   ['contract/queue/visit.ts', 'node:fs'],
@@ -24,11 +29,38 @@ const REFUSED: readonly [file: string, imported: string][] = [
   ['web/queue/board/page.tsx', '../../patients/patient.form.tsx'],
   ['web/queue/board/page.tsx', '#web/patients/edit/patient.form.tsx'],
   ['web/ui/thing.tsx', '#web/patients/index.ts'],
+  ['web/ui/form/thing.tsx', '../../patients/index.ts'],
   ['web/lib/thing.ts', '#web/app/router.tsx'],
+  ['web/lib/thing.ts', '#web/ui/icon.tsx'],
+  ['server/queue/verb.ts', '#server/patients/patient.store.ts'],
+  ['server/queue/verb.ts', '../app.ts'],
+  ['server/queue/board/verb.ts', '../../app.ts'],
+  ['server/queue/verb.ts', '../testing/build-app.ts'],
+  ['server/queue/verb.ts', '../../scripts/start.mjs'],
+  ['server/app.ts', './queue/visit.store.ts'],
+  ['server/platform/db/thing.ts', '../../config.ts'],
+  ['server/platform/db/embedded/thing.ts', '../../../queue/index.ts'],
+  ['web/queue/page.tsx', '#web/testing/people.ts'],
+  ['web/queue/page.tsx', '#web/app/router.tsx'],
+  ['e2e/day.e2e.ts', '#server/queue/verb.ts'],
+  ['e2e/day.e2e.ts', '../server/app.ts'],
+  ['e2e/day.e2e.ts', '#web/queue/index.ts'],
+  ...eachSlice('server', (slice, other) => [
+    [`server/${slice}/verb.ts`, `../${other}/${other}.store.ts`],
+    [`server/${slice}/deep/verb.ts`, `../../${other}/${other}.store.ts`],
+    [`server/${slice}/deeper/still/verb.ts`, `../../../${other}/${other}.store.ts`],
+    ['server/platform/thing.ts', `../${slice}/index.ts`],
+  ]),
+  ...eachSlice('web', (slice, other) => [
+    [`web/${slice}/part.tsx`, `#web/${other}/${other}.page.tsx`],
+    [`web/${slice}/deep/part.tsx`, `../../${other}/index.ts`],
+    ['web/ui/part.tsx', `#web/${slice}/index.ts`],
+    ['web/lib/part.ts', `#web/${slice}/index.ts`],
+  ]),
 ];
 
 /** Imports that the house is made for. */
-const ALLOWED: readonly [file: string, imported: string][] = [
+const ALLOWED: readonly Import[] = [
   ['contract/queue/visit.ts', 'zod'],
   ['contract/queue/visit.ts', '../kernel/fields.ts'],
   ['server/queue/verb.ts', '#contract/queue/queue.endpoints.ts'],
@@ -48,14 +80,42 @@ const ALLOWED: readonly [file: string, imported: string][] = [
   ['web/queue/board/page.tsx', '#web/ui/theme/icon.tsx'],
   ['web/queue/page.tsx', '#contract/queue/queue.endpoints.ts'],
   ['web/app/router.tsx', '#web/auth/sign-in.page.tsx'],
+  ['web/ui/thing.tsx', '#web/lib/thing.ts'],
+  ['web/ui/form/thing.tsx', '../theme/icon.tsx'],
+  ['server/app.ts', './queue/index.ts'],
+  ['server/queue/verb.test.ts', '../testing/build-app.ts'],
+  ['server/queue/verb.test.ts', '../app.ts'],
+  ['web/queue/page.test.tsx', '#web/testing/people.ts'],
+  ['e2e/day.e2e.ts', '#contract/queue/queue.endpoints.ts'],
+  ['e2e/day.e2e.ts', '#server/testing/pictures.ts'],
+  ...eachSlice('server', (slice, other) => [
+    [`server/${slice}/verb.ts`, `../${other}/index.ts`],
+    [`server/${slice}/deep/verb.ts`, `../../${other}/index.ts`],
+    [`server/${slice}/deep/verb.ts`, '../own.store.ts'],
+  ]),
+  ...eachSlice('web', (slice, other) => [
+    [`web/${slice}/part.tsx`, `#web/${other}/index.ts`],
+    [`web/${slice}/deep/part.tsx`, '../own-part.tsx'],
+  ]),
 ];
+
+/** The same imports for each slice that there is, each with the slice after it. */
+function eachSlice(
+  side: 'server' | 'web',
+  imports: (slice: string, other: string) => readonly Import[],
+): Import[] {
+  const slices = slicesOf(side);
+  return slices.flatMap((slice, at) => [
+    ...imports(slice, slices[(at + 1) % slices.length] ?? slice),
+  ]);
+}
 
 let folder: string;
 let refused: Set<string>;
 
 /** Each import stands in a file of its own, beside the one that it is an example of. */
 const fileOf = (file: string, imported: string) =>
-  file.replace(/\w+(\.tsx?)$/, `${imported.replace(/\W+/g, '_')}$1`);
+  file.replace(/\w+((\.test|\.e2e)?\.tsx?)$/, `${imported.replace(/\W+/g, '_')}$1`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'openopd-walls-'));
@@ -87,5 +147,34 @@ describe('the walls of the house', () => {
 
   it.each(ALLOWED)('%s may import %s', (file, imported) => {
     expect(refused).not.toContain(fileOf(file, imported));
+  });
+
+  it('are those that biome.json has (npm run walls)', () => {
+    expect(presentWalls()).toEqual(wallOverrides());
+  });
+
+  it.each(SIDES)('name folders of %s that are there', (side) => {
+    for (const folder of NO_SLICES[side]) expect(existsSync(join(ROOT, side, folder))).toBe(true);
+  });
+
+  it.each(SIDES)('leave no circle between the slices of %s', (side) => {
+    expect(circlesIn(sliceGraph(side))).toEqual([]);
+  });
+
+  it.each(SIDES)('keep what is below the slices of %s from knowing them', (side) => {
+    const graph = sliceGraph(side);
+    const below = belowSlices(side);
+    const known = below.flatMap((folder) => [...(graph.get(folder) ?? [])]);
+    expect(known.filter((folder) => !below.includes(folder))).toEqual([]);
+  });
+
+  it('find a circle with its way', () => {
+    const graph = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c', 'd'])],
+      ['c', new Set(['a'])],
+      ['d', new Set<string>()],
+    ]);
+    expect(circlesIn(graph)).toEqual(['a → b → c → a', 'b → c → a → b', 'c → a → b → c']);
   });
 });

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NO_SLICES, type Side } from './walls.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const IMPORTED = /(?:from|import)\s*\(?\s*['"]([.#][^'"\s]*)['"]/g;
+
+/** What composes a side or tests it: these may import every slice and are imported by none. */
+const ABOVE: readonly string[] = ['app', 'testing', 'build', 'public'];
+
+/** Which folders of a side each of its folders imports, tests left out. */
+export function sliceGraph(side: Side): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const file of globSync(`${side}/*/**/*.{ts,tsx}`, { cwd: ROOT })) {
+    const slice = folderOf(file);
+    if (ABOVE.includes(slice) || /\.test\.tsx?$/.test(file)) continue;
+    const imports = graph.get(slice) ?? new Set();
+    graph.set(slice, imports);
+    for (const path of importsOf(file)) {
+      const imported = folderOf(path);
+      if (path.startsWith(`${side}/`) && imported !== slice) imports.add(imported);
+    }
+  }
+  return graph;
+}
+
+/** The slices that come back to themselves, each with the way that it takes: `ai → safety → ai`. */
+export function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return [...graph.keys()].flatMap((start) => {
+    const way = wayBack(graph, start);
+    return way ? [[start, ...way].join(' → ')] : [];
+  });
+}
+
+function wayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string) {
+  const seen = new Set<string>();
+  const ways = [...(graph.get(start) ?? [])].map((next) => [next]);
+  for (const way of ways) {
+    const last = way.at(-1) ?? start;
+    if (last === start) return way;
+    if (seen.has(last)) continue;
+    seen.add(last);
+    for (const next of graph.get(last) ?? []) ways.push([...way, next]);
+  }
+  return undefined;
+}
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(IMPORTED)].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
+  );
+}
+
+/** The folders of a side that stand below its slices: what these import of a slice is a mistake. */
+export const belowSlices = (side: Side): string[] =>
+  NO_SLICES[side].filter((folder) => !ABOVE.includes(folder));
