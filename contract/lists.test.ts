@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BILL_STATUSES, BILL_TYPES, DESK_MODES, PAYMENT_MODES } from './billing/bill.status.ts';
-import { ROLE_LABELS, ROLES } from './kernel/roles.ts';
+import { labelOf, ROLES } from './kernel/roles.ts';
 import { LAB_ORDER_STATUS_LABELS } from './lab/lab-order.status.ts';
 import { PARAMETER_TYPE_LABELS } from './lab/tests/lab-test.ts';
 import { GENDERS, SUBSCRIPTION_STATUSES } from './patients/patient.ts';
@@ -61,7 +61,7 @@ it.each([
   ['the states of a plan', PLAN_STATUSES, 'active, inactive'],
   [
     'the roles as people read them',
-    STAFF_ROLES.map((role) => ROLE_LABELS[role]),
+    STAFF_ROLES.map((role) => labelOf(role)),
     'Receptionist, Doctor, Pharmacist, Lab Technician, Admin',
   ],
 ])('%s are these', (_, values, listed) => {

@@ -50,7 +50,7 @@ describe('who looks at a patient is kept, so each call says whom it shows:', () 
   });
 
   it('finds one that forgets', () => {
-    const base = { method: 'GET', path: '/api/new', summary: 'New', roles: ['admin'] } as const;
+    const base = { method: 'GET', path: '/api/new', summary: 'New', access: 'staff.edit' } as const;
     const rows = z.object({ rows: z.array(z.object({ patient_id: Id })) });
     const file = { download: 'text/csv', replies: { 200: z.custom<never>() } } as const;
     expect(problem(endpoint({ ...base, replies: { 200: rows } }))).toBe('answers patient_id');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createClinicPlan } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
-import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { createEmptyLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -35,8 +35,8 @@ function readerOf({ path }: Endpoint): Endpoint | undefined {
   return reading(READ_AT[path] ?? path) ?? collectionOf(path);
 }
 
-const tokenFor = ({ roles }: Endpoint) =>
-  (Array.isArray(roles) && !roles.includes('admin') ? superadmin : world.admin).token;
+const tokenFor = (endpoint: Endpoint) =>
+  (mayCall(endpoint, 'admin', true) ? world.admin : superadmin).token;
 
 type Thing = Record<string, unknown> & { id?: string };
 

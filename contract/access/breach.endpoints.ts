@@ -5,7 +5,7 @@ import { Id } from '../kernel/fields.ts';
 import { AddendumBody, Breach, BreachBody, Touched, TouchedQuery } from './breach.ts';
 
 const Params = z.object({ id: Id });
-const OWNER = { roles: ['admin'], owner: true } as const;
+const OWNER = { access: 'access.record-breaches', owner: true } as const;
 
 /** By the log of reads, the files and the audit trail. */
 export const findTouched = endpoint({

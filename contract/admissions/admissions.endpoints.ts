@@ -4,7 +4,6 @@ import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { Patient } from '../patients/patient.ts';
 import {
   Admission,
@@ -19,14 +18,13 @@ import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 const PatientParams = z.object({ id: Id });
 
 const Moved = z.object({ message: z.string(), bill: z.object({ id: Id }), patient: Patient });
-const MOVERS = ['admin', 'doctor', 'receptionist'] as const;
 
 /** The charges are fixed now; a patient who is or was admitted is refused with 409. */
 export const admitPatient = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admit',
   summary: 'Admit a patient, which opens their admission bill',
-  roles: MOVERS,
+  access: 'admissions.admit',
   reads: { patient: 'params.id' },
   params: PatientParams,
   replies: { 200: Moved },
@@ -37,7 +35,7 @@ export const beginStay = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admissions',
   summary: 'Begin another stay of a discharged patient',
-  roles: MOVERS,
+  access: 'admissions.admit',
   reads: { patient: 'params.id' },
   params: PatientParams,
   body: NewStayBody,
@@ -52,7 +50,7 @@ export const undoAdmission = endpoint({
   method: 'DELETE',
   path: '/api/patients/:id/admissions/current',
   summary: 'Undo a mistaken admission',
-  roles: MOVERS,
+  access: 'admissions.admit',
   reads: { patient: 'params.id' },
   params: PatientParams,
   query: z.object({ refundMode: RefundMode.optional() }),
@@ -67,7 +65,7 @@ export const dischargePatient = endpoint({
   method: 'POST',
   path: '/api/patients/:id/discharge',
   summary: 'Discharge a patient',
-  roles: MOVERS,
+  access: 'admissions.admit',
   reads: { patient: 'params.id' },
   params: PatientParams,
   body: DischargeBody,
@@ -84,7 +82,7 @@ export const getActiveBill = endpoint({
   method: 'GET',
   path: '/api/patients/:id/active-bill',
   summary: 'The patient’s unpaid admission bill',
-  roles: CLINIC_ROLES,
+  access: 'admissions.view-bill',
   reads: { patient: 'params.id' },
   params: PatientParams,
   query: z.object({
@@ -98,7 +96,7 @@ export const listAdmissions = endpoint({
   method: 'GET',
   path: '/api/patients/:id/admissions',
   summary: 'The patient’s admissions, newest first',
-  roles: CLINIC_ROLES,
+  access: 'admissions.view',
   reads: { patient: 'params.id' },
   params: PatientParams,
   topics: ['patients', 'bills'],
@@ -110,7 +108,7 @@ export const payAdmission = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admission-payments',
   summary: 'Record a payment on the patient’s admission bill',
-  roles: ['admin', 'receptionist'],
+  access: 'admissions.take-payment',
   reads: { patient: 'params.id' },
   params: PatientParams,
   body: AdmissionPaymentBody,
@@ -123,7 +121,7 @@ export const takeDeposit = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admission-deposits',
   summary: 'Take a deposit for the patient’s running stay',
-  roles: ['admin', 'receptionist'],
+  access: 'admissions.take-payment',
   reads: { patient: 'params.id' },
   params: PatientParams,
   body: AdmissionPaymentBody,
@@ -135,7 +133,7 @@ export const listAdmissionPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admission',
   summary: 'Admission payments received between two clinic days, both included',
-  roles: ['admin'],
+  access: 'money.view-flow',
   reads: 'list',
   topics: ['bills', 'patients'],
   query: DayRange,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 import { Suggestion, SuggestionBody } from './ai-run.ts';
 import { ApplyBody, ApplyRefused, KeptRun, PositionsBody } from './proposal.ts';
@@ -17,7 +16,7 @@ export const generateSuggestion = endpoint({
   method: 'POST',
   path: '/api/ai/generate-suggestion',
   summary: 'Ask the assistant about a patient',
-  roles: CLINIC_ROLES,
+  access: 'ai.ask',
   reads: { visit: 'body.recordId' },
   body: SuggestionBody,
   file: { field: 'image', maxBytes: IMAGE_MAX_BYTES, tooLarge: M.imageTooLarge },
@@ -28,7 +27,7 @@ export const getAiStatus = endpoint({
   method: 'GET',
   path: '/api/ai/status',
   summary: 'Which model answers, or that the assistant works offline',
-  roles: CLINIC_ROLES,
+  access: 'ai.ask',
   replies: {
     200: z.object({
       source: z.string(),
@@ -46,7 +45,7 @@ export const listVisitRuns = endpoint({
   method: 'GET',
   path: '/api/ai/visits/:id/runs',
   summary: 'What the assistant was asked, answered and proposed in a visit',
-  roles: CLINIC_ROLES,
+  access: 'ai.ask',
   reads: { visit: 'params.id' },
   params: z.object({ id: Id }),
   topics: TOPICS,
@@ -62,7 +61,7 @@ export const applyProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/apply',
   summary: 'Apply proposals of the assistant',
-  roles: CLINIC_ROLES,
+  access: 'ai.apply-proposals',
   reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: ApplyBody,
@@ -74,7 +73,7 @@ export const undoProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/undo',
   summary: 'Take back applied proposals',
-  roles: CLINIC_ROLES,
+  access: 'ai.apply-proposals',
   reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: PositionsBody,
@@ -85,7 +84,7 @@ export const dismissProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/dismiss',
   summary: 'Leave out proposals of the assistant',
-  roles: CLINIC_ROLES,
+  access: 'ai.apply-proposals',
   reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: PositionsBody,

@@ -14,7 +14,7 @@ export const listModelAccess = endpoint({
   method: 'GET',
   path: '/api/ai/model-access',
   summary: 'Which clinics the AI model of this server answers',
-  roles: ['superadmin'],
+  access: 'installation.grant-models',
   replies: {
     200: z.object({
       model: z.string().nullable(),
@@ -29,7 +29,7 @@ export const setModelAccess = endpoint({
   method: 'PUT',
   path: '/api/ai/model-access/:id',
   summary: 'Allow a clinic the AI model, or withdraw it',
-  roles: ['superadmin'],
+  access: 'installation.grant-models',
   params: z.object({ id: Id }),
   body: z.object({ allowed: z.boolean({ error: M.invalidAccess }) }),
   replies: { 200: ClinicAccess },

@@ -11,7 +11,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Register a clinic and its admin',
-  roles: 'public',
+  access: 'public',
   body: RegisterBody,
   replies: { 201: z.object({ message: z.string(), clinic_id: Id }) },
 });
@@ -21,7 +21,7 @@ export const getRegistration = endpoint({
   method: 'GET',
   path: '/api/auth/registration',
   summary: 'Whether a clinic may register without an invitation',
-  roles: 'public',
+  access: 'public',
   replies: { 200: z.object({ registration: z.enum(['open', 'invited']) }) },
 });
 
@@ -30,7 +30,7 @@ export const inviteClinic = endpoint({
   method: 'POST',
   path: '/api/auth/invitations',
   summary: 'Invite a clinic to register',
-  roles: ['superadmin'],
+  access: 'installation.invite-clinics',
   replies: { 201: z.object({ code: z.string(), expires_at: Instant }) },
 });
 
@@ -42,7 +42,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Sign in',
-  roles: 'public',
+  access: 'public',
   body: LoginBody,
   replies: {
     200: z.object({ token: z.string(), user: CurrentUser, device: z.string().optional() }),
@@ -53,7 +53,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   summary: 'The signed-in person',
-  roles: 'any',
+  access: 'any',
   topics: ['staff', 'settings'],
   replies: { 200: CurrentUser },
 });
@@ -63,7 +63,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
   summary: 'Change the own password',
-  roles: 'any',
+  access: 'any',
   body: ChangePasswordBody,
   replies: { 200: Message },
 });

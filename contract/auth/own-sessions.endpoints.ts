@@ -22,7 +22,7 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   summary: 'Where one is signed in',
-  roles: 'any',
+  access: 'any',
   replies: { 200: z.array(OwnSession) },
 });
 
@@ -30,7 +30,7 @@ export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   summary: 'End one of the own sessions',
-  roles: 'any',
+  access: 'any',
   params: z.object({ id: Id }),
   replies: { 200: Message },
 });
@@ -39,6 +39,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
   summary: 'End the own sessions but this one',
-  roles: 'any',
+  access: 'any',
   replies: { 200: Message },
 });

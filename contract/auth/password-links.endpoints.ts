@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { newPassword } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { PasswordHistory } from './password-history.ts';
 import { PASSWORD_LINK_MESSAGES as M } from './password-links.messages.ts';
 
@@ -25,7 +24,7 @@ export const usePasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/reset',
   summary: 'Set a forgotten password with a one-time link',
-  roles: 'public',
+  access: 'public',
   body: UsePasswordLinkBody,
   replies: { 200: z.object({ message: z.string(), email: z.string() }) },
 });
@@ -34,6 +33,6 @@ export const getPasswordHistory = endpoint({
   method: 'GET',
   path: '/api/auth/password-history',
   summary: 'Who else set the own password, and the sign-ins since',
-  roles: CLINIC_ROLES,
+  access: 'account.view-password-history',
   replies: { 200: PasswordHistory },
 });

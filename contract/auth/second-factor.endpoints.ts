@@ -15,7 +15,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/auth/second-factor',
   summary: 'How the own second factor stands',
-  roles: 'any',
+  access: 'any',
   replies: { 200: SecondFactor },
 });
 
@@ -24,7 +24,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   summary: 'Begin to set up a second factor',
-  roles: 'any',
+  access: 'any',
   body: OwnPasswordBody,
   replies: { 201: NewFactor },
 });
@@ -34,7 +34,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/confirm',
   summary: 'Switch the second factor on',
-  roles: 'any',
+  access: 'any',
   body: ConfirmFactorBody,
   replies: { 200: RecoveryCodes },
 });
@@ -44,7 +44,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',
   summary: 'Make new recovery codes',
-  roles: 'any',
+  access: 'any',
   body: OwnPasswordBody,
   replies: { 200: RecoveryCodes },
 });
@@ -53,7 +53,7 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/off',
   summary: 'Switch the second factor off',
-  roles: 'any',
+  access: 'any',
   body: OwnPasswordBody,
   replies: { 200: Message },
 });
@@ -63,7 +63,7 @@ export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/second-factor',
   summary: 'Switch off the second factor of an account',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   params: z.object({ id: Id }),
   replies: { 200: Message },
 });
@@ -73,7 +73,7 @@ export const resetPersonSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/owner/people/:id/second-factor',
   summary: 'Switch off the second factor of somebody in the clinic',
-  roles: ['admin'],
+  access: 'owner.manage-people',
   owner: true,
   params: z.object({ id: Id }),
   replies: { 200: Message },

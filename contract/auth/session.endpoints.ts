@@ -9,7 +9,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Sign out',
-  roles: 'any',
+  access: 'any',
   whileLocked: true,
   replies: { 200: z.object({ message: z.string() }) },
 });

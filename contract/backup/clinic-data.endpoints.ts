@@ -7,7 +7,7 @@ export const exportClinicData = endpoint({
   method: 'GET',
   path: '/api/clinics/data',
   summary: 'All data of the clinic as JSON',
-  roles: ['admin'],
+  access: 'backup.export-clinic',
   reads: 'everyone',
   download: 'application/json',
   replies: { 200: z.custom<DownloadedFile>() },
@@ -18,7 +18,7 @@ export const exportClinicWorkbook = endpoint({
   method: 'GET',
   path: '/api/clinics/data/workbook',
   summary: 'All data of the clinic as an Excel file',
-  roles: ['admin'],
+  access: 'backup.export-clinic',
   reads: 'everyone',
   ...SPREADSHEET,
 });

@@ -5,7 +5,7 @@ export const getClinicHealth = endpoint({
   method: 'GET',
   path: '/api/owner/health',
   summary: 'How backups and clock of the installation are, for the clinic’s owner',
-  roles: ['admin'],
+  access: 'backup.check-health',
   owner: true,
   replies: { 200: InstallationHealth },
 });
@@ -14,7 +14,7 @@ export const getInstallationHealth = endpoint({
   method: 'GET',
   path: '/api/installation/health',
   summary: 'How backups and clock of the installation are, for a superadmin',
-  roles: ['superadmin'],
+  access: 'installation.check-backups',
   replies: { 200: InstallationHealth },
 });
 
@@ -23,7 +23,7 @@ export const confirmBackupKey = endpoint({
   method: 'POST',
   path: '/api/owner/health/key',
   summary: 'Say that the key of the backups is on paper, as the owner of the only clinic',
-  roles: ['admin'],
+  access: 'backup.check-health',
   owner: true,
   body: ConfirmKeyBody,
   replies: { 200: InstallationHealth },
@@ -33,7 +33,7 @@ export const confirmInstallationKey = endpoint({
   method: 'POST',
   path: '/api/installation/health/key',
   summary: 'Say that the key of the backups is on paper, as a superadmin',
-  roles: ['superadmin'],
+  access: 'installation.check-backups',
   body: ConfirmKeyBody,
   replies: { 200: InstallationHealth },
 });

@@ -4,7 +4,6 @@ import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery } from '../kernel/paging.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import {
   Bill,
   BillCalculated,
@@ -27,7 +26,7 @@ export const createBill = endpoint({
   method: 'POST',
   path: '/api/bills',
   summary: 'Make a bill',
-  roles: CLINIC_ROLES,
+  access: 'billing.create-bill',
   reads: { patient: 'reply.patient_id' },
   body: CreateBillBody,
   idempotent: true,
@@ -68,7 +67,7 @@ export const listBills = endpoint({
   method: 'GET',
   path: '/api/bills',
   summary: 'Bills, newest first',
-  roles: ['admin', 'receptionist', 'pharmacy', 'lab'],
+  access: 'billing.list-bills',
   reads: 'list',
   query: BillsQuery,
   topics: ['bills', 'patients'],
@@ -79,7 +78,7 @@ export const getBill = endpoint({
   method: 'GET',
   path: '/api/bills/:id',
   summary: 'One bill with its payments',
-  roles: CLINIC_ROLES,
+  access: 'billing.view-bill',
   reads: { patient: 'reply.bill.patient_id' },
   params: BillParams,
   topics: ['bills', 'patients'],
@@ -91,7 +90,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/bills/:id/payments',
   summary: 'Record a payment on a bill',
-  roles: CLINIC_ROLES,
+  access: 'billing.take-payment',
   reads: { patient: 'reply.bill.patient_id' },
   params: BillParams,
   body: RecordPaymentBody,
@@ -104,7 +103,7 @@ export const cancelBill = endpoint({
   method: 'POST',
   path: '/api/bills/:id/cancel',
   summary: 'Cancel a bill',
-  roles: ['admin'],
+  access: 'billing.cancel-bill',
   reads: { patient: 'reply.bill.patient_id' },
   params: BillParams,
   body: CancelBillBody,

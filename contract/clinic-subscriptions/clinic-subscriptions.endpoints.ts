@@ -12,7 +12,7 @@ export const listClinicPlans = endpoint({
   method: 'GET',
   path: '/api/clinic-subscriptions/plans',
   summary: 'The plans for clinics, by name',
-  roles: ['superadmin', 'admin'],
+  access: 'clinic-plans.view',
   topics: ['clinic-plan'],
   replies: { 200: z.array(Plan) },
 });
@@ -21,7 +21,7 @@ export const getClinicPlan = endpoint({
   method: 'GET',
   path: '/api/clinic-subscriptions/plans/:id',
   summary: 'One plan for clinics',
-  roles: ['superadmin', 'admin'],
+  access: 'clinic-plans.view',
   params: Params,
   topics: ['clinic-plan'],
   replies: { 200: Plan },
@@ -31,7 +31,7 @@ export const createClinicPlan = endpoint({
   method: 'POST',
   path: '/api/clinic-subscriptions/plans',
   summary: 'Offer a plan to clinics',
-  roles: ['superadmin'],
+  access: 'clinic-plans.edit',
   body: CreatePlanBody,
   replies: { 201: Plan },
 });
@@ -41,7 +41,7 @@ export const updateClinicPlan = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/plans/:id',
   summary: 'Change a plan for clinics',
-  roles: ['superadmin'],
+  access: 'clinic-plans.edit',
   params: Params,
   body: UpdatePlanBody,
   replies: { 200: Plan },
@@ -52,7 +52,7 @@ export const deactivateClinicPlan = endpoint({
   method: 'DELETE',
   path: '/api/clinic-subscriptions/plans/:id',
   summary: 'Deactivate a plan for clinics',
-  roles: ['superadmin'],
+  access: 'clinic-plans.edit',
   params: Params,
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -65,7 +65,7 @@ export const initiateClinicSubscription = endpoint({
   method: 'POST',
   path: '/api/clinic-subscriptions/initiate',
   summary: 'Begin to buy a plan for the own clinic',
-  roles: ['admin'],
+  access: 'clinic-subscriptions.buy',
   body: z.object({ planId: z.uuid({ error: M.selectPlan }) }),
   replies: { 201: z.object({ short_url: z.string() }) },
 });
@@ -75,7 +75,7 @@ export const getPendingClinicSubscription = endpoint({
   method: 'GET',
   path: '/api/clinic-subscriptions/pending',
   summary: 'Where the own clinic’s pending subscription is paid',
-  roles: ['admin'],
+  access: 'clinic-subscriptions.buy',
   topics: ['clinic-plan'],
   replies: { 200: z.object({ short_url: z.string().nullable() }) },
 });
@@ -85,7 +85,7 @@ export const manuallyActivateClinic = endpoint({
   method: 'POST',
   path: '/api/clinic-subscriptions/manual-activate',
   summary: 'Start a clinic’s subscription by hand',
-  roles: ['superadmin'],
+  access: 'clinic-subscriptions.manage',
   body: ManualActivateBody,
   replies: { 201: ClinicSubscription },
 });
@@ -94,7 +94,7 @@ export const activateClinicSubscription = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/:id/activate',
   summary: 'Activate a clinic’s subscription',
-  roles: ['superadmin'],
+  access: 'clinic-subscriptions.manage',
   params: Params,
   replies: { 200: ClinicSubscription },
 });
@@ -104,7 +104,7 @@ export const deactivateClinicSubscription = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/:id/deactivate',
   summary: 'Halt a clinic’s subscription',
-  roles: ['superadmin'],
+  access: 'clinic-subscriptions.manage',
   params: Params,
   replies: { 200: ClinicSubscription },
 });
@@ -114,7 +114,7 @@ export const terminateClinicSubscription = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/:id/terminate',
   summary: 'End a clinic’s subscription',
-  roles: ['superadmin'],
+  access: 'clinic-subscriptions.manage',
   params: Params,
   body: z.object({
     status: z

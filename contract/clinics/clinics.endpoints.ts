@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { ClinicSettings, ClinicSettingsBody } from './clinic-settings.ts';
 
 const SettingsReply = z.object({ settings: ClinicSettings });
@@ -9,7 +8,7 @@ export const getClinicSettings = endpoint({
   method: 'GET',
   path: '/api/clinics/settings',
   summary: 'The clinic’s settings',
-  roles: CLINIC_ROLES,
+  access: 'clinic.view-settings',
   topics: ['settings'],
   replies: { 200: SettingsReply },
 });
@@ -19,7 +18,7 @@ export const updateClinicSettings = endpoint({
   method: 'PUT',
   path: '/api/clinics/settings',
   summary: 'Change the clinic’s settings',
-  roles: ['admin', 'doctor'],
+  access: 'clinic.edit-settings',
   body: ClinicSettingsBody,
   replies: { 200: SettingsReply },
 });

@@ -1,5 +1,4 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { Letterhead, LetterheadBody } from './letterhead.ts';
 
 /** What every print of the clinic begins with. */
@@ -7,7 +6,7 @@ export const getLetterhead = endpoint({
   method: 'GET',
   path: '/api/clinics/letterhead',
   summary: 'The clinic’s letterhead and taxes',
-  roles: CLINIC_ROLES,
+  access: 'clinic.view-settings',
   topics: ['settings'],
   replies: { 200: Letterhead },
 });
@@ -17,7 +16,7 @@ export const updateLetterhead = endpoint({
   method: 'PUT',
   path: '/api/clinics/letterhead',
   summary: 'Change the clinic’s letterhead and taxes',
-  roles: ['admin'],
+  access: 'clinic.edit-letterhead',
   body: LetterheadBody,
   replies: { 200: Letterhead },
 });

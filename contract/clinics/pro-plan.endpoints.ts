@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 
 /** Apart from the clinic's settings, because the header of every page asks it. */
 export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/clinics/subscription-status',
   summary: 'Whether the clinic has a pro plan',
-  roles: CLINIC_ROLES,
+  access: 'clinic.view-settings',
   topics: ['clinic-plan'],
   replies: { 200: z.object({ hasProPlan: z.boolean() }) },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AddComplaintBody, PastComplaint } from './complaint-history.ts';
 import { ComplaintRecord, SaveComplaintBody } from './complaint-record.ts';
 
@@ -14,7 +13,7 @@ export const createRecord = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/new',
   summary: 'Open a new consultation record',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'record.write',
   reads: { patient: 'reply.patientId' },
   body: z.object({ patientId: Id.nullish() }).nullish(),
   replies: {
@@ -27,7 +26,7 @@ export const getComplaint = endpoint({
   method: 'GET',
   path: '/api/queue/doctor/complaint/:recordId',
   summary: 'The written record of a visit',
-  roles: CLINIC_ROLES,
+  access: 'record.view',
   reads: { visit: 'params.recordId' },
   params: RecordParams,
   topics: ['queue'],
@@ -39,7 +38,7 @@ export const saveComplaint = endpoint({
   method: 'PUT',
   path: '/api/queue/doctor/complaint/:recordId',
   summary: 'Write the complaint or the case summary',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'record.write',
   reads: { visit: 'params.recordId' },
   params: RecordParams,
   body: SaveComplaintBody,
@@ -51,7 +50,7 @@ export const listPastComplaints = endpoint({
   method: 'GET',
   path: '/api/patients/:id/complaints',
   summary: 'A patient’s complaints',
-  roles: CLINIC_ROLES,
+  access: 'record.view',
   reads: { patient: 'params.id' },
   params: IdParams,
   topics: ['queue', 'patients'],
@@ -69,7 +68,7 @@ export const addComplaint = endpoint({
   method: 'POST',
   path: '/api/patients/:id/complaints',
   summary: 'Add a complaint to a patient’s history',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'record.write',
   reads: { patient: 'params.id' },
   params: IdParams,
   body: AddComplaintBody,
@@ -82,7 +81,7 @@ export const deleteComplaint = endpoint({
   method: 'DELETE',
   path: '/api/patients/complaints/:id',
   summary: 'Delete a complaint from a patient’s history',
-  roles: ['admin', 'doctor'],
+  access: 'record.delete-complaint',
   params: IdParams,
   replies: { 200: z.object({ message: z.string() }) },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { EVENT_TOPICS } from '../kernel/topics.ts';
 
 /** The name of what changed and its id, never the data itself. */
@@ -19,7 +18,7 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   summary: 'Live names of what changed in the clinic, as server-sent events',
-  roles: CLINIC_ROLES,
+  access: 'events.follow',
   stream: true,
   replies: { 200: ClinicEvent },
 });

@@ -8,7 +8,7 @@ export const exportPatientFhir = endpoint({
   method: 'GET',
   path: '/api/patients/:id/fhir',
   summary: 'The patient’s record as a FHIR R4 bundle',
-  roles: ['admin', 'doctor'],
+  access: 'privacy.copy-record',
   reads: { patient: 'params.id' },
   params: z.object({ id: Id }),
   download: 'application/fhir+json',

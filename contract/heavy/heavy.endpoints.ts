@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { HeavyWork } from './heavy-work.ts';
 
 /** Asked every second while the person waits for a file. */
@@ -8,6 +7,6 @@ export const listHeavyWork = endpoint({
   method: 'GET',
   path: '/api/heavy-work',
   summary: 'Exports and imports of one’s own that wait or run, in the order of their asking',
-  roles: CLINIC_ROLES,
+  access: 'heavy.watch-turns',
   replies: { 200: z.array(HeavyWork) },
 });

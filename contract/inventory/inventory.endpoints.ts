@@ -3,14 +3,12 @@ import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { InventoryAnalysis, StockOnHand } from './inventory-analysis.ts';
 
-const READERS = ['admin', 'pharmacy'] as const;
-
 /** The drugs whose stock moved in the range, and the tests that were billed, by name. */
 export const getInventoryAnalysis = endpoint({
   method: 'GET',
   path: '/api/inventory/comprehensive-analysis',
   summary: 'What came, went and was earned between two clinic days, both included',
-  roles: READERS,
+  access: 'stock.analyse',
   query: DayRange,
   topics: ['drugs', 'pharmacy-orders', 'bills', 'lab-orders'],
   replies: { 200: InventoryAnalysis },
@@ -20,7 +18,7 @@ export const exportInventoryAnalysis = endpoint({
   method: 'GET',
   path: '/api/inventory/comprehensive-analysis/export',
   summary: 'The inventory analysis and the expiring stock as an Excel file',
-  roles: READERS,
+  access: 'stock.analyse',
   reads: 'no-patient',
   query: DayRange,
   ...SPREADSHEET,
@@ -30,7 +28,7 @@ export const getStockOnHand = endpoint({
   method: 'GET',
   path: '/api/inventory/stock-on-hand',
   summary: 'What the stock cost, what of it expires within 90 days, and what nobody buys',
-  roles: READERS,
+  access: 'stock.analyse',
   topics: ['drugs', 'pharmacy-orders', 'bills'],
   replies: { 200: StockOnHand },
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Role } from './roles.ts';
+import type { Capability } from './permissions.ts';
+import { may, type Role } from './roles.ts';
 import type { EventTopic } from './topics.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,9 +45,9 @@ export type Endpoint = {
   /** Path with `:name` for each parameter. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Who may call: nobody's session (`public`), any live session (`any`), or the listed roles. */
-  readonly roles: 'public' | 'any' | readonly Role[];
-  /** Of the listed roles, only the clinic's owner: one of its admins. */
+  /** What a call needs: no session (`public`), any live session (`any`), or a role with the capability. */
+  readonly access: 'public' | 'any' | Capability;
+  /** Of those who have the capability, only the clinic's owner: one of its admins. */
   readonly owner?: true;
   /** Of which patient the reply shows something; a test demands it wherever it names one. */
   readonly reads?: Reads;
@@ -69,7 +70,7 @@ export type Endpoint = {
   readonly download?: string;
 };
 
-/** Declares an endpoint, keeping its exact types. Without `roles` it does not compile. */
+/** Declares an endpoint, keeping its exact types. Without `access` it does not compile. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -117,9 +118,15 @@ export function successStatus(definition: Endpoint): SuccessStatus {
   return 201 in definition.replies ? 201 : 200;
 }
 
+/** The capability that an endpoint asks for; undefined when it asks for a session at most. */
+export function capabilityOf({ access }: Pick<Endpoint, 'access'>): Capability | undefined {
+  return access === 'public' || access === 'any' ? undefined : access;
+}
+
 /** True when a person of this role (and with `isOwner` the clinic's owner) may call the endpoint at all. */
 export function mayCall(definition: Endpoint, role: Role, isOwner = false): boolean {
-  if (definition.roles === 'public' || definition.roles === 'any') return true;
+  const capability = capabilityOf(definition);
+  if (capability === undefined) return true;
   if (definition.owner && !isOwner) return false;
-  return definition.roles.includes(role);
+  return may(role, capability);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ENDPOINTS } from '../endpoints.ts';
 import { VISIT_TRANSITIONS } from '../queue/visit.status.ts';
 import { calendarDay, clinicDay, DAY_OUT_OF_RANGE, formatDateTime, formatDay } from './dates.ts';
-import { mayCall } from './endpoint.ts';
+import { capabilityOf, mayCall } from './endpoint.ts';
 import {
   AMOUNT_TOO_LARGE,
   formatMoney,
@@ -121,7 +121,7 @@ describe('the endpoints', () => {
   });
 
   it('are open to nobody unless they say so', () => {
-    for (const endpoint of ALL_ENDPOINTS.filter(({ roles }) => Array.isArray(roles))) {
+    for (const endpoint of ALL_ENDPOINTS.filter(capabilityOf)) {
       expect(mayCall(endpoint, 'user')).toBe(false);
       expect(ROLES.some((role) => mayCall(endpoint, role, true))).toBe(true);
     }

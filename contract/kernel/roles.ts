@@ -1,50 +1,62 @@
+import { type Capability, type Desk, ROLE_TABLE, type RoleRow } from './permissions.ts';
+
 /**
  * Who a person is in the system. `superadmin` runs the installation and belongs to no clinic;
  * `user` is an account without a screen of its own.
  */
-export const ROLES = [
-  'superadmin',
-  'admin',
-  'doctor',
-  'receptionist',
-  'lab',
-  'pharmacy',
-  'user',
-] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = keyof typeof ROLE_TABLE;
 
-/** The roles that work inside one clinic and see only that clinic's records. */
-export const CLINIC_ROLES = [
-  'admin',
-  'doctor',
-  'receptionist',
-  'lab',
-  'pharmacy',
-] as const satisfies readonly Role[];
-export type ClinicRole = (typeof CLINIC_ROLES)[number];
+const ROWS: Readonly<Record<Role, RoleRow>> = ROLE_TABLE;
 
-/** How a role is called on a screen (specification 2, section 3). */
-export const ROLE_LABELS = {
-  superadmin: 'Super Admin',
-  admin: 'Admin',
-  doctor: 'Doctor',
-  receptionist: 'Receptionist',
-  lab: 'Lab Technician',
-  pharmacy: 'Pharmacist',
-  user: 'User',
-} as const satisfies Record<Role, string>;
+/** The roles in the table's order. */
+export const ROLES: readonly Role[] = Object.keys(ROWS).filter(
+  (name): name is Role => name in ROWS,
+);
 
-/** The name of the working area that the header shows for a role. */
-export const ROLE_PANELS = {
-  superadmin: 'Super Admin Panel',
-  admin: 'Admin Panel',
-  doctor: 'Doctor Panel',
-  receptionist: 'Reception Panel',
-  lab: 'Lab Panel',
-  pharmacy: 'Pharmacy Panel',
-  user: 'User Panel',
-} as const satisfies Record<Role, string>;
+/** A role that works inside one clinic and sees only that clinic's records. */
+export type ClinicRole = {
+  [R in Role]: (typeof ROLE_TABLE)[R]['worksIn'] extends 'clinic' ? R : never;
+}[Role];
 
 export function isClinicRole(role: Role): role is ClinicRole {
-  return CLINIC_ROLES.some((clinicRole) => clinicRole === role);
+  return ROWS[role].worksIn === 'clinic';
+}
+
+export const CLINIC_ROLES: readonly ClinicRole[] = ROLES.filter(isClinicRole);
+
+/** Whether a role runs the installation, and sees no clinic's records. */
+export function isInstallationRole(role: Role): boolean {
+  return ROWS[role].worksIn === 'installation';
+}
+
+const RIGHTS: ReadonlyMap<Role, ReadonlySet<string>> = new Map(
+  ROLES.map((role) => {
+    const slices = Object.entries(ROWS[role].may);
+    return [role, new Set(slices.flatMap(([slice, verbs]) => verbs.map((v) => `${slice}.${v}`)))];
+  }),
+);
+
+/** Whether the row of a role names a capability. */
+export function may(role: Role, capability: Capability): boolean {
+  return RIGHTS.get(role)?.has(capability) ?? false;
+}
+
+/** The roles whose rows name a capability. */
+export function rolesThatMay(capability: Capability): Role[] {
+  return ROLES.filter((role) => may(role, capability));
+}
+
+/** How a screen calls a role. */
+export function labelOf(role: Role): string {
+  return ROWS[role].label;
+}
+
+/** The name of the working area that the header shows for a role. */
+export function panelOf(role: Role): string {
+  return ROWS[role].panel;
+}
+
+/** Where a person of the role works; undefined for a role without a screen of its own. */
+export function deskOf(role: Role): Desk | undefined {
+  return ROWS[role].desk;
 }

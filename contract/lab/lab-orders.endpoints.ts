@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import {
   CreateLabOrderBody,
@@ -31,7 +30,7 @@ export const listLabOrders = endpoint({
   method: 'GET',
   path: '/api/lab',
   summary: 'Lab orders, newest first',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: 'list',
   query: z.object({
     search: z.string().max(100, { error: 'The search is too long.' }).default(''),
@@ -50,7 +49,7 @@ export const getLabOrder = endpoint({
   method: 'GET',
   path: '/api/lab/:id',
   summary: 'One lab order with its parameters and its report',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   topics: OF_A_REPORT,
@@ -62,7 +61,7 @@ export const listPatientLabReports = endpoint({
   method: 'GET',
   path: '/api/lab/patient/:id',
   summary: 'A patient’s lab reports',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: { patient: 'params.id' },
   params: IdParams,
   topics: OF_AN_ORDER,
@@ -73,7 +72,7 @@ export const listPatientLabOrders = endpoint({
   method: 'GET',
   path: '/api/lab/orders/patient/:id',
   summary: 'A patient’s lab orders, newest first',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: { patient: 'params.id' },
   params: IdParams,
   query: z.object({ status: MoveLabOrderBody.shape.status.optional() }),
@@ -86,7 +85,7 @@ export const listPatientLabTrends = endpoint({
   method: 'GET',
   path: '/api/lab/patient/:id/trends',
   summary: 'How a patient’s lab values have gone',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: { patient: 'params.id' },
   params: IdParams,
   topics: OF_AN_ORDER,
@@ -98,7 +97,7 @@ export const getLabOrderReport = endpoint({
   method: 'GET',
   path: '/api/lab/orders/:id/report',
   summary: 'The report of a lab order',
-  roles: CLINIC_ROLES,
+  access: 'lab.view-orders',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   topics: OF_A_REPORT,
@@ -110,7 +109,7 @@ export const moveLabOrder = endpoint({
   method: 'PUT',
   path: '/api/lab/:id/status',
   summary: 'Bill, collect, process, complete or cancel a lab order',
-  roles: ['admin', 'doctor', 'receptionist', 'lab'],
+  access: 'lab.move-orders',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   body: MoveLabOrderBody,
@@ -122,14 +121,12 @@ export const undoCollection = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id/collection',
   summary: 'Undo a mistaken collection of a sample',
-  roles: ['admin', 'doctor', 'receptionist', 'lab'],
+  access: 'lab.move-orders',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   replies: { 200: LabOrder },
 });
 
-const ORDERERS = ['admin', 'doctor', 'receptionist', 'lab'] as const;
-const CORRECTORS = ['admin', 'doctor', 'lab'] as const;
 const Deleted = z.object({ message: z.string() });
 
 /** Names and prices are the catalogue's; a test that it does not have, or twice the same, is 400. */
@@ -137,7 +134,7 @@ export const createLabOrder = endpoint({
   method: 'POST',
   path: '/api/lab',
   summary: 'Order lab tests for a patient',
-  roles: ORDERERS,
+  access: 'lab.order-tests',
   reads: { patient: 'reply.patient_id' },
   body: CreateLabOrderBody,
   idempotent: true,
@@ -149,7 +146,7 @@ export const createEmptyLabOrder = endpoint({
   method: 'POST',
   path: '/api/lab/create-empty-order',
   summary: 'Open a lab order without tests',
-  roles: ORDERERS,
+  access: 'lab.order-tests',
   body: z.object({ patient_id: z.uuid({ error: M.noPatient }) }),
   replies: { 201: z.object({ newOrderId: Id }) },
 });
@@ -162,7 +159,7 @@ export const overrideLabOrder = endpoint({
   method: 'PUT',
   path: '/api/lab/orders/:id',
   summary: 'Correct the tests or the status of a lab order',
-  roles: CORRECTORS,
+  access: 'lab.correct-orders',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   body: EditLabOrderBody,
@@ -174,7 +171,7 @@ export const deleteLabOrder = endpoint({
   method: 'DELETE',
   path: '/api/lab/orders/:id',
   summary: 'Delete a lab order',
-  roles: CORRECTORS,
+  access: 'lab.correct-orders',
   params: IdParams,
   replies: { 200: Deleted },
 });
@@ -184,7 +181,7 @@ export const submitLabReport = endpoint({
   method: 'POST',
   path: '/api/lab/:id/report',
   summary: 'Enter or amend the report of a lab order',
-  roles: ['admin', 'receptionist', 'lab'],
+  access: 'lab.enter-report',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   body: SubmitLabReportBody,
@@ -197,7 +194,7 @@ export const deleteLabReport = endpoint({
   method: 'DELETE',
   path: '/api/lab/reports/:id',
   summary: 'Delete a lab report',
-  roles: CORRECTORS,
+  access: 'lab.correct-orders',
   params: IdParams,
   replies: { 200: Deleted },
 });

@@ -6,14 +6,12 @@ import { MESSAGES } from '../kernel/messages.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { CloseDayBody, DayClose, DrawerReply } from './day-close.ts';
 
-/** Who takes cash at a desk. A doctor's is closed by an admin. */
-const CASHIERS = ['admin', 'receptionist', 'pharmacy', 'lab'] as const;
-
+/** A doctor takes cash without a drawer of their own: an admin closes it. */
 export const getDrawer = endpoint({
   method: 'GET',
   path: '/api/day-closes/drawer',
   summary: 'The cash of a person on a clinic day that no close has covered',
-  roles: CASHIERS,
+  access: 'money.close-day',
   query: z.object({
     /** Today when it is left out. */
     day: calendarDay(MESSAGES.invalidInput).optional(),
@@ -29,7 +27,7 @@ export const listDayCloses = endpoint({
   method: 'GET',
   path: '/api/day-closes',
   summary: 'The day closes, newest first',
-  roles: CASHIERS,
+  access: 'money.close-day',
   query: z.object(pageQuery(10)),
   topics: ['day-closes'],
   replies: { 200: z.object({ closes: z.array(DayClose), totalCount: z.int() }) },
@@ -40,7 +38,7 @@ export const closeDay = endpoint({
   method: 'POST',
   path: '/api/day-closes',
   summary: 'Close the day of a drawer with the counted cash',
-  roles: CASHIERS,
+  access: 'money.close-day',
   body: CloseDayBody,
   idempotent: true,
   replies: { 201: DayClose },

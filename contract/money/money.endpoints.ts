@@ -8,7 +8,7 @@ export const getMoneyTotals = endpoint({
   method: 'GET',
   path: '/api/money/totals',
   summary: 'What was billed and received between two clinic days, both included',
-  roles: ['admin'],
+  access: 'money.view-flow',
   query: DayRange,
   topics: ['bills', 'patients', 'subscriptions'],
   replies: { 200: MoneyTotals },
@@ -21,7 +21,7 @@ export const exportMoney = endpoint({
   method: 'GET',
   path: '/api/money/export',
   summary: 'Bills and payments between two clinic days as an Excel file',
-  roles: ['admin'],
+  access: 'money.view-flow',
   reads: 'everyone',
   query: DayRange.refine((range) => daysIn(range) <= DAYS_MAX, {
     path: ['startDate'],

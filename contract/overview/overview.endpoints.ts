@@ -5,7 +5,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/overview',
   summary: 'The clinic at a glance: today, and the two weeks before',
-  roles: ['admin'],
+  access: 'overview.view',
   reads: 'list',
   topics: [
     'queue',

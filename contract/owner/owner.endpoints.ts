@@ -8,7 +8,7 @@ import { FailedSignIns } from './failed-sign-ins.ts';
 import { OWNER_MESSAGES as M } from './owner.messages.ts';
 import { EditPersonBody, Person } from './person.ts';
 
-const OWNER = { roles: ['admin'], owner: true } as const;
+const OWNER = { access: 'owner.manage-people', owner: true } as const;
 const PersonParams = z.object({ id: Id });
 
 /** With the other admins, whom the staff screens do not let anybody edit. */
@@ -65,7 +65,8 @@ export const transferClinic = endpoint({
   method: 'POST',
   path: '/api/owner/transfer',
   summary: 'Make another admin the owner of the clinic',
-  ...OWNER,
+  access: 'owner.transfer-clinic',
+  owner: true,
   body: ChangePasswordBody.pick({ currentPassword: true }).extend({
     personId: z.uuid({ error: M.heirNeeded }),
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { GENDERS, Patient, RegisterPatientBody, UpdatePatientBody } from './patient.ts';
 
 const PatientParams = z.object({ id: Id });
@@ -18,7 +17,7 @@ export const listPatients = endpoint({
   method: 'GET',
   path: '/api/patients',
   summary: 'Search and page through the clinic’s patients',
-  roles: CLINIC_ROLES,
+  access: 'patients.view',
   reads: 'list',
   query: z.object({
     search: z.string().max(100, { error: 'The search is too long.' }).default(''),
@@ -53,7 +52,7 @@ export const getPatient = endpoint({
   method: 'GET',
   path: '/api/patients/:id',
   summary: 'One patient',
-  roles: CLINIC_ROLES,
+  access: 'patients.view',
   reads: { patient: 'params.id' },
   params: PatientParams,
   topics: ['patients'],
@@ -64,7 +63,7 @@ export const registerPatient = endpoint({
   method: 'POST',
   path: '/api/patients',
   summary: 'Register a patient',
-  roles: CLINIC_ROLES,
+  access: 'patients.register',
   reads: { patient: 'reply.id' },
   body: RegisterPatientBody,
   idempotent: true,
@@ -75,7 +74,7 @@ export const updatePatient = endpoint({
   method: 'PUT',
   path: '/api/patients/:id',
   summary: 'Correct a patient’s details',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'patients.edit',
   reads: { patient: 'params.id' },
   params: PatientParams,
   body: UpdatePatientBody,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BILL_STATUSES } from '../billing/bill.status.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import {
   CheckoutFailure,
   CheckoutResult,
@@ -18,7 +17,7 @@ export const getPaymentProvider = endpoint({
   method: 'GET',
   path: '/api/payment/provider',
   summary: 'Who collects what is paid online',
-  roles: CLINIC_ROLES,
+  access: 'billing.take-payment',
   replies: { 200: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }) },
 });
 
@@ -27,7 +26,7 @@ export const createPaymentOrder = endpoint({
   method: 'POST',
   path: '/api/payment/create-order',
   summary: 'Ask the payment provider to collect the balance of a bill',
-  roles: CLINIC_ROLES,
+  access: 'billing.take-payment',
   body: CreateOrderBody,
   replies: {
     201: z.object({
@@ -44,7 +43,7 @@ export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/payment/verify',
   summary: 'Take what the checkout handed back, and book the payment',
-  roles: CLINIC_ROLES,
+  access: 'billing.take-payment',
   body: VerifyBody,
   replies: {
     200: z.object({
@@ -60,7 +59,7 @@ export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/api/payment/webhook',
   summary: 'News of the payment provider',
-  roles: 'public',
+  access: 'public',
   replies: { 200: z.object({ received: z.literal(true) }) },
 });
 
@@ -69,7 +68,7 @@ export const listRefusedRefunds = endpoint({
   method: 'GET',
   path: '/api/payment/refunds/refused',
   summary: 'Refunds that the payment provider has refused',
-  roles: ['admin'],
+  access: 'refunds.settle',
   reads: 'list',
   topics: ['bills'],
   replies: { 200: z.array(RefusedRefund) },
@@ -80,7 +79,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/payment/refunds/:id/retry',
   summary: 'Ask the payment provider once more to pay back',
-  roles: ['admin'],
+  access: 'refunds.settle',
   params: z.object({ id: Id }),
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -89,7 +88,7 @@ export const startOnlineSubscription = endpoint({
   method: 'POST',
   path: '/api/payment/razorpay-subscription',
   summary: 'A link at which a patient pays for a subscription online',
-  roles: ['admin', 'receptionist'],
+  access: 'subscriptions.sell',
   body: z.object({ patientId: Id, planId: Id }),
   replies: { 201: z.object({ short_url: z.string().min(1) }) },
 });
@@ -99,7 +98,7 @@ export const paySandbox = endpoint({
   method: 'POST',
   path: '/api/payment/sandbox/pay',
   summary: 'Pay an order in the sandbox, or let it fail',
-  roles: CLINIC_ROLES,
+  access: 'billing.take-payment',
   body: SandboxPayBody,
   replies: { 200: z.union([CheckoutResult, CheckoutFailure]) },
 });

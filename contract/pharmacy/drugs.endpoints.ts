@@ -9,19 +9,17 @@ import {
   ImportRowsQuery,
   importRowsOf,
 } from '../kernel/import.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
 import { DrugImportRow, ImportDrugsBody } from './drug-import.ts';
 
 const DrugParams = z.object({ id: Id });
-const KEEPERS = ['admin', 'pharmacy'] as const;
 const Message = z.object({ message: z.string() });
 
 export const listDrugs = endpoint({
   method: 'GET',
   path: '/api/drugs',
   summary: 'The pharmacy’s drugs, by name',
-  roles: CLINIC_ROLES,
+  access: 'drugs.view',
   query: z.object({ search: optionalText({ label: 'The search', max: 200 }) }),
   topics: ['drugs'],
   replies: { 200: z.array(Drug) },
@@ -31,7 +29,7 @@ export const getDrug = endpoint({
   method: 'GET',
   path: '/api/drugs/:id',
   summary: 'One drug',
-  roles: CLINIC_ROLES,
+  access: 'drugs.view',
   params: DrugParams,
   topics: ['drugs'],
   replies: { 200: Drug },
@@ -42,7 +40,7 @@ export const listDrugBatches = endpoint({
   method: 'GET',
   path: '/api/drugs/:id/batches',
   summary: 'The batches of a drug that are in stock',
-  roles: CLINIC_ROLES,
+  access: 'drugs.view',
   params: DrugParams,
   topics: ['drugs'],
   replies: { 200: z.array(DrugBatch) },
@@ -53,7 +51,7 @@ export const exportDrugs = endpoint({
   method: 'GET',
   path: '/api/drugs/export',
   summary: 'The pharmacy’s drugs and their batches as an Excel file',
-  roles: KEEPERS,
+  access: 'drugs.export',
   reads: 'no-patient',
   ...SPREADSHEET,
 });
@@ -63,7 +61,7 @@ export const addDrug = endpoint({
   method: 'POST',
   path: '/api/drugs',
   summary: 'Add a drug',
-  roles: KEEPERS,
+  access: 'drugs.edit',
   body: DrugBody,
   idempotent: true,
   replies: { 201: Drug },
@@ -74,7 +72,7 @@ export const editDrug = endpoint({
   method: 'PUT',
   path: '/api/drugs/:id',
   summary: 'Edit a drug',
-  roles: KEEPERS,
+  access: 'drugs.edit',
   params: DrugParams,
   body: DrugBody.partial(),
   replies: { 200: Drug },
@@ -85,7 +83,7 @@ export const adjustStock = endpoint({
   method: 'PUT',
   path: '/api/drugs/:id/adjust-stock',
   summary: 'Add or remove stock, with a reason',
-  roles: KEEPERS,
+  access: 'stock.adjust',
   params: DrugParams,
   body: AdjustStockBody,
   idempotent: true,
@@ -100,7 +98,7 @@ export const importDrugs = endpoint({
   method: 'POST',
   path: '/api/drugs/import',
   summary: 'Import drugs from an Excel file, or preview what it would do',
-  roles: KEEPERS,
+  access: 'drugs.import',
   file: excelFile('inventoryFile'),
   body: ImportDrugsBody,
   idempotent: true,
@@ -112,7 +110,7 @@ export const listDrugImportRows = endpoint({
   method: 'GET',
   path: '/api/drugs/import/:id',
   summary: 'The rows of one’s own import of drugs, or of its preview',
-  roles: KEEPERS,
+  access: 'drugs.import',
   params: ImportRowsParams,
   query: ImportRowsQuery,
   replies: { 200: importRowsOf(DrugImportRow) },
@@ -123,7 +121,7 @@ export const importDefaultDrugs = endpoint({
   method: 'POST',
   path: '/api/drugs/import-defaults',
   summary: 'Add the medications that an Indian OPD usually keeps',
-  roles: KEEPERS,
+  access: 'drugs.import',
   replies: { 200: ImportResult },
 });
 
@@ -132,7 +130,7 @@ export const deleteAllDrugs = endpoint({
   method: 'DELETE',
   path: '/api/drugs/all',
   summary: 'Delete all drugs',
-  roles: KEEPERS,
+  access: 'drugs.edit',
   replies: { 200: Message },
 });
 
@@ -141,7 +139,7 @@ export const deleteDrug = endpoint({
   method: 'DELETE',
   path: '/api/drugs/:id',
   summary: 'Delete a drug',
-  roles: KEEPERS,
+  access: 'drugs.edit',
   params: DrugParams,
   replies: { 200: Message },
 });

@@ -5,7 +5,6 @@ import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
@@ -18,7 +17,6 @@ import {
 } from './pharmacy-order.ts';
 
 const OrderParams = z.object({ id: Id });
-const WRITERS = ['admin', 'doctor', 'pharmacy'] as const;
 /** An order shows how its bill stands. */
 const TOPICS = ['pharmacy-orders', 'drugs', 'bills'] as const;
 const OrderRefused = ErrorBody.extend({ warnings: z.array(SafetyWarning).optional() });
@@ -28,7 +26,7 @@ export const listPharmacyOrders = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders',
   summary: 'The pharmacy’s orders',
-  roles: CLINIC_ROLES,
+  access: 'prescriptions.view',
   reads: 'list',
   query: z.object({
     ...pageQuery(10),
@@ -52,7 +50,7 @@ export const getPharmacyOrder = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders/:id',
   summary: 'One pharmacy order',
-  roles: CLINIC_ROLES,
+  access: 'prescriptions.view',
   reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   topics: [...TOPICS, 'patients'],
@@ -64,7 +62,7 @@ export const listPatientPharmacyOrders = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders/patient/:id',
   summary: 'A patient’s pharmacy orders',
-  roles: CLINIC_ROLES,
+  access: 'prescriptions.view',
   reads: { patient: 'params.id' },
   params: OrderParams,
   topics: TOPICS,
@@ -76,7 +74,7 @@ export const getPatientChecks = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders/patient/:id/checks',
   summary: 'What a pharmacy order of a patient is checked against',
-  roles: CLINIC_ROLES,
+  access: 'prescriptions.view',
   reads: { patient: 'params.id' },
   params: OrderParams,
   query: z.object({
@@ -94,7 +92,7 @@ export const createPharmacyOrder = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders',
   summary: 'Write a pharmacy order',
-  roles: WRITERS,
+  access: 'prescriptions.write',
   reads: { patient: 'reply.patient_id' },
   body: CreateOrderBody,
   idempotent: true,
@@ -110,7 +108,7 @@ export const editPharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id',
   summary: 'Edit a pending pharmacy order',
-  roles: WRITERS,
+  access: 'prescriptions.write',
   reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   body: EditOrderBody,
@@ -123,7 +121,7 @@ export const deletePharmacyOrder = endpoint({
   method: 'DELETE',
   path: '/api/pharmacy-orders/:id',
   summary: 'Delete a pending pharmacy order',
-  roles: WRITERS,
+  access: 'prescriptions.write',
   params: OrderParams,
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -135,7 +133,7 @@ export const movePharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id/status',
   summary: 'Bill, dispense or cancel a pharmacy order',
-  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  access: 'prescriptions.dispense',
   params: OrderParams,
   body: z.object({
     status: Status,
@@ -153,7 +151,7 @@ export const undoDispensing = endpoint({
   method: 'DELETE',
   path: '/api/pharmacy-orders/:id/dispensing',
   summary: 'Undo a mistaken dispensing',
-  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  access: 'prescriptions.dispense',
   reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   replies: { 200: PharmacyOrder },
@@ -164,7 +162,7 @@ export const closePrescription = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders/:id/close',
   summary: 'Close a prescription for unavailable drugs alone',
-  roles: ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  access: 'prescriptions.dispense',
   reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   replies: { 200: PharmacyOrder },
@@ -175,7 +173,7 @@ export const returnPharmacyOrder = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders/:id/return',
   summary: 'Take back part of a billed or dispensed order',
-  roles: ['admin', 'pharmacy'],
+  access: 'prescriptions.take-returns',
   reads: { patient: 'reply.order.patient_id' },
   params: OrderParams,
   body: ReturnBody,

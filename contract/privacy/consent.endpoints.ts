@@ -16,13 +16,11 @@ export const Consent = z.object({
 });
 export type Consent = z.output<typeof Consent>;
 
-const ASKERS = ['admin', 'doctor', 'receptionist'] as const;
-
 export const listConsents = endpoint({
   method: 'GET',
   path: '/api/patients/:id/consents',
   summary: 'What a patient consented to, by purpose',
-  roles: ASKERS,
+  access: 'privacy.record-consent',
   reads: { patient: 'params.id' },
   params: z.object({ id: Id }),
   topics: ['patients'],
@@ -37,7 +35,7 @@ export const setConsent = endpoint({
   method: 'POST',
   path: '/api/patients/:id/consents',
   summary: 'Record that a patient consents to a purpose, or withdraws',
-  roles: ASKERS,
+  access: 'privacy.record-consent',
   params: z.object({ id: Id }),
   body: z.object({ purpose: Purpose, given: z.boolean(), undo: z.literal(true).optional() }),
   replies: { 200: z.array(Consent) },
@@ -51,7 +49,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/privacy/notices',
   summary: 'What patients are told before they consent, by purpose',
-  roles: ASKERS,
+  access: 'privacy.record-consent',
   topics: ['settings'],
   replies: { 200: z.array(Notice) },
 });
@@ -61,7 +59,7 @@ export const saveNotice = endpoint({
   method: 'POST',
   path: '/api/privacy/notices',
   summary: 'Change what patients are told before they consent',
-  roles: ['admin'],
+  access: 'privacy.edit-notices',
   owner: true,
   body: z.object({
     purpose: Purpose,

@@ -3,7 +3,6 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { JoinQueueBody, MoveVisitBody, QueueEntry, UndoVisitBody } from './queue-entry.ts';
 
 /** A queue entry carries its patient, its doctor's name and whether it is billed. */
@@ -16,7 +15,7 @@ export const listQueue = endpoint({
   method: 'GET',
   path: '/api/queue',
   summary: 'The clinic day’s queue',
-  roles: CLINIC_ROLES,
+  access: 'queue.view',
   reads: 'list',
   topics: OF_A_VISIT,
   replies: { 200: z.array(QueueEntry) },
@@ -27,7 +26,7 @@ export const listUnbilled = endpoint({
   method: 'GET',
   path: '/api/queue/unbilled',
   summary: 'Visits that were called or seen and never billed',
-  roles: ['admin', 'receptionist'],
+  access: 'queue.view-unbilled',
   reads: 'list',
   query: z.object(pageQuery(50)),
   topics: OF_A_VISIT,
@@ -45,7 +44,7 @@ export const getQueueEntry = endpoint({
   method: 'GET',
   path: '/api/queue/:id',
   summary: 'One visit',
-  roles: CLINIC_ROLES,
+  access: 'queue.view',
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   topics: OF_A_VISIT,
@@ -57,7 +56,7 @@ export const joinQueue = endpoint({
   method: 'POST',
   path: '/api/queue',
   summary: 'Add a patient to the queue',
-  roles: CLINIC_ROLES,
+  access: 'queue.add-patient',
   reads: { patient: 'reply.patient_id' },
   body: JoinQueueBody,
   idempotent: true,
@@ -68,7 +67,7 @@ export const moveVisit = endpoint({
   method: 'PATCH',
   path: '/api/queue/:id/status',
   summary: 'Assign, start, complete or cancel a visit',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'queue.move-visit',
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: MoveVisitBody,
@@ -83,7 +82,7 @@ export const undoVisit = endpoint({
   method: 'POST',
   path: '/api/queue/:id/undo',
   summary: 'Undo that a visit was made or completed',
-  roles: ['admin', 'doctor', 'receptionist'],
+  access: 'queue.move-visit',
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: UndoVisitBody,
@@ -95,7 +94,7 @@ export const getLatestVisit = endpoint({
   method: 'GET',
   path: '/api/queue/patient/:id/latest',
   summary: 'A patient’s open visit, or the newest of today',
-  roles: CLINIC_ROLES,
+  access: 'queue.view',
   reads: { patient: 'params.id' },
   params: EntryParams,
   topics: OF_A_VISIT,
@@ -107,7 +106,7 @@ export const getDoctorQueue = endpoint({
   method: 'GET',
   path: '/api/queue/doctor',
   summary: 'Who is being seen, who is next and how many wait',
-  roles: ['admin', 'doctor'],
+  access: 'consulting.view-panel',
   reads: { patient: 'reply.currentPatient.patient_id' },
   topics: OF_A_VISIT,
   replies: {
@@ -124,7 +123,7 @@ export const callNext = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/next',
   summary: 'Call the next patient',
-  roles: ['doctor'],
+  access: 'consulting.see-patients',
   reads: { patient: 'reply.patient_id' },
   replies: { 200: QueueEntry },
 });
@@ -134,7 +133,7 @@ export const completeVisit = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/complete/:id',
   summary: 'Complete a consultation',
-  roles: ['doctor', 'admin'],
+  access: 'consulting.complete-visit',
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   replies: { 200: QueueEntry },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { STAFF_ROLES, StaffMember } from './staff.ts';
 
 export const StaffParams = z.object({ id: Id });
@@ -10,7 +9,7 @@ export const listStaff = endpoint({
   method: 'GET',
   path: '/api/staff',
   summary: 'The clinic’s staff, by name',
-  roles: CLINIC_ROLES,
+  access: 'staff.view',
   query: z.object({
     role: z.enum(STAFF_ROLES, { error: 'Unknown role.' }).optional(),
     active: z
@@ -26,7 +25,7 @@ export const getStaffMember = endpoint({
   method: 'GET',
   path: '/api/staff/:id',
   summary: 'One member of staff',
-  roles: CLINIC_ROLES,
+  access: 'staff.view',
   params: StaffParams,
   topics: ['staff'],
   replies: { 200: StaffMember },

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
+import { CLINIC_ROLES, type ClinicRole } from '../kernel/roles.ts';
 
-/** The roles an admin can give (specification 2, section 3). */
-export const STAFF_ROLES = ['receptionist', 'doctor', 'pharmacy', 'lab', 'admin'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
+/** In the order of the staff form (specification 2, section 3). */
+const LISTED = [
+  'receptionist',
+  'doctor',
+  'pharmacy',
+  'lab',
+  'admin',
+] as const satisfies ClinicRole[];
+
+/** The roles an admin can give: those that work in a clinic. */
+export const STAFF_ROLES: readonly ClinicRole[] = [...new Set([...LISTED, ...CLINIC_ROLES])];
+export type StaffRole = ClinicRole;
 
 /** A member of staff. Only an admin is shown `email` and `clinic_id`. */
 export const StaffMember = z.object({

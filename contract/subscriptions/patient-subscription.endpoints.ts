@@ -6,8 +6,6 @@ import { Id, requiredLine } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { START_MESSAGES as M } from './start-subscription.messages.ts';
 
-/** Who sells subscriptions, and pays them back. */
-const SELLERS = ['admin', 'receptionist'] as const;
 const OfPatient = z.object({ id: Id });
 
 const PaidTerm = z.object({
@@ -23,7 +21,7 @@ export const getSubscriptionPaid = endpoint({
   method: 'GET',
   path: '/api/patients/:id/subscription',
   summary: 'What was paid for a patient’s running subscription',
-  roles: SELLERS,
+  access: 'subscriptions.sell',
   reads: { patient: 'params.id' },
   params: OfPatient,
   topics: ['patients', 'subscriptions'],
@@ -41,7 +39,7 @@ export const cancelPatientSubscription = endpoint({
   method: 'POST',
   path: '/api/patients/:id/subscription/cancel',
   summary: 'Cancel a patient’s subscription',
-  roles: SELLERS,
+  access: 'subscriptions.sell',
   params: OfPatient,
   body: CancelSubscriptionBody,
   idempotent: true,

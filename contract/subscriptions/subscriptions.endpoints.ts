@@ -4,7 +4,6 @@ import { DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
-import { CLINIC_ROLES } from '../kernel/roles.ts';
 import { CreatePlanBody, Plan, UpdatePlanBody } from './plan.ts';
 
 const PlanParams = z.object({ id: Id });
@@ -13,7 +12,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/subscriptions',
   summary: 'The clinic’s plans for patients, by name',
-  roles: CLINIC_ROLES,
+  access: 'subscriptions.view-plans',
   topics: ['subscriptions'],
   replies: { 200: z.array(Plan) },
 });
@@ -22,7 +21,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/subscriptions/:id',
   summary: 'One plan for patients',
-  roles: CLINIC_ROLES,
+  access: 'subscriptions.view-plans',
   params: PlanParams,
   topics: ['subscriptions'],
   replies: { 200: Plan },
@@ -32,7 +31,7 @@ export const createPlan = endpoint({
   method: 'POST',
   path: '/api/subscriptions',
   summary: 'Offer a plan to patients',
-  roles: ['admin'],
+  access: 'subscriptions.edit-plans',
   body: CreatePlanBody,
   idempotent: true,
   replies: { 201: Plan },
@@ -43,7 +42,7 @@ export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/subscriptions/:id',
   summary: 'Change a plan for patients',
-  roles: ['admin'],
+  access: 'subscriptions.edit-plans',
   params: PlanParams,
   body: UpdatePlanBody,
   replies: { 200: Plan },
@@ -54,7 +53,7 @@ export const deactivatePlan = endpoint({
   method: 'DELETE',
   path: '/api/subscriptions/:id',
   summary: 'Deactivate a plan for patients',
-  roles: ['admin'],
+  access: 'subscriptions.edit-plans',
   params: PlanParams,
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -64,7 +63,7 @@ export const listManualTransactions = endpoint({
   method: 'GET',
   path: '/api/subscriptions/transactions/manual',
   summary: 'Subscriptions paid at the desk within a range of days',
-  roles: ['admin'],
+  access: 'money.view-flow',
   reads: 'list',
   query: DayRange,
   topics: ['subscriptions'],

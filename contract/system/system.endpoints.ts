@@ -6,7 +6,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'Health of the server and its database',
-  roles: 'public',
+  access: 'public',
   replies: { 200: z.object({ status: z.literal('ok') }) },
 });
 
@@ -15,6 +15,6 @@ export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   summary: 'This contract as OpenAPI 3.1',
-  roles: 'public',
+  access: 'public',
   replies: { 200: z.record(z.string(), z.unknown()) },
 });

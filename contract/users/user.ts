@@ -2,40 +2,30 @@ import { z } from 'zod';
 import { ownPassword } from '../auth/auth.ts';
 import { ClinicSubscription } from '../clinic-subscriptions/clinic-subscription.ts';
 import { email, Id, newPassword, requiredLine } from '../kernel/fields.ts';
-import { ROLES, type Role } from '../kernel/roles.ts';
+import { labelOf, ROLES, type Role } from '../kernel/roles.ts';
 import { USER_MESSAGES as M } from './users.messages.ts';
 
 /**
  * Roles as the user screens and `/users` say them: `super_admin` where every other part of the
  * system says `superadmin` (specification 2, section 6).
  */
-export const USER_ROLES = [
-  'user',
-  'admin',
-  'super_admin',
-  'doctor',
-  'receptionist',
-  'lab',
-  'pharmacy',
-] as const;
-export type UserRole = (typeof USER_ROLES)[number];
+export type UserRole = Exclude<Role, 'superadmin'> | 'super_admin';
 
 /** The roles that a superadmin gives; the others are given by a clinic's admin. */
 export const GIVEN_ROLES = ['user', 'admin', 'super_admin'] as const satisfies UserRole[];
 
-export const USER_ROLE_LABELS = {
-  user: 'User',
-  admin: 'Admin',
-  super_admin: 'Super Admin',
-  doctor: 'Doctor',
-  receptionist: 'Receptionist',
-  lab: 'Lab Technician',
-  pharmacy: 'Pharmacist',
-} as const satisfies Record<UserRole, string>;
-
 /** The stored role as the user screens say it. */
 export function userRoleOf(role: Role): UserRole {
   return role === 'superadmin' ? 'super_admin' : role;
+}
+
+/** Every role as the user screens say it, those that a superadmin gives first. */
+export const USER_ROLES: readonly UserRole[] = [
+  ...new Set<UserRole>([...GIVEN_ROLES, ...ROLES.map(userRoleOf)]),
+];
+
+export function userRoleLabel(role: UserRole): string {
+  return labelOf(storedRoleOf(role));
 }
 
 /** A role of the user screens as it is stored. */

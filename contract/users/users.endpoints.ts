@@ -10,7 +10,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'The accounts of the installation, by name',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   query: z.object({
     /** A part of the username, the email or the clinic’s name. */
     search: freeText({ label: 'Search', max: 100 }).trim().default(''),
@@ -23,7 +23,7 @@ export const addUser = endpoint({
   method: 'POST',
   path: '/api/users',
   summary: 'Add an account',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   body: AddUserBody,
   replies: { 201: User },
 });
@@ -33,7 +33,7 @@ export const editUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id',
   summary: 'Edit an account',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   params: UserParams,
   body: EditUserBody,
   replies: { 200: User },
@@ -44,7 +44,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
   summary: 'Delete an account',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   params: UserParams,
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -54,7 +54,7 @@ export const makeOwnerLink = endpoint({
   method: 'POST',
   path: '/api/users/:id/password-link',
   summary: 'Make a one-time link with which a clinic’s owner sets a forgotten password',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   params: UserParams,
   replies: { 201: PasswordLink },
 });
@@ -64,7 +64,7 @@ export const markTutorialSeen = endpoint({
   method: 'PUT',
   path: '/api/users/:id/tutorial-seen',
   summary: 'Keep that the own tutorial was seen',
-  roles: 'any',
+  access: 'any',
   params: UserParams,
   body: z.object({
     has_seen_tutorial: z.boolean({ error: 'has_seen_tutorial must be true or false.' }),
@@ -77,6 +77,6 @@ export const listClinics = endpoint({
   method: 'GET',
   path: '/api/clinics',
   summary: 'The clinics of the installation, by name',
-  roles: ['superadmin'],
+  access: 'users.manage-accounts',
   replies: { 200: z.array(z.object({ id: Id, name: z.string() })) },
 });

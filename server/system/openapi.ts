@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpointsOf, SLICE_NAMES } from '#contract/endpoints.ts';
-import { type Endpoint, successStatus } from '#contract/kernel/endpoint.ts';
+import { capabilityOf, type Endpoint, successStatus } from '#contract/kernel/endpoint.ts';
 import { ErrorBody } from '#contract/kernel/errors.ts';
+import { rolesThatMay } from '#contract/kernel/roles.ts';
 
 // The wire format is a schema's input side: rupees on the wire, paise inside.
 function jsonSchema(schema: z.ZodType): object {
@@ -49,7 +50,7 @@ function responses(endpoint: Endpoint): object {
   const success = successStatus(endpoint);
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   const failures = Object.entries(FAILURES).filter(
-    ([status]) => endpoint.roles !== 'public' || (status !== '401' && status !== '403'),
+    ([status]) => endpoint.access !== 'public' || (status !== '401' && status !== '403'),
   );
   return {
     ...Object.fromEntries(
@@ -72,10 +73,10 @@ function responses(endpoint: Endpoint): object {
 }
 
 function whoMayCall(endpoint: Endpoint): string {
-  if (endpoint.roles === 'public') return 'Public.';
-  if (endpoint.roles === 'any') return 'Any signed-in person.';
+  if (endpoint.access === 'public') return 'Public.';
+  if (endpoint.access === 'any') return 'Any signed-in person.';
   if (endpoint.owner) return 'The clinic’s owner.';
-  return `Roles: ${endpoint.roles.join(', ')}.`;
+  return `Roles: ${rolesThatMay(endpoint.access).join(', ')}.`;
 }
 
 function requestBody({ body, file }: Endpoint): object {
@@ -99,12 +100,14 @@ function requestBody({ body, file }: Endpoint): object {
 }
 
 function operation(slice: string, name: string, endpoint: Endpoint): object {
+  const capability = capabilityOf(endpoint);
   return {
     operationId: name,
     tags: [slice],
     summary: endpoint.summary,
     description: whoMayCall(endpoint),
-    ...(endpoint.roles === 'public' ? { security: [] } : {}),
+    ...(capability && { 'x-capability': capability }),
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
     parameters: parameters(endpoint),
     ...requestBody(endpoint),
     responses: responses(endpoint),

@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { KeptRead } from '#contract/access/access.ts';
 import { formatDate, formatTime } from '#contract/kernel/dates.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
@@ -39,7 +39,7 @@ const PERSON: Column<KeptRead> = {
     <span>
       {person.name}{' '}
       <Text span c="dimmed">
-        {ROLE_LABELS[person.role]}
+        {labelOf(person.role)}
       </Text>
     </span>
   ),

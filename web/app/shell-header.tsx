@@ -1,7 +1,7 @@
-import { isClinicRole, ROLE_PANELS } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
+import { isClinicRole, panelOf } from '#contract/kernel/roles.ts';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { SearchButton } from './palette/search-button.tsx';
@@ -18,7 +18,7 @@ export function ShellHeader() {
     <header className="app-header">
       <span className="app-product">OpenOPD</span>
       <div className="app-who">
-        <span className="app-panel">{ROLE_PANELS[user.role]}</span>
+        <span className="app-panel">{panelOf(user.role)}</span>
         <p className="app-welcome">Welcome, {user.name}</p>
       </div>
       <div className="app-tools">

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import { editPerson, listPeople } from '#contract/owner/owner.endpoints.ts';
 import { deactivateQuestion, OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { EditPersonBody, type Person } from '#contract/owner/person.ts';
@@ -20,9 +20,9 @@ const STATUSES = [
 ];
 
 function rolesFor({ role }: Person) {
-  const roles = STAFF_ROLES.map((value) => ({ value: String(value), label: ROLE_LABELS[value] }));
+  const roles = STAFF_ROLES.map((value) => ({ value: String(value), label: labelOf(value) }));
   const isKnown = roles.some(({ value }) => value === role);
-  return isKnown ? roles : [{ value: String(role), label: ROLE_LABELS[role] }, ...roles];
+  return isKnown ? roles : [{ value: String(role), label: labelOf(role) }, ...roles];
 }
 
 type Values = { name: string; email: string; role: string; status: string };

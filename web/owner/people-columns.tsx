@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { settingText } from '#web/password-links/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
@@ -16,7 +16,7 @@ export function peopleColumns(
     {
       key: 'role',
       header: 'Role',
-      cell: ({ role, is_owner }) => `${ROLE_LABELS[role]}${is_owner ? ', owner' : ''}`,
+      cell: ({ role, is_owner }) => `${labelOf(role)}${is_owner ? ', owner' : ''}`,
     },
     {
       key: 'status',

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import {
@@ -32,7 +32,7 @@ export function RolePill({ role }: { role: StaffRole }) {
       fz="xs"
       leftSection={<Icon of={icon} size={14} />}
     >
-      {ROLE_LABELS[role]}
+      {labelOf(role)}
     </Badge>
   );
 }

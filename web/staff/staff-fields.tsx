@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
@@ -9,7 +9,7 @@ import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
 
-const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: labelOf(role) }));
 
 type StaffFieldsProps = {
   form: UseFormReturnType<StaffFormValues>;

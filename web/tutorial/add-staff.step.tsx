@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
-import { ROLE_LABELS } from '#contract/kernel/roles.ts';
+import { labelOf } from '#contract/kernel/roles.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { AddStaffBody } from '#contract/staff/edit-staff.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
@@ -72,7 +72,7 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
     setError(null);
     try {
       const { name } = await add.mutateAsync({ body: { ...values, role } });
-      onDone(staffAdded(name, ROLE_LABELS[role]));
+      onDone(staffAdded(name, labelOf(role)));
     } catch (refused) {
       setError(showRefusal(form, refused, addStaffFailed(messageOf(refused))));
     }
@@ -88,7 +88,7 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
     <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <Text>
-          Add a <strong>{ROLE_LABELS[role]}</strong>: they sign in with this email and password.
+          Add a <strong>{labelOf(role)}</strong>: they sign in with this email and password.
         </Text>
         <FormMessage error={error} />
         <TextInput label="Name" required autoComplete="off" data-autofocus {...field('name')} />
@@ -100,7 +100,7 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
           autoComplete="new-password"
           {...field('password')}
         />
-        <SubmitButton pending={pending}>Add {ROLE_LABELS[role]}</SubmitButton>
+        <SubmitButton pending={pending}>Add {labelOf(role)}</SubmitButton>
       </Stack>
     </form>
   );

@@ -12,7 +12,7 @@ const exportThings = endpoint({
   method: 'GET',
   path: '/api/things/export',
   summary: 'Things as an Excel file',
-  roles: ['admin'],
+  access: 'overview.view',
   ...SPREADSHEET,
 });
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { formatDate } from '#contract/kernel/dates.ts';
-import { USER_ROLE_LABELS, type User } from '#contract/users/user.ts';
+import { type User, userRoleLabel } from '#contract/users/user.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { UserActions, type UserSteps } from './user-actions.tsx';
@@ -10,7 +10,7 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
   return [
     { key: 'username', header: 'Username', cell: ({ username }) => username },
     { key: 'email', header: 'Email', cell: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => USER_ROLE_LABELS[role] },
+    { key: 'role', header: 'Role', cell: ({ role }) => userRoleLabel(role) },
     { key: 'clinic', header: 'Clinic', cell: ({ clinic }) => clinic?.name ?? '–' },
     { key: 'subscription', header: 'Subscription Status', cell: (user) => <Status user={user} /> },
     {

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
-import { GIVEN_ROLES, USER_ROLE_LABELS, USER_ROLES } from '#contract/users/user.ts';
+import { GIVEN_ROLES, USER_ROLES, type UserRole, userRoleLabel } from '#contract/users/user.ts';
 import { listClinics } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
@@ -14,9 +14,9 @@ type UserFieldsProps = {
   editing: 'own' | 'other' | undefined;
 };
 
-const option = (role: (typeof USER_ROLES)[number]) => ({
+const option = (role: UserRole) => ({
   value: role,
-  label: USER_ROLE_LABELS[role],
+  label: userRoleLabel(role),
 });
 const PASSWORD_HINT = `Min. ${PASSWORD_MIN} characters.`;
 

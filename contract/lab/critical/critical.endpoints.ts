@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Id } from '../../kernel/fields.ts';
-import { CLINIC_ROLES } from '../../kernel/roles.ts';
 import { CriticalReport } from './critical-result.ts';
 
 /** By report, the oldest first; of one patient when one is named. */
@@ -9,7 +8,7 @@ export const listCriticalResults = endpoint({
   method: 'GET',
   path: '/api/lab/critical',
   summary: 'Critical results that no doctor has acknowledged yet',
-  roles: CLINIC_ROLES,
+  access: 'critical-results.view',
   reads: 'list',
   query: z.object({ patientId: Id.optional() }),
   topics: ['lab-orders', 'patients'],
@@ -24,7 +23,7 @@ export const acknowledgeCriticalResults = endpoint({
   method: 'POST',
   path: '/api/lab/:id/critical/acknowledge',
   summary: 'Acknowledge critical results of a lab order',
-  roles: ['admin', 'doctor'],
+  access: 'critical-results.acknowledge',
   params: z.object({ id: Id }),
   body: z.object({
     results: z

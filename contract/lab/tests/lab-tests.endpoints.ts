@@ -10,19 +10,17 @@ import {
   ImportRowsQuery,
   importRowsOf,
 } from '../../kernel/import.ts';
-import { CLINIC_ROLES } from '../../kernel/roles.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
 import { LabTestImportRow } from './lab-test-import.ts';
 
 const LabTestParams = z.object({ id: Id });
-const KEEPERS = ['admin', 'lab'] as const;
 const Message = z.object({ message: z.string() });
 
 export const listLabTests = endpoint({
   method: 'GET',
   path: '/api/lab-tests',
   summary: 'The lab’s catalogue, by name',
-  roles: CLINIC_ROLES,
+  access: 'lab-catalogue.view',
   query: z.object({
     /** A part of the name, the description or a parameter's name. */
     search: optionalText({ label: 'The search', max: 200 }),
@@ -36,7 +34,7 @@ export const addLabTest = endpoint({
   method: 'POST',
   path: '/api/lab-tests',
   summary: 'Add a test to the lab’s catalogue',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   body: LabTestBody,
   idempotent: true,
   replies: { 201: LabTest },
@@ -47,7 +45,7 @@ export const editLabTest = endpoint({
   method: 'PUT',
   path: '/api/lab-tests/:id',
   summary: 'Edit a lab test',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   params: LabTestParams,
   body: EditLabTestBody,
   replies: { 200: LabTest },
@@ -58,7 +56,7 @@ export const importLabTests = endpoint({
   method: 'POST',
   path: '/api/lab-tests/import',
   summary: 'Import lab tests from an Excel file, or preview what it would do',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   file: excelFile('file'),
   body: ImportBody,
   replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
@@ -69,7 +67,7 @@ export const listLabTestImportRows = endpoint({
   method: 'GET',
   path: '/api/lab-tests/import/:id',
   summary: 'The rows of one’s own import of lab tests, or of its preview',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   params: ImportRowsParams,
   query: ImportRowsQuery,
   replies: { 200: importRowsOf(LabTestImportRow) },
@@ -80,7 +78,7 @@ export const importDefaultLabTests = endpoint({
   method: 'POST',
   path: '/api/lab-tests/import-defaults',
   summary: 'Add the lab tests that an Indian OPD usually orders',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   replies: { 200: ImportResult },
 });
 
@@ -89,7 +87,7 @@ export const exportLabTests = endpoint({
   method: 'GET',
   path: '/api/lab-tests/export',
   summary: 'The lab’s catalogue as an Excel file',
-  roles: CLINIC_ROLES,
+  access: 'lab-catalogue.view',
   reads: 'no-patient',
   ...SPREADSHEET,
 });
@@ -99,7 +97,7 @@ export const deleteAllLabTests = endpoint({
   method: 'DELETE',
   path: '/api/lab-tests/all',
   summary: 'Delete all lab tests',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   replies: { 200: Message },
 });
 
@@ -108,7 +106,7 @@ export const deleteLabTest = endpoint({
   method: 'DELETE',
   path: '/api/lab-tests/:id',
   summary: 'Delete a lab test',
-  roles: KEEPERS,
+  access: 'lab-catalogue.edit',
   params: LabTestParams,
   replies: { 200: Message },
 });

@@ -17,7 +17,7 @@ import { exampleOf } from '../../testing/examples/index.ts';
 import { newWorld, SOMEWHERE, type World } from '../../testing/world.ts';
 
 const app = startTestApp();
-const closed = ALL_ENDPOINTS.filter((endpoint) => endpoint.roles !== 'public');
+const closed = ALL_ENDPOINTS.filter((endpoint) => endpoint.access !== 'public');
 const plain = closed.filter((endpoint) => !endpoint.stream);
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 

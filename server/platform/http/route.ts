@@ -56,7 +56,7 @@ export async function authenticate(
 /** Checks session and role before anything of the request is read. */
 export function gatekeeper(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest) => {
-    if (endpoint.roles === 'public') return;
+    if (endpoint.access === 'public') return;
     const actor = await authenticate(request, services, endpoint);
     // The log names also who was refused.
     request.actor = actor;

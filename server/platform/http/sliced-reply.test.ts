@@ -95,7 +95,7 @@ it('is sent as JSON by a route', async () => {
     method: 'GET',
     path: '/api/rows',
     summary: 'Rows',
-    roles: 'public',
+    access: 'public',
     replies: { 200: z.array(Row) },
   });
   app.get('/api/rows', async (_request, reply) => sendReply(reply, listRows, rows(1_000)));

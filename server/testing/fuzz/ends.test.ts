@@ -105,7 +105,7 @@ async function readEverything(): Promise<void> {
     (endpoint) =>
       endpoint.method === 'GET' &&
       !endpoint.stream &&
-      endpoint.roles !== 'public' &&
+      endpoint.access !== 'public' &&
       mayCall(endpoint, 'admin', true),
   );
   for (const endpoint of reads) {

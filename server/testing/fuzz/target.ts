@@ -82,7 +82,7 @@ export async function newTarget(app: TestApp): Promise<Target> {
     news: news?.body,
     sign: (payload) => ({ 'x-razorpay-signature': sign(payload, webhookSecret) }),
     async tokenFor(endpoint, nth) {
-      if (endpoint.roles === 'public') return undefined;
+      if (endpoint.access === 'public') return undefined;
       return (await sessionsOf(accountFor(endpoint, accounts)))[nth % SESSIONS];
     },
     forgetSessions: () => open.clear(),

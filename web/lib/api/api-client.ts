@@ -43,7 +43,7 @@ export async function openCall<E extends Endpoint>(
 ): Promise<Response> {
   const token = storedToken();
   // Nothing of a call reached a locked session: it is sent once the screen is unlocked.
-  if (currentSession()?.locked && !endpoint.whileLocked && endpoint.roles !== 'public') {
+  if (currentSession()?.locked && !endpoint.whileLocked && endpoint.access !== 'public') {
     await untilUnlocked(signal);
     // Somebody else has signed in over the lock.
     if (token !== storedToken()) throw unauthorized(token);
@@ -66,7 +66,7 @@ export async function openCall<E extends Endpoint>(
     setLocked(true);
     return openCall(endpoint, input, { signal, idempotencyKey, headers: extra });
   }
-  if (response.status === 401 && endpoint.roles !== 'public') throw unauthorized(token);
+  if (response.status === 401 && endpoint.access !== 'public') throw unauthorized(token);
   throw errorFromReply(response, await readBody(response));
 }
 

@@ -1,0 +1,232 @@
+/**
+ * Everything that a person can be let do, as `slice.verb-noun`. A capability opens nothing until the row of
+ * a role names it.
+ */
+const CAPABILITIES = {
+  installation: ['check-backups', 'grant-models', 'invite-clinics'],
+  users: ['manage-accounts'],
+  'clinic-plans': ['view', 'edit'],
+  'clinic-subscriptions': ['manage', 'buy'],
+  account: ['view-password-history'],
+  events: ['follow'],
+  heavy: ['watch-turns'],
+  clinic: ['view-settings', 'edit-settings', 'edit-charges', 'edit-rules', 'edit-letterhead'],
+  staff: ['view', 'edit'],
+  owner: ['manage-people', 'transfer-clinic'],
+  access: ['trace-records', 'record-breaches'],
+  privacy: ['record-consent', 'copy-record', 'edit-notices', 'erase-patients'],
+  backup: ['export-clinic', 'check-health'],
+  tutorial: ['take'],
+  overview: ['view'],
+  corrections: ['undo-later'],
+  patients: ['view', 'register', 'edit'],
+  queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],
+  consulting: ['see-patients', 'view-panel', 'complete-visit', 'act-for-others'],
+  record: ['view', 'write', 'delete-complaint'],
+  ai: ['ask', 'apply-proposals'],
+  prescriptions: ['view', 'write', 'dispense', 'take-returns'],
+  drugs: ['view', 'edit', 'import', 'export'],
+  stock: ['adjust', 'analyse'],
+  lab: ['view-orders', 'order-tests', 'move-orders', 'enter-report', 'correct-orders'],
+  'lab-catalogue': ['view', 'edit'],
+  'critical-results': ['view', 'acknowledge'],
+  admissions: ['view', 'view-bill', 'admit', 'take-payment'],
+  billing: ['view-bill', 'create-bill', 'take-payment', 'list-bills', 'cancel-bill'],
+  refunds: ['settle'],
+  subscriptions: ['view-plans', 'edit-plans', 'sell'],
+  money: ['view-flow', 'close-day', 'view-every-drawer'],
+} as const;
+
+type Catalogue = typeof CAPABILITIES;
+
+/** What an endpoint or a screen asks for: `billing.take-payment`. */
+export type Capability = {
+  [S in keyof Catalogue]: `${S}.${Catalogue[S][number]}`;
+}[keyof Catalogue];
+
+/** Where a person works: their home page, and the order of their sections. */
+export type Desk =
+  | 'installation'
+  | 'clinic'
+  | 'consulting'
+  | 'reception'
+  | 'laboratory'
+  | 'dispensary';
+
+/** All that the product knows of a role. */
+export type RoleRow = {
+  /** How a screen calls the role (specification 2, section 3). */
+  readonly label: string;
+  /** The name of the working area in the header. */
+  readonly panel: string;
+  /** Whose records the role works on: one clinic's, or what is nobody's but the installation's. */
+  readonly worksIn: 'installation' | 'clinic' | 'nowhere';
+  readonly desk?: Desk;
+  readonly may: { readonly [S in keyof Catalogue]?: readonly Catalogue[S][number][] };
+};
+
+/**
+ * Who may do what: a row a role. A new role is one more row, and may do nothing that its row does not name.
+ * `owner` and `access` are the owner's alone, who is one of the admins (decision 057).
+ */
+export const ROLE_TABLE = {
+  superadmin: {
+    label: 'Super Admin',
+    panel: 'Super Admin Panel',
+    worksIn: 'installation',
+    desk: 'installation',
+    may: {
+      installation: ['check-backups', 'grant-models', 'invite-clinics'],
+      users: ['manage-accounts'],
+      'clinic-plans': ['view', 'edit'],
+      'clinic-subscriptions': ['manage'],
+    },
+  },
+  admin: {
+    label: 'Admin',
+    panel: 'Admin Panel',
+    worksIn: 'clinic',
+    desk: 'clinic',
+    may: {
+      'clinic-plans': ['view'],
+      'clinic-subscriptions': ['buy'],
+      account: ['view-password-history'],
+      events: ['follow'],
+      heavy: ['watch-turns'],
+      clinic: ['view-settings', 'edit-settings', 'edit-charges', 'edit-rules', 'edit-letterhead'],
+      staff: ['view', 'edit'],
+      owner: ['manage-people', 'transfer-clinic'],
+      access: ['trace-records', 'record-breaches'],
+      privacy: ['record-consent', 'copy-record', 'edit-notices', 'erase-patients'],
+      backup: ['export-clinic', 'check-health'],
+      tutorial: ['take'],
+      overview: ['view'],
+      corrections: ['undo-later'],
+      patients: ['view', 'register', 'edit'],
+      queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],
+      consulting: ['view-panel', 'complete-visit', 'act-for-others'],
+      record: ['view', 'write', 'delete-complaint'],
+      ai: ['ask', 'apply-proposals'],
+      prescriptions: ['view', 'write', 'dispense', 'take-returns'],
+      drugs: ['view', 'edit', 'import', 'export'],
+      stock: ['adjust', 'analyse'],
+      lab: ['view-orders', 'order-tests', 'move-orders', 'enter-report', 'correct-orders'],
+      'lab-catalogue': ['view', 'edit'],
+      'critical-results': ['view', 'acknowledge'],
+      admissions: ['view', 'view-bill', 'admit', 'take-payment'],
+      billing: ['view-bill', 'create-bill', 'take-payment', 'list-bills', 'cancel-bill'],
+      refunds: ['settle'],
+      subscriptions: ['view-plans', 'edit-plans', 'sell'],
+      money: ['view-flow', 'close-day', 'view-every-drawer'],
+    },
+  },
+  doctor: {
+    label: 'Doctor',
+    panel: 'Doctor Panel',
+    worksIn: 'clinic',
+    desk: 'consulting',
+    may: {
+      account: ['view-password-history'],
+      events: ['follow'],
+      heavy: ['watch-turns'],
+      clinic: ['view-settings', 'edit-settings'],
+      staff: ['view'],
+      privacy: ['record-consent', 'copy-record'],
+      patients: ['view', 'register', 'edit'],
+      queue: ['view', 'add-patient', 'move-visit'],
+      consulting: ['see-patients', 'view-panel', 'complete-visit'],
+      record: ['view', 'write', 'delete-complaint'],
+      ai: ['ask', 'apply-proposals'],
+      prescriptions: ['view', 'write', 'dispense'],
+      drugs: ['view'],
+      lab: ['view-orders', 'order-tests', 'move-orders', 'correct-orders'],
+      'lab-catalogue': ['view'],
+      'critical-results': ['view', 'acknowledge'],
+      admissions: ['view', 'view-bill', 'admit'],
+      billing: ['view-bill', 'create-bill', 'take-payment'],
+      subscriptions: ['view-plans'],
+    },
+  },
+  receptionist: {
+    label: 'Receptionist',
+    panel: 'Reception Panel',
+    worksIn: 'clinic',
+    desk: 'reception',
+    may: {
+      account: ['view-password-history'],
+      events: ['follow'],
+      heavy: ['watch-turns'],
+      clinic: ['view-settings'],
+      staff: ['view'],
+      privacy: ['record-consent'],
+      patients: ['view', 'register', 'edit'],
+      queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],
+      consulting: ['act-for-others'],
+      record: ['view', 'write'],
+      ai: ['ask', 'apply-proposals'],
+      prescriptions: ['view', 'dispense'],
+      drugs: ['view'],
+      lab: ['view-orders', 'order-tests', 'move-orders', 'enter-report'],
+      'lab-catalogue': ['view'],
+      'critical-results': ['view'],
+      admissions: ['view', 'view-bill', 'admit', 'take-payment'],
+      billing: ['view-bill', 'create-bill', 'take-payment', 'list-bills'],
+      subscriptions: ['view-plans', 'sell'],
+      money: ['close-day'],
+    },
+  },
+  lab: {
+    label: 'Lab Technician',
+    panel: 'Lab Panel',
+    worksIn: 'clinic',
+    desk: 'laboratory',
+    may: {
+      account: ['view-password-history'],
+      events: ['follow'],
+      heavy: ['watch-turns'],
+      clinic: ['view-settings'],
+      staff: ['view'],
+      patients: ['view', 'register'],
+      queue: ['view', 'add-patient'],
+      record: ['view'],
+      ai: ['ask', 'apply-proposals'],
+      prescriptions: ['view'],
+      drugs: ['view'],
+      lab: ['view-orders', 'order-tests', 'move-orders', 'enter-report', 'correct-orders'],
+      'lab-catalogue': ['view', 'edit'],
+      'critical-results': ['view'],
+      admissions: ['view', 'view-bill'],
+      billing: ['view-bill', 'create-bill', 'take-payment', 'list-bills'],
+      subscriptions: ['view-plans'],
+      money: ['close-day'],
+    },
+  },
+  pharmacy: {
+    label: 'Pharmacist',
+    panel: 'Pharmacy Panel',
+    worksIn: 'clinic',
+    desk: 'dispensary',
+    may: {
+      account: ['view-password-history'],
+      events: ['follow'],
+      heavy: ['watch-turns'],
+      clinic: ['view-settings'],
+      staff: ['view'],
+      patients: ['view', 'register'],
+      queue: ['view', 'add-patient'],
+      record: ['view'],
+      ai: ['ask', 'apply-proposals'],
+      prescriptions: ['view', 'write', 'dispense', 'take-returns'],
+      drugs: ['view', 'edit', 'import', 'export'],
+      stock: ['adjust', 'analyse'],
+      lab: ['view-orders'],
+      'lab-catalogue': ['view'],
+      'critical-results': ['view'],
+      admissions: ['view', 'view-bill'],
+      billing: ['view-bill', 'create-bill', 'take-payment', 'list-bills'],
+      subscriptions: ['view-plans'],
+      money: ['close-day'],
+    },
+  },
+  user: { label: 'User', panel: 'User Panel', worksIn: 'nowhere', may: {} },
+} as const satisfies Readonly<Record<string, RoleRow>>;
