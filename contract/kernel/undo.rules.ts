@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import { may, type Role } from './roles.ts';
 
 const UNDO_WITHIN_MS = 60 * 60 * 1_000;
 
@@ -11,6 +11,6 @@ export function mayUndo(
   person: { readonly id: string; readonly role: Role },
   now: Date,
 ): boolean {
-  if (person.role === 'admin') return true;
+  if (may(person.role, 'corrections.undo-later')) return true;
   return done.by === person.id && now.getTime() - done.at.getTime() <= UNDO_WITHIN_MS;
 }

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
+import { isInstallationRole } from '#contract/kernel/roles.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { invalidField } from '../platform/errors.ts';
@@ -48,7 +49,7 @@ function find({ services: { database }, actor }: By, id: string) {
       .where('deleted_at', 'is', null)
       .select(['name', 'email'])
       .executeTakeFirst();
-  if (actor.role === 'superadmin' || actor.clinicId === null) return database.inSystem(row);
+  if (isInstallationRole(actor.role) || actor.clinicId === null) return database.inSystem(row);
   return database.inClinic(actor.clinicId, row);
 }
 

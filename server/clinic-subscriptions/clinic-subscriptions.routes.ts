@@ -11,6 +11,7 @@ import {
   terminateClinicSubscription,
   updateClinicPlan as updateEndpoint,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { notFound } from '../platform/errors.ts';
 import { type BoundRoute, personRoute, route, steppedRoute } from '../platform/http/route.ts';
 import { presentPlan } from '../subscriptions/index.ts';
@@ -23,12 +24,15 @@ import { moveClinicSubscription } from './move-clinic-subscription.ts';
 
 export const clinicSubscriptionRoutes: readonly BoundRoute[] = [
   personRoute(listClinicPlans, async ({ tx, actor }) => {
-    const rows = await listClinicPlanRows(tx, { activeOnly: actor.role !== 'superadmin' });
+    const rows = await listClinicPlanRows(tx, {
+      activeOnly: !may(actor.role, 'clinic-plans.edit'),
+    });
     return rows.map(presentPlan);
   }),
   personRoute(getClinicPlan, async ({ tx, actor }, { params }) => {
     const row = await findClinicPlanRow(tx, params.id);
-    if (!row || (row.status !== 'active' && actor.role !== 'superadmin')) throw notFound();
+    if (!row || (row.status !== 'active' && !may(actor.role, 'clinic-plans.edit')))
+      throw notFound();
     return presentPlan(row);
   }),
   personRoute(createEndpoint, createClinicPlan),

@@ -2,6 +2,7 @@ import type { ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clini
 import type { updateClinicSettings as endpoint } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { conflict, forbidden } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readSettings, writeSettings } from './clinic-settings.store.ts';
@@ -38,14 +39,14 @@ export async function updateSettings(
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
+  const mayEditRules = may(actor.role, 'clinic.edit-rules');
   const before = await readSettings(tx, actor.clinicId, { lock: true });
   const after: ClinicSettings = { ...before };
   for (const charge of CHARGES) after[charge] = body[charge] ?? before[charge];
-  if (actor.role !== 'admin' && CHARGES.some((charge) => after[charge] !== before[charge])) {
-    throw forbidden(M.chargesAdminOnly);
-  }
+  const isCharged = CHARGES.some((charge) => after[charge] !== before[charge]);
+  if (isCharged && !may(actor.role, 'clinic.edit-charges')) throw forbidden(M.chargesAdminOnly);
   after.askBeforeApplying = body.askBeforeApplying ?? before.askBeforeApplying;
-  if (actor.role !== 'admin' && after.askBeforeApplying !== before.askBeforeApplying) {
+  if (!mayEditRules && after.askBeforeApplying !== before.askBeforeApplying) {
     throw forbidden(M.askingAdminOnly);
   }
   after.sharedComputers = body.sharedComputers ?? before.sharedComputers;
@@ -53,7 +54,7 @@ export async function updateSettings(
   const isSharingChanged =
     after.sharedComputers !== before.sharedComputers ||
     after.lockAfterMinutes !== before.lockAfterMinutes;
-  if (actor.role !== 'admin' && isSharingChanged) throw forbidden(M.sharingAdminOnly);
+  if (!mayEditRules && isSharingChanged) throw forbidden(M.sharingAdminOnly);
   refuseOldTexts(body, before);
   for (const [text, time] of TEXTS) {
     after[text] = body[text] ?? before[text];

@@ -1,6 +1,7 @@
 import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
 import type { createRecord as endpoint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { registerPatient } from '../patients/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { joinQueue } from '../queue/index.ts';
@@ -29,7 +30,7 @@ export async function createRecord(
   const recordId = await joinQueue(scope, {
     patientId,
     draft: true,
-    doctorId: role === 'doctor' ? id : null,
+    doctorId: may(role, 'consulting.see-patients') ? id : null,
   });
   return { recordId, patientId };
 }

@@ -1,5 +1,6 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
 import type { getDrawer as endpoint } from '#contract/money/day-closes.endpoints.ts';
@@ -51,7 +52,7 @@ export async function askedDrawer(
   if (cashierId === null || cashierId === actor.id) {
     return { cashier: { id: actor.id, name: actor.name }, day };
   }
-  if (actor.role !== 'admin') throw forbidden(M.ownDrawerOnly);
+  if (!may(actor.role, 'money.view-every-drawer')) throw forbidden(M.ownDrawerOnly);
   const cashier = await findCashier(tx, cashierId);
   if (!cashier) throw notFound();
   return { cashier, day };
@@ -78,7 +79,8 @@ export async function readDrawer(
   const { tx, actor, today } = scope;
   const { cashier, day } = await askedDrawer(scope, query);
   const range = { startDate: firstDay(today), endDate: today, timeZone: actor.timeZone };
-  const rows = await drawerRows(tx, range, actor.role === 'admin' ? undefined : cashier.id);
+  const seesAll = may(actor.role, 'money.view-every-drawer');
+  const rows = await drawerRows(tx, range, seesAll ? undefined : cashier.id);
   const drawers = rows.map(presentDrawer);
   const ofCashier = drawers.filter((drawer) => drawer.cashier.id === cashier.id);
   // A user who never closed a day gets no reminder.

@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import {
   closeDay as closeEndpoint,
   getDrawer,
@@ -20,7 +21,7 @@ export const moneyRoutes: readonly BoundRoute[] = [
   })),
   route(getDrawer, readDrawer),
   route(listDayCloses, ({ tx, actor }, { query: { page, limit } }) => {
-    const cashierId = actor.role === 'admin' ? undefined : actor.id;
+    const cashierId = may(actor.role, 'money.view-every-drawer') ? undefined : actor.id;
     return findClosePage(tx, { cashierId, limit, offset: (page - 1) * limit });
   }),
   route(closeEndpoint, closeDay),

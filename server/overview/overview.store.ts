@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { RevenueKind } from '#contract/overview/overview.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
@@ -86,7 +87,7 @@ export function doctorLoads(tx: Tx, today: string) {
   return tx
     .selectFrom('users as doctor')
     .leftJoin(loads, 'load.doctor_id', 'doctor.id')
-    .where('doctor.role', '=', 'doctor')
+    .where('doctor.role', 'in', rolesThatMay('consulting.see-patients'))
     .where('doctor.active', '=', true)
     .where('doctor.deleted_at', 'is', null)
     .select(['doctor.id', 'doctor.name'])

@@ -1,4 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { editPerson as endpoint } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { forgetDevices, withFreeEmail } from '../auth/index.ts';
@@ -36,8 +37,11 @@ export async function editPerson(
       .updateTable('users')
       .set({
         ...next,
-        // Only doctors have a fee.
-        ...(next.role !== 'doctor' && { opd_fee_paise: null, registration: null }),
+        // Only people who see patients have a fee.
+        ...(!may(next.role, 'consulting.see-patients') && {
+          opd_fee_paise: null,
+          registration: null,
+        }),
       })
       .where('id', '=', row.id)
       .where('clinic_id', '=', clinicId)

@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { isInstallationRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from './actor.ts';
 import type { Tx } from './db/scope.ts';
 import { emptyOutbox, isEmpty, notify } from './events/outbox.ts';
@@ -44,7 +45,7 @@ export function transact<A extends Actor, T>(
   work: (scope: Scope<A>) => Promise<T>,
   rights: Rights = 'records',
 ): Promise<T> {
-  const clinicId = actor.role === 'superadmin' ? null : actor.clinicId;
+  const clinicId = isInstallationRole(actor.role) ? null : actor.clinicId;
   return run(services, { actor, clinicId, rights }, work);
 }
 
@@ -58,7 +59,7 @@ export function transactOnAccount<T>(
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   return run(services, { actor, clinicId: null }, (scope) => {
-    if (actor.role !== 'superadmin') scope.actsIn(actor.clinicId);
+    if (!isInstallationRole(actor.role)) scope.actsIn(actor.clinicId);
     return work(scope);
   });
 }

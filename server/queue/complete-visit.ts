@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -16,7 +17,8 @@ export async function completeVisit(scope: ClinicScope, id: string): Promise<voi
     .executeTakeFirst();
   if (!visit) throw notFound();
   if (visit.status !== 'consulting') throw conflict(M.notConsulting);
-  if (actor.role === 'doctor' && visit.doctor_id !== actor.id) throw forbidden(M.notYourVisit);
+  const isTheirs = visit.doctor_id === actor.id || may(actor.role, 'consulting.act-for-others');
+  if (!isTheirs) throw forbidden(M.notYourVisit);
   await tx
     .updateTable('visits')
     .set({ status: 'seen', ended_at: now, updated_at: now })

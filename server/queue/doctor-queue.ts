@@ -1,4 +1,5 @@
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentQueueEntry } from './queue-entry.present.ts';
@@ -15,15 +16,15 @@ export async function doctorQueue({
   today,
 }: ClinicScope): Promise<EndpointReply<typeof getDoctorQueue>> {
   const rows = await listQueueRows(tx, { day: today, now });
-  const isAdmin = actor.role === 'admin';
+  const seesAll = may(actor.role, 'consulting.act-for-others');
   const current = rows.find(
-    (row) => row.status === 'consulting' && (isAdmin || row.doctor_id === actor.id),
+    (row) => row.status === 'consulting' && (seesAll || row.doctor_id === actor.id),
   );
   const waiting = rows.filter(
     (row) =>
       row.status === 'waiting' &&
       !row.draft &&
-      (isAdmin || row.doctor_id === null || row.doctor_id === actor.id),
+      (seesAll || row.doctor_id === null || row.doctor_id === actor.id),
   );
   const [next] = waiting;
   return {

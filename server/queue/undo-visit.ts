@@ -1,4 +1,5 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { undoVisit as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { VISIT_UNDOS } from '#contract/queue/visit.status.ts';
@@ -43,7 +44,8 @@ async function undoJoin({ tx, now }: ClinicScope, visit: Visit) {
 }
 
 function undoComplete({ actor, now }: ClinicScope, { doctor_id, ended_at }: Visit) {
-  if (actor.role === 'doctor' && doctor_id !== actor.id) throw forbidden(M.notYourVisit);
+  const isTheirs = doctor_id === actor.id || may(actor.role, 'consulting.act-for-others');
+  if (!isTheirs) throw forbidden(M.notYourVisit);
   const since = now.getTime() - (ended_at?.getTime() ?? 0);
   if (since > COMPLETED_WITHIN_MS) throw conflict(M.tooLateToUndo);
   return { ended_at: null };

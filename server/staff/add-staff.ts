@@ -1,4 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { addStaff as endpoint } from '#contract/staff/edit-staff.endpoints.ts';
 import { withFreeEmail } from '../auth/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -10,6 +11,7 @@ export async function addStaff(
   { body }: EndpointRequest<typeof endpoint>,
   password_hash: string,
 ): Promise<EndpointReply<typeof endpoint>> {
+  const seesPatients = may(body.role, 'consulting.see-patients');
   const row = {
     id: scope.newId(),
     clinic_id: scope.actor.clinicId,
@@ -17,8 +19,8 @@ export async function addStaff(
     email: body.email,
     role: body.role,
     active: true,
-    opd_fee_paise: body.role === 'doctor' ? (body.opd_fee ?? null) : null,
-    registration: body.role === 'doctor' ? body.registration : null,
+    opd_fee_paise: seesPatients ? (body.opd_fee ?? null) : null,
+    registration: seesPatients ? body.registration : null,
   };
   await withFreeEmail(() =>
     scope.tx

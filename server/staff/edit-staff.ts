@@ -1,4 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { editStaff as endpoint } from '#contract/staff/edit-staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
 import { confirmOwnEdit, forgetDevices, type PreparedEdit, withFreeEmail } from '../auth/index.ts';
@@ -35,6 +36,7 @@ export async function editStaff(
   refuseForbidden(row, body, actor.id);
 
   const role = body.role ?? row.role;
+  const seesPatients = may(role, 'consulting.see-patients');
   const fee = body.opd_fee === undefined ? row.opd_fee_paise : body.opd_fee;
   const registration = body.registration === undefined ? row.registration : body.registration;
   const next = {
@@ -42,8 +44,8 @@ export async function editStaff(
     email: body.email ?? row.email,
     role,
     active: body.active ?? row.active,
-    opd_fee_paise: role === 'doctor' ? fee : null,
-    registration: role === 'doctor' ? registration : null,
+    opd_fee_paise: seesPatients ? fee : null,
+    registration: seesPatients ? registration : null,
   };
   const changes = changedFields(row, next);
   const { passwordHash: password_hash } = prepared;

@@ -1,4 +1,5 @@
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { STAFF_ROLES, type StaffMember } from '#contract/staff/staff.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { StaffRow } from './staff.store.ts';
@@ -10,7 +11,7 @@ export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
   const fee = row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
   const { id, name, active, registration } = row;
   const open = { id, name, role, active, opd_fee: fee, registration };
-  if (viewer.role !== 'admin' || row.clinic_id === null) return open;
+  if (!may(viewer.role, 'staff.edit') || row.clinic_id === null) return open;
   const status = row.active ? 'active' : 'inactive';
   return { ...open, status, email: row.email, clinic_id: row.clinic_id };
 }

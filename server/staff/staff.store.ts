@@ -1,3 +1,4 @@
+import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import type { Tx } from '../platform/db/scope.ts';
@@ -41,7 +42,7 @@ export async function isActiveDoctor(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .where('id', '=', id)
-    .where('role', '=', 'doctor')
+    .where('role', 'in', rolesThatMay('consulting.see-patients'))
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .select('id')

@@ -1,4 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { type EditUserBody, GIVEN_ROLES, storedRoleOf } from '#contract/users/user.ts';
 import type { editUser as endpoint } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
@@ -65,8 +66,8 @@ export async function editUser(
       .set({
         ...next,
         ...(password_hash && { password_hash }),
-        // Only doctors have a fee.
-        ...(role !== 'doctor' && { opd_fee_paise: null, registration: null }),
+        // Only people who see patients have a fee.
+        ...(!may(role, 'consulting.see-patients') && { opd_fee_paise: null, registration: null }),
       })
       .where('id', '=', row.id)
       .execute(),

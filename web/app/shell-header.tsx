@@ -1,7 +1,7 @@
+import { isClinicRole, panelOf } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
-import { isClinicRole, panelOf } from '#contract/kernel/roles.ts';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { SearchButton } from './palette/search-button.tsx';

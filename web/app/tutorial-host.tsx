@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 
@@ -9,5 +10,5 @@ const Tutorial = latePart(
 /** The tutorial, for an admin who has not seen it (specification 2, section 4). */
 export function TutorialHost() {
   const { role, has_seen_tutorial } = useCurrentUser();
-  return role === 'admin' && !has_seen_tutorial ? <Tutorial /> : null;
+  return may(role, 'tutorial.take') && !has_seen_tutorial ? <Tutorial /> : null;
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -35,7 +36,7 @@ export function useOpenVisit() {
     invalidates: [listQueue, getDoctorQueue, getLatestVisit],
   });
   // A case that a doctor opens is that doctor's.
-  const own = role === 'doctor' ? { doctorId: me } : {};
+  const own = may(role, 'consulting.see-patients') ? { doctorId: me } : {};
 
   const takeBack = async (id: string): Promise<void> => {
     const isUndone = await undo(id, 'join');

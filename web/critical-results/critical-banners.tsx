@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { acknowledgeCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
@@ -20,7 +21,10 @@ export function CriticalBanners({ patientId, except }: CriticalBannersProps) {
   const { data = [], error, refetch } = useCriticalReports(patientId);
   const { acknowledge, isPending } = useAcknowledge();
   const isConcerned = (doctor: { id: string } | null): boolean =>
-    patientId !== undefined || role !== 'doctor' || doctor === null || doctor.id === ownId;
+    patientId !== undefined ||
+    !may(role, 'consulting.see-patients') ||
+    doctor === null ||
+    doctor.id === ownId;
   const shown = data.filter(
     ({ doctor, patient_id }) => isConcerned(doctor) && patient_id !== except,
   );

@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import './money.css';
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
@@ -70,7 +71,7 @@ type ChooseProps = { reply: DrawerReply; onChoose: (chosen: string) => void };
 /** For an admin: whose drawer, out of those who took cash that day. */
 function CashierSelect({ reply, onChoose }: ChooseProps) {
   const { id, name, role } = useCurrentUser();
-  if (role !== 'admin') return null;
+  if (!may(role, 'money.view-every-drawer')) return null;
   const { drawer, drawers } = reply;
   const others = drawers.filter(({ cashier }) => cashier.id !== id);
   const options = [

@@ -8,20 +8,24 @@ import {
   IconHeadset,
   IconPill,
   IconStethoscope,
+  IconUser,
   IconUserShield,
 } from '#web/ui/theme/icons.ts';
 
-const LOOKS = {
+type Look = { readonly color: string; readonly icon: TablerIcon };
+
+const LOOKS: Partial<Record<StaffRole, Look>> = {
   receptionist: { color: 'blue', icon: IconHeadset },
   doctor: { color: 'teal', icon: IconStethoscope },
   pharmacy: { color: 'green', icon: IconPill },
   lab: { color: 'orange', icon: IconFlask },
   admin: { color: 'gray', icon: IconUserShield },
-} as const satisfies Record<StaffRole, { color: string; icon: TablerIcon }>;
+};
+const OTHERS: Look = { color: 'gray', icon: IconUser };
 
 /** A role by its name, colour and icon. */
 export function RolePill({ role }: { role: StaffRole }) {
-  const { color, icon } = LOOKS[role];
+  const { color, icon } = LOOKS[role] ?? OTHERS;
   return (
     <Badge
       variant="light"

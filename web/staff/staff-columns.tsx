@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
@@ -14,7 +15,7 @@ import { RolePill } from './role-pill.tsx';
 
 /** `₹500.00`, `Not Set` for a doctor without a fee, `N/A` for anybody else. */
 function feeOf({ role, opd_fee }: StaffMember): string {
-  if (role !== 'doctor') return 'N/A';
+  if (!may(role, 'consulting.see-patients')) return 'N/A';
   return opd_fee === null ? 'Not Set' : formatMoney(opd_fee);
 }
 

@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { requiredMessageOf, type StaffFormValues } from './staff-form.values.ts';
+import { requiredMessageOf, type StaffFormValues, seesPatients } from './staff-form.values.ts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: labelOf(role) }));
 
@@ -38,7 +38,7 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
         {...(isOwn && { description: STAFF_MESSAGES.ownRole })}
         {...field('role')}
       />
-      {form.values.role === 'doctor' && (
+      {seesPatients(form.values) && (
         <>
           <NumberField label="OPD Fee (₹)" min="0" step="0.01" {...field('opd_fee')} />
           <TextInput

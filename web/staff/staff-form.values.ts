@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '#contract/staff/staff.ts';
@@ -46,12 +47,18 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
 
 /** Only doctors have a fee; what is no number is left for the schema to refuse. */
 function feeOf({ role, opd_fee }: StaffFormValues): number | null {
-  return role === 'doctor' && opd_fee.trim() !== '' ? typedNumber(opd_fee, 'rupees') : null;
+  return seesPatients({ role }) && opd_fee.trim() !== '' ? typedNumber(opd_fee, 'rupees') : null;
 }
 
 /** The chosen role, or undefined while none is. */
 export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | undefined {
   return STAFF_ROLES.find((known) => known === role);
+}
+
+/** Whether the chosen role sees patients, and so has a fee and a registration. */
+export function seesPatients(values: Pick<StaffFormValues, 'role'>): boolean {
+  const role = roleOf(values);
+  return role !== undefined && may(role, 'consulting.see-patients');
 }
 
 /** What Add Staff sends beside the role. */

@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import './offered-plans.css';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -14,7 +15,7 @@ import { useActivePlans } from './use-start-subscription.ts';
 /** The plans list of All Registered Patients, in one line (specification 1, section 2). */
 export function OfferedPlans() {
   const plans = useActivePlans();
-  const isAdmin = useCurrentUser().role === 'admin';
+  const mayManage = may(useCurrentUser().role, 'subscriptions.edit-plans');
   if (plans.error && !plans.data) {
     return (
       <Group role="alert" gap="sm" mih={36}>
@@ -35,7 +36,7 @@ export function OfferedPlans() {
         </li>
       ))}
       {plans.data?.length === 0 && <li>{M.noActivePlans}</li>}
-      {plans.data && isAdmin && (
+      {plans.data && mayManage && (
         <li>
           <Anchor component={Link} to={ADDRESSES.plans}>
             Manage plans

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { LabPatient } from '#contract/lab/lab-patient.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
@@ -19,15 +20,17 @@ const isClosed = (...kinds: readonly ('acknowledged' | 'withdrawn')[]) => sql<bo
   WHERE closing.clinic_id = result.clinic_id AND closing.result_id = result.id
     AND closing.kind IN (${sql.join(kinds)}))`;
 
+const SEEING_PATIENTS = sql.join(rolesThatMay('consulting.see-patients'));
+
 /** The doctor who has to know: who ordered, else who saw the patient last; only who works here still. */
 const DOCTOR = sql<{ id: string; name: string } | null>`coalesce(
   (SELECT jsonb_build_object('id', id, 'name', name) FROM users
    WHERE users.clinic_id = "order".clinic_id AND users.id = "order".created_by
-     AND role = 'doctor' AND active AND deleted_at IS NULL),
+     AND role IN (${SEEING_PATIENTS}) AND active AND deleted_at IS NULL),
   (SELECT jsonb_build_object('id', users.id, 'name', users.name)
    FROM visits JOIN users ON users.clinic_id = visits.clinic_id AND users.id = visits.doctor_id
    WHERE visits.clinic_id = "order".clinic_id AND visits.patient_id = "order".patient_id
-     AND users.role = 'doctor' AND users.active AND users.deleted_at IS NULL
+     AND users.role IN (${SEEING_PATIENTS}) AND users.active AND users.deleted_at IS NULL
    ORDER BY visits.created_at DESC LIMIT 1))`;
 
 type LabPatientGender = LabPatient['gender'];

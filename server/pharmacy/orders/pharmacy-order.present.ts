@@ -1,5 +1,6 @@
 import { orderPayment } from '#contract/billing/order-payment.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
@@ -101,7 +102,9 @@ export function presentOrderDetails(
     patientAllergies: row.patient_allergies,
     patientPregnancyDueOn: row.patient_pregnancy_due_on,
     prescriberRole: row.prescriber_role,
-    prescriberRegistration: row.prescriber_role === 'doctor' ? row.prescriber_registration : null,
+    prescriberRegistration: may(row.prescriber_role, 'consulting.see-patients')
+      ? row.prescriber_registration
+      : null,
     medications: lines.map((line) => ({
       ...presentLine(line),
       batches: held

@@ -7,7 +7,7 @@ const page = lazyPage(() => Promise.resolve(() => null));
 // The addresses of pages that others bring; the panel knows them before they are there.
 const at = (address: string, names: Pick<AppRoute, 'nav' | 'name'> = {}): AppRoute => ({
   address: address as AppRoute['address'],
-  roles: ['admin'],
+  needs: 'overview.view',
   page,
   ...names,
 });

@@ -1,5 +1,5 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import type { Role } from '#contract/kernel/roles.ts';
+import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, type Address, isPlace } from '#web/lib/address/paths.ts';
@@ -33,7 +33,7 @@ function screensOf({ role, routes }: Whose): PaletteOption[] {
     const name = route.nav ?? route.name;
     return name && isPlace(route) ? [{ address: String(route.address), name }] : [];
   });
-  const sections = role === 'admin' ? adminSections(routes) : [];
+  const sections = deskOf(role) === 'clinic' ? adminSections(routes) : [];
   const inPanel = new Set(sections.map(({ address }) => address));
   const others = named.filter(({ address }) => !inPanel.has(address));
   return [...sections, ...others].map(({ address, name }) => ({

@@ -1,4 +1,3 @@
-import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { admissionBill, manageAdmission, patientAdmission } from './pages.ts';
@@ -7,17 +6,19 @@ import { admissionBill, manageAdmission, patientAdmission } from './pages.ts';
 export const ADMISSION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.manageAdmission,
-    roles: ['admin', 'doctor'],
+    needs: 'admissions.view',
+    desks: ['clinic', 'consulting'],
     page: manageAdmission,
     nav: 'Admissions',
   },
   {
     address: ADDRESSES.manageAdmission,
-    roles: ['lab', 'pharmacy'],
+    needs: 'admissions.view',
+    desks: ['laboratory', 'dispensary'],
     page: manageAdmission,
     name: 'Admissions',
   },
-  { address: ADDRESSES.admissionBill, roles: CLINIC_ROLES, page: admissionBill },
-  { address: ADDRESSES.admissionBillWithoutId, roles: CLINIC_ROLES, page: admissionBill },
-  { address: ADDRESSES.patientManageAdmission, roles: CLINIC_ROLES, page: patientAdmission },
+  { address: ADDRESSES.admissionBill, needs: 'admissions.view-bill', page: admissionBill },
+  { address: ADDRESSES.admissionBillWithoutId, needs: 'admissions.view-bill', page: admissionBill },
+  { address: ADDRESSES.patientManageAdmission, needs: 'admissions.view', page: patientAdmission },
 ];

@@ -1,4 +1,3 @@
-import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { bareEditComplaint, editComplaint, newComplaint, searchPatient } from './pages.ts';
@@ -7,26 +6,26 @@ import { bareEditComplaint, editComplaint, newComplaint, searchPatient } from '.
 export const CONSULTATION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.searchPatient,
-    roles: CLINIC_ROLES,
+    needs: 'patients.view',
     page: searchPatient,
     name: 'Search patient',
   },
   {
     address: ADDRESSES.newComplaint,
-    roles: ['admin', 'doctor', 'receptionist'],
+    needs: 'record.write',
     page: newComplaint,
     name: 'New case',
   },
-  { address: ADDRESSES.editComplaint, roles: CLINIC_ROLES, page: editComplaint },
+  { address: ADDRESSES.editComplaint, needs: 'record.view', page: editComplaint },
   {
     address: ADDRESSES.bareEditComplaint,
-    roles: CLINIC_ROLES,
+    needs: 'record.view',
     page: bareEditComplaint,
     bare: true,
   },
   {
     address: ADDRESSES.bareEditComplaintWithoutId,
-    roles: CLINIC_ROLES,
+    needs: 'record.view',
     page: bareEditComplaint,
     bare: true,
   },

@@ -1,4 +1,3 @@
-import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import {
@@ -10,37 +9,34 @@ import {
   viewReport,
 } from './pages.ts';
 
-const LAB_ORDERERS = ['admin', 'doctor', 'receptionist', 'lab'] as const;
-const LAB_REPORTERS = ['admin', 'receptionist', 'lab'] as const;
-
 /** Lab orders and their reports. */
 export const LAB_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.createLabOrder,
-    roles: LAB_ORDERERS,
+    needs: 'lab.order-tests',
     page: createLabOrder,
     name: 'New lab order',
   },
   {
     address: ADDRESSES.createLabOrderOfPatient,
-    roles: LAB_ORDERERS,
+    needs: 'lab.order-tests',
     page: createOrderOfPatient,
   },
-  { address: ADDRESSES.labReport, roles: LAB_REPORTERS, page: enterReport },
-  { address: ADDRESSES.labReportWithoutId, roles: LAB_REPORTERS, page: enterReport },
-  { address: ADDRESSES.enterLabReport, roles: LAB_REPORTERS, page: enterReport },
-  { address: ADDRESSES.enterLabReportWithoutId, roles: LAB_REPORTERS, page: enterReport },
-  { address: ADDRESSES.viewLabReport, roles: CLINIC_ROLES, page: viewReport },
-  { address: ADDRESSES.viewLabReportWithoutId, roles: CLINIC_ROLES, page: viewReport },
+  { address: ADDRESSES.labReport, needs: 'lab.enter-report', page: enterReport },
+  { address: ADDRESSES.labReportWithoutId, needs: 'lab.enter-report', page: enterReport },
+  { address: ADDRESSES.enterLabReport, needs: 'lab.enter-report', page: enterReport },
+  { address: ADDRESSES.enterLabReportWithoutId, needs: 'lab.enter-report', page: enterReport },
+  { address: ADDRESSES.viewLabReport, needs: 'lab.view-orders', page: viewReport },
+  { address: ADDRESSES.viewLabReportWithoutId, needs: 'lab.view-orders', page: viewReport },
   {
     address: ADDRESSES.searchLabReports,
-    roles: CLINIC_ROLES,
+    needs: 'lab.view-orders',
     page: searchReports,
     name: 'Search lab reports',
   },
   {
     address: ADDRESSES.patientLabReports,
-    roles: CLINIC_ROLES,
+    needs: 'lab.view-orders',
     page: patientLabReports,
     name: 'Lab reports',
   },

@@ -1,4 +1,3 @@
-import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import {
@@ -13,38 +12,42 @@ import {
 export const PATIENT_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.addPatient,
-    roles: ['admin', 'doctor'],
+    needs: 'queue.add-patient',
+    desks: ['clinic', 'consulting'],
     page: addToQueue,
     nav: 'Add patient',
   },
   // Reached from the queue's button, not a tab; the route is shared by everybody of a clinic.
   {
     address: ADDRESSES.addPatient,
-    roles: ['receptionist', 'lab', 'pharmacy'],
+    needs: 'queue.add-patient',
+    desks: ['reception', 'laboratory', 'dispensary'],
     page: addToQueue,
     name: 'Add patient to queue',
   },
   {
     address: ADDRESSES.doctorPatient,
-    roles: ['doctor'],
+    needs: 'consulting.view-panel',
+    desks: ['consulting'],
     page: doctorPatient,
     name: 'Record and history',
   },
   {
     address: ADDRESSES.patientRecord,
-    roles: CLINIC_ROLES,
+    needs: 'patients.view',
     page: patientRecord,
     name: 'Patient record',
   },
   {
     address: ADDRESSES.searchPatientRecords,
-    roles: ['pharmacy'],
+    needs: 'patients.view',
+    desks: ['dispensary'],
     page: searchPatientRecords,
     name: 'AI Patient Search',
   },
   {
     address: ADDRESSES.patientComplaints,
-    roles: CLINIC_ROLES,
+    needs: 'record.view',
     page: pastComplaints,
     name: 'Past complaints',
   },

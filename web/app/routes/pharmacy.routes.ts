@@ -1,4 +1,3 @@
-import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import {
@@ -18,48 +17,49 @@ import {
 export const PHARMACY_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.patientPharmacyOrders,
-    roles: CLINIC_ROLES,
+    needs: 'prescriptions.view',
     page: patientPharmacyOrders,
     name: 'Pharmacy orders',
   },
   {
     address: ADDRESSES.addPharmacyOrder,
-    roles: ['admin', 'doctor', 'pharmacy'],
+    needs: 'prescriptions.write',
     page: addOrder,
     name: 'Add pharmacy order',
   },
   {
     address: ADDRESSES.editPharmacyOrder,
-    roles: ['admin', 'doctor', 'pharmacy'],
+    needs: 'prescriptions.write',
     page: editOrder,
   },
-  { address: ADDRESSES.pharmacyOrder, roles: CLINIC_ROLES, page: orderDetails },
+  { address: ADDRESSES.pharmacyOrder, needs: 'prescriptions.view', page: orderDetails },
   {
     address: ADDRESSES.inventory,
-    roles: ['admin', 'pharmacy'],
+    needs: 'drugs.edit',
     page: inventory,
     nav: 'Inventory',
   },
   {
     address: ADDRESSES.analysis,
-    roles: ['admin', 'pharmacy'],
+    needs: 'stock.analyse',
     page: analysis,
     name: 'Inventory analysis',
   },
-  { address: ADDRESSES.addDrug, roles: ['admin', 'pharmacy'], page: addDrug, name: 'Add drug' },
-  { address: ADDRESSES.editDrug, roles: ['admin', 'pharmacy'], page: editDrug },
-  { address: ADDRESSES.editDrugWithoutId, roles: ['admin', 'pharmacy'], page: editDrug },
+  { address: ADDRESSES.addDrug, needs: 'drugs.edit', page: addDrug, name: 'Add drug' },
+  { address: ADDRESSES.editDrug, needs: 'drugs.edit', page: editDrug },
+  { address: ADDRESSES.editDrugWithoutId, needs: 'drugs.edit', page: editDrug },
   {
     address: ADDRESSES.pharmacySettings,
-    roles: ['pharmacy'],
+    needs: 'clinic.view-settings',
+    desks: ['dispensary'],
     page: pharmacySettings,
     name: 'Pharmacy settings',
   },
   {
     address: ADDRESSES.inventoryOverview,
-    roles: CLINIC_ROLES,
+    needs: 'drugs.view',
     page: inventoryOverview,
     name: 'Inventory overview',
   },
-  { address: ADDRESSES.labInventory, roles: CLINIC_ROLES, page: inventoryOverview },
+  { address: ADDRESSES.labInventory, needs: 'drugs.view', page: inventoryOverview },
 ];

@@ -1,12 +1,14 @@
-import type { Role } from '#contract/kernel/roles.ts';
+import type { Capability, Desk } from '#contract/kernel/permissions.ts';
 import type { Address } from '#web/lib/address/paths.ts';
 import type { LazyPage } from './lazy-page.tsx';
 
 /** A page behind the sign-in, and whose it is. */
 export type AppRoute = {
   readonly address: Address;
-  /** Who has the page; for anybody else the address does not exist. */
-  readonly roles: readonly Role[];
+  /** What a person may do who has the page; for anybody else the address does not exist. */
+  readonly needs: 'any' | Capability;
+  /** The desks that have the page, or have it in this way; without them all have. */
+  readonly desks?: readonly Desk[];
   /** Of those, only the clinic's owner has it. */
   readonly owner?: true;
   readonly page: LazyPage;

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import type { Role } from '#contract/kernel/roles.ts';
+import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { Session } from '#web/lib/session/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
@@ -14,7 +14,7 @@ import { UnknownSection } from './unknown-section.tsx';
 
 /** Where /login and /register lead somebody who is signed in (specification 1, section 2). */
 function homeOf({ user, fresh }: Session) {
-  return fresh && user.role === 'doctor' ? ADDRESSES.queue : ADDRESSES.dashboard;
+  return fresh && deskOf(user.role) === 'consulting' ? ADDRESSES.queue : ADDRESSES.dashboard;
 }
 
 function pageRoutes(routes: readonly AppRoute[], role: Role) {

@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '#contract/kernel/roles.ts';
+import type { Desk } from '#contract/kernel/permissions.ts';
+import { deskOf, may, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES, type Address } from '#web/lib/address/paths.ts';
 import { ADMISSION_ROUTES } from '../routes/admissions.routes.ts';
 import { CLINIC_ROUTES } from '../routes/clinic.routes.ts';
@@ -12,9 +13,8 @@ import { SUBSCRIPTION_ROUTES } from '../routes/subscriptions.routes.ts';
 import type { AppRoute } from './app-route.ts';
 
 /**
- * Every page behind the sign-in, in the order of the navigation (specification 1, section 2). Whom a page needs
- * a call for is written out: the endpoints with their schemas would be read before the first page is. A test
- * compares.
+ * Every page behind the sign-in, in the order of the navigation (specification 1, section 2). A page names
+ * the capability of the call that it is for; a test compares.
  */
 const ROUTES: readonly AppRoute[] = [
   ...CLINIC_ROUTES,
@@ -31,26 +31,27 @@ const ROUTES: readonly AppRoute[] = [
 type Redirect = {
   readonly from: string;
   readonly to: Address;
-  readonly roles: readonly Role[];
+  /** The desks that it leads on; without them all are. */
+  readonly desks?: readonly Desk[];
 };
 
 /** Addresses that only lead to another one; /pharmacy and /lab lead home, as whatever is unknown does. */
 const REDIRECTS: readonly Redirect[] = [
-  { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, roles: ['doctor'] },
-  { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, roles: ['doctor'] },
-  { from: ADDRESSES.everyPatient, to: ADDRESSES.allPatients, roles: ['receptionist'] },
-  { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, roles: ['admin'] },
-  { from: ADDRESSES.admin, to: ADDRESSES.dashboard, roles: ROLES },
-  { from: '/pharmacy/inventory', to: ADDRESSES.inventory, roles: ROLES },
-  { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard, roles: ROLES },
+  { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, desks: ['consulting'] },
+  { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, desks: ['consulting'] },
+  { from: ADDRESSES.everyPatient, to: ADDRESSES.allPatients, desks: ['reception'] },
+  { from: ADDRESSES.everyPatient, to: ADDRESSES.adminPatients, desks: ['clinic'] },
+  { from: ADDRESSES.admin, to: ADDRESSES.dashboard },
+  { from: '/pharmacy/inventory', to: ADDRESSES.inventory },
+  { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard },
 ];
 
-/** What an address under /dashboard says that its role does not have; the other roles are sent back. */
-export const UNKNOWN_SECTIONS: Partial<Record<Role, string>> = {
-  superadmin: 'Unknown Super Admin Section',
-  admin: 'Unknown Admin Section',
-  doctor: 'Unknown Doctor Section',
-  receptionist: 'Unknown Reception Section',
+/** What an address under /dashboard says that its desk does not have; the other desks are sent back. */
+export const UNKNOWN_SECTIONS: Partial<Record<Desk, string>> = {
+  installation: 'Unknown Super Admin Section',
+  clinic: 'Unknown Admin Section',
+  consulting: 'Unknown Doctor Section',
+  reception: 'Unknown Reception Section',
 };
 
 /** For a role whose own /dashboard does not exist. */
@@ -58,12 +59,22 @@ export function unknownRoleMessage(role: Role): string {
   return `Unknown role (${role}) or dashboard not implemented.`;
 }
 
+function isAtDesk(role: Role, { desks }: Pick<AppRoute, 'desks'>): boolean {
+  const desk = deskOf(role);
+  return !desks || (desk !== undefined && desks.includes(desk));
+}
+
 /** The pages of a role, in the table's order; an owner has those of an owner too. */
 export function routesOf(role: Role, isOwner = false): AppRoute[] {
-  return ROUTES.filter((route) => route.roles.includes(role) && (isOwner || !route.owner));
+  return ROUTES.filter(
+    (route) =>
+      (route.needs === 'any' || may(role, route.needs)) &&
+      isAtDesk(role, route) &&
+      (isOwner || !route.owner),
+  );
 }
 
 /** The redirects of a role. */
 export function redirectsOf(role: Role): Redirect[] {
-  return REDIRECTS.filter((redirect) => redirect.roles.includes(role));
+  return REDIRECTS.filter((redirect) => isAtDesk(role, redirect));
 }

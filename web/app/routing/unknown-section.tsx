@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router';
-import type { Role } from '#contract/kernel/roles.ts';
+import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { routesOf, UNKNOWN_SECTIONS, unknownRoleMessage } from './routes.tsx';
@@ -8,11 +8,12 @@ import { routesOf, UNKNOWN_SECTIONS, unknownRoleMessage } from './routes.tsx';
 /** An address under /dashboard that the role does not have. */
 export function UnknownSection({ role }: { role: Role }) {
   const { pathname } = useLocation();
-  const message = UNKNOWN_SECTIONS[role];
+  const desk = deskOf(role);
+  const message = desk && UNKNOWN_SECTIONS[desk];
   const atHome = pathname.replace(/\/+$/, '') === ADDRESSES.dashboard;
   const hasHome = routesOf(role).some((route) => route.address === ADDRESSES.dashboard);
 
-  if (atHome || (!message && role === 'user')) {
+  if (atHome || (!message && !hasHome)) {
     return <PageHeader title={unknownRoleMessage(role)} />;
   }
   if (!message) return <Navigate to={ADDRESSES.dashboard} replace />;

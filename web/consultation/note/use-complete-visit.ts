@@ -1,5 +1,6 @@
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import {
   completeVisit,
   getDoctorQueue,
@@ -30,7 +31,7 @@ export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteO
   const complete = useApiMutation(completeVisit, {
     invalidates: [getQueueEntry, getDoctorQueue, listQueue, getComplaint],
   });
-  const isMine = user.role === 'admin' || visit?.doctor_id === user.id;
+  const isMine = may(user.role, 'consulting.act-for-others') || visit?.doctor_id === user.id;
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
 
   const { run, pending } = useSingleFlight(async (id: string) => {

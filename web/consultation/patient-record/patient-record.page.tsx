@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import './patient-record.css';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
@@ -41,7 +42,7 @@ export function PatientRecordPage() {
         onBack={useStepBack(ADDRESSES.dashboard)}
         actions={
           <>
-            {role === 'doctor' && (
+            {may(role, 'consulting.see-patients') && (
               <Suspense>
                 <StartOnRecord patientId={patientId} />
               </Suspense>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { deskOf } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -7,7 +8,7 @@ import { LabOrders } from './lab-orders.tsx';
 
 /** The lab's own dashboard, and the Lab Tests tab of the reception. */
 export function LabOrdersPage() {
-  const isLab = useCurrentUser().role === 'lab';
+  const isLab = deskOf(useCurrentUser().role) === 'laboratory';
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import { deskOf } from '#contract/kernel/roles.ts';
 import './patient-filter.css';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -112,14 +113,14 @@ export function AllPatients() {
 
 /** The admin registers; at the desk a registration begins a visit. */
 export function RegisterButton() {
-  const isAdmin = useCurrentUser().role === 'admin';
+  const isAtDesk = deskOf(useCurrentUser().role) !== 'clinic';
   return (
     <Button
       component={Link}
-      to={isAdmin ? ADDRESSES.adminAddPatient : ADDRESSES.addPatient}
+      to={isAtDesk ? ADDRESSES.addPatient : ADDRESSES.adminAddPatient}
       leftSection={<Icon of={IconUserPlus} />}
     >
-      {isAdmin ? 'Register patient' : 'Add Patient to Queue'}
+      {isAtDesk ? 'Add Patient to Queue' : 'Register patient'}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
+import { deskOf } from '#contract/kernel/roles.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -45,7 +46,7 @@ function Steps({ order }: { order: PharmacyOrderDetails }) {
 }
 
 function Details({ order }: { order: PharmacyOrderDetails }) {
-  const isPharmacy = useCurrentUser().role === 'pharmacy';
+  const isPharmacy = deskOf(useCurrentUser().role) === 'dispensary';
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
     <Stack gap="md">

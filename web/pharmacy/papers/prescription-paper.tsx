@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './order-papers.css';
 import { formatDate } from '#contract/kernel/dates.ts';
@@ -69,7 +70,7 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
 }
 
 function isByDoctor({ prescriberRole }: PharmacyOrderDetails): boolean {
-  return prescriberRole === 'doctor';
+  return may(prescriberRole, 'consulting.see-patients');
 }
 
 /** A doctor signs above their name; what somebody else has entered, above the line for one. */

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
+import { deskOf } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { UNBILLED_ONLY, unbilledVisits, useUnbilledCount } from './use-unbilled.ts';
@@ -9,7 +10,7 @@ export function UnbilledLink() {
   const { role } = useCurrentUser();
   const count = useUnbilledCount();
   if (!count) return null;
-  const queue = role === 'admin' ? ADDRESSES.queue : ADDRESSES.dashboard;
+  const queue = deskOf(role) === 'reception' ? ADDRESSES.dashboard : ADDRESSES.queue;
   return (
     <Badge
       component={Link}

@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTime } from '#contract/kernel/dates.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
@@ -38,16 +39,16 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
 export function DoctorPanelWaiting({ patientId }: { patientId: string | undefined }) {
   const { id, role } = useCurrentUser();
   const navigate = useNavigate();
+  const seesAll = may(role, 'consulting.act-for-others');
   const queue = useApi(listQueue, {}, { live: true });
   const isShown = ({ status, doctor_id }: QueueEntry): boolean =>
-    status === 'waiting' && (role === 'admin' || doctor_id === null || doctor_id === id);
+    status === 'waiting' && (seesAll || doctor_id === null || doctor_id === id);
 
   const { begun, drafts } = partDrafts(queue.data?.filter(isShown));
 
   const open = ({ id: recordId, patient_id }: QueueEntry): void => {
-    const isDoctor = role === 'doctor';
     navigate(
-      isDoctor
+      may(role, 'consulting.see-patients')
         ? pathTo(ADDRESSES.doctorPatient, { patientId: patient_id })
         : pathTo(ADDRESSES.bareEditComplaint, { recordId }),
     );

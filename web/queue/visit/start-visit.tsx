@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { may } from '#contract/kernel/roles.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -44,7 +45,7 @@ export function StartVisit({ visit, onStarted }: StartVisitProps) {
     await invalidate(...SHOWN);
   });
   const isMine = visit?.doctor_id === null || visit?.doctor_id === me;
-  if (role !== 'doctor' || visit?.status !== 'waiting' || !isMine) return null;
+  if (!may(role, 'consulting.see-patients') || visit?.status !== 'waiting' || !isMine) return null;
   return (
     <Button
       leftSection={<Icon of={IconPlayerPlay} />}
