@@ -1,12 +1,21 @@
 import type { TestProject } from 'vitest/node';
 import { createMigrated, makeLogins, onCluster, openCluster } from './cluster.ts';
 
+/** A cluster that is gone after the run need not outlive a power cut: its commits do not wait for the disk. */
+const FORGETFUL = [
+  'ALTER SYSTEM SET fsync = off',
+  'ALTER SYSTEM SET full_page_writes = off',
+  'ALTER SYSTEM SET synchronous_commit = off',
+  'SELECT pg_reload_conf()',
+];
+
 /**
  * One cluster for the run. The migrations run once, into a template that every test file copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openCluster();
   const template = `openopd_template_${process.pid}`;
+  if (!process.env.TEST_DATABASE_URL) await onCluster(connection, ...FORGETFUL);
   await makeLogins(connection);
   await createMigrated(connection, template);
   project.provide('cluster', JSON.stringify(connection));

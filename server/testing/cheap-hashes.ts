@@ -1,0 +1,13 @@
+import type * as argon2 from '@node-rs/argon2';
+import { vi } from 'vitest';
+
+/** Argon2's least: every test signs people in, and 19 MiB for each was half of the time of a run. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+// `passwords.test.ts` has the real costs: it runs in another project, without this file.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const original = await importOriginal<typeof argon2>();
+  const hash: typeof argon2.hash = (password, options) =>
+    original.hash(password, { ...options, ...CHEAP });
+  return { ...original, hash };
+});
