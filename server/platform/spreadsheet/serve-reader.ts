@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import {
   SPREADSHEET_LIMITS,
@@ -84,6 +85,8 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
     const found = job.read(rows, options);
     if ('told' in found) return found;
     table = found.table;
+    // A reader is killed at its end, before Node.js would write the cache. Without one this does nothing.
+    flushCompileCache();
     return { ready: true };
   }
 
