@@ -8,7 +8,7 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
-    testTimeout: 60_000,
+    testTimeout: 5_000,
     include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['web/testing/setup.ts'],

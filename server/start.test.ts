@@ -59,7 +59,7 @@ it('begins the nightly backup', async () => {
   expect(await readdir(folder)).toEqual([]);
   await minutesLater(7);
   const made = () => readdir(folder);
-  await expect.poll(made, { timeout: 20_000 }).toEqual(['openopd-2026-11-22.backup']);
+  await expect.poll(made, { timeout: 9_000 }).toEqual(['openopd-2026-11-22.backup']);
 });
 
 it('begins the hourly housekeeping, with the chores of each slice', async () => {
@@ -93,7 +93,7 @@ it('begins the hourly housekeeping, with the chores of each slice', async () => 
   await startAtNight({ BACKUPS_KEPT: '0' });
   expect(await left()).toEqual({ runs: [{ status: 'running' }], news: [{ event_id: 'old' }] });
   await minutesLater(47);
-  await expect.poll(left, { timeout: 20_000 }).toEqual({ runs: [{ status: 'failed' }], news: [] });
+  await expect.poll(left, { timeout: 9_000 }).toEqual({ runs: [{ status: 'failed' }], news: [] });
   await pool.end();
 });
 

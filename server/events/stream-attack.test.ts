@@ -83,7 +83,7 @@ it('a client that reads nothing is disconnected before it fills the memory', asy
         hub.deliver({ clinicId: user.clinic_id, changes, endedSessions: [], changedPeople: [] });
         return connections();
       },
-      { timeout: 15_000 },
+      { timeout: 9_000 },
     )
     .toBe(0);
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
 
 // A page's code is loaded when it is first shown; on a busy machine that takes its time once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 4_000 });
 
 /** What React, Mantine or our code complained about in the running test. */
 const complaints: string[] = [];

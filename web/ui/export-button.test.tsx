@@ -72,7 +72,7 @@ it('says the place in line while somebody waits, and leaves it when they cancel'
 
   const { user } = renderUi(<ExportButton endpoint={exportThings} input={{}} />);
   await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
-  const status = await screen.findByRole('status', {}, { timeout: 5_000 });
+  const status = await screen.findByRole('status', {}, { timeout: 4_000 });
   expect(status.textContent).toBe('Your export is third in line.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
