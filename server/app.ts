@@ -55,7 +55,7 @@ import { subscriptionRoutes } from './subscriptions/index.ts';
 import { serveDocs, systemRoutes } from './system/index.ts';
 import { userRoutes } from './users/index.ts';
 
-/** Every endpoint that this server answers. */
+/** Every endpoint of this server. */
 export const ROUTES: readonly BoundRoute[] = [
   ...systemRoutes,
   ...authRoutes,
@@ -117,17 +117,17 @@ export type AppOptions = {
   services: Services;
   logger: FastifyBaseLogger;
   trustProxy?: boolean;
-  /** Folder of the built browser application, when it is not the usual one. */
+  /** Folder of the built browser application, if not the default. */
   webFolder?: string;
 };
 
-/** Composes the server: security, the API, and the browser application. It does not listen yet. */
+/** Builds the server: security, API and browser application. Does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, logger, trustProxy = false } = options;
   const app = fastify({
     loggerInstance: logger,
     logController: LOG_CONTROLLER,
-    // One proxy: what it appended to X-Forwarded-For is believed, what came before is not.
+    // Trusts one proxy: the address it appended to X-Forwarded-For counts, earlier ones do not.
     trustProxy: trustProxy && ((_address, hop) => hop < 1),
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, withEarlyHeaders(request, reply)),
@@ -164,7 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveDocs(app);
   for (const bound of ROUTES) bound.bind(app, services);
   await serveSandbox(app, services);
-  // A stream never ends by itself; the others are given the time to finish.
+  // An event stream never ends by itself. Other requests get time to finish.
   app.addHook('preClose', async () => services.hub.endAll());
   return app;
 }

@@ -34,7 +34,7 @@ describe('the configuration', () => {
       { BACKUP_COPY_DIR: '/media/usb' },
       { folder: `${process.cwd()}/data/backups`, kept: 14, copyFolder: '/media/usb' },
     ],
-  ])('%j is backed up at night: %j', (env, backups) => {
+  ])('%j sets the nightly backup to %j', (env, backups) => {
     expect(readConfig(env).backups).toEqual(backups);
   });
 
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     [keys, 'razorpay'],
     [{ ...keys, ...production }, 'razorpay'],
     [{ ...keys, PAYMENT_SANDBOX: 'true' }, 'razorpay'],
-  ])('has for %j the payment provider %s', (env, name) => {
+  ])('selects the payment provider for %j: %s', (env, name) => {
     expect(readConfig(env).payment.name).toBe(name);
   });
 
@@ -77,17 +77,17 @@ describe('the configuration', () => {
     ],
     [production, { because: 'NODE_ENV=production', registration: 'invited' }],
     [{ REGISTRATION: 'invited' }, { reachable: false, registration: 'invited' }],
-  ])('has for %j the doors %j', (env, doors) => {
+  ])('derives the doors for %j: %j', (env, doors) => {
     expect(readConfig(env).doors).toMatchObject(doors);
   });
 
-  it('asks Razorpay where it answers, or where it is told', () => {
+  it('calls Razorpay at its own address or the configured one', () => {
     expect(readConfig(keys).payment).toMatchObject({ baseUrl: 'https://api.razorpay.com' });
     const elsewhere = { ...keys, RAZORPAY_BASE_URL: 'http://127.0.0.1:9/' };
     expect(readConfig(elsewhere).payment).toMatchObject({ baseUrl: 'http://127.0.0.1:9' });
   });
 
-  it('takes all three keys of Razorpay or none', () => {
+  it('requires all three Razorpay keys or none', () => {
     for (const left of Object.keys(keys)) {
       expect(() => readConfig({ ...keys, [left]: '' })).toThrow(
         /RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together/,
@@ -95,7 +95,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('asks for what needs a session past the pooler, where there is one', () => {
+  it('uses the direct connection for sessions when a pooler is configured', () => {
     const [pooled, direct] = ['postgres://pooler/clinic', 'postgres://db/clinic'];
     const alone = { databaseUrl: pooled, directDatabaseUrl: pooled, preparesStatements: true };
     expect(readConfig({ DATABASE_URL: pooled })).toMatchObject(alone);
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     expect(readConfig(env)).toMatchObject(both);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '' })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -139,7 +139,7 @@ describe('the configuration', () => {
       'DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.',
     ],
     [{ TRUST_PROXY: 'yes' }, 'The variable TRUST_PROXY is wrong: must be true or false.'],
-  ])('refuses %j in one line', (env, message) => {
+  ])('refuses %j with a single line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
 });

@@ -16,12 +16,12 @@ const databaseAddress = z
   .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
   .refine((url) => URL.canParse(url), { error: 'is no address of a database' });
 
-/** Where Razorpay answers, when nothing else is said. */
+/** Razorpay's address, by default. */
 const RAZORPAY = 'https://api.razorpay.com';
 
 /**
- * Every environment variable there is. The README's table is made from the descriptions here
- * (`npm run readme`), and a test holds the two together.
+ * Every environment variable. The README's table is generated from these descriptions (`npm run
+ * readme`), and a test compares the two.
  */
 export const Environment = z.object({
   PORT: z
@@ -152,14 +152,16 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The same database as the login of what works across clinics. */
+  /** The same database with the login for work across clinics. */
   systemDatabaseUrl: string | undefined;
-  /** The same database for what needs a session of its own. */
+  /** The same database for work that needs a session of its own. */
   directDatabaseUrl: string | undefined;
   preparesStatements: boolean;
-  /** Where backups go, which second folder they are copied to, and how many nightly ones are kept. */
+  /**
+   * The backup folder, an optional second folder for copies, and how many nightly backups to keep.
+   */
   backups: { folder: string; kept: number; copyFolder?: string } | undefined;
-  /** The key of the backups, when it is not the one of the data folder. */
+  /** The backup key, if not the one in the data folder. */
   backupKey: BackupKey | undefined;
   backsUpBeforeUpgrade: boolean;
   superadmin: { email: string; password: string } | undefined;
@@ -170,10 +172,10 @@ export type Config = {
   logLevel: LogLevel;
 };
 
-/** A variable that cannot be used; its message is the one line that the operator reads. */
+/** A variable is invalid. The operator sees the message as a single line. */
 export class ConfigError extends Error {}
 
-/** Three keys make Razorpay the provider, none the sandbox. Some of them is a mistake. */
+/** Three keys select Razorpay, none selects the sandbox. One or two are an error. */
 function paymentProvider(data: z.output<typeof Environment>, doors: Doors): PaymentProvider {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = data;
   const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data;
@@ -216,7 +218,9 @@ function backupKeyOf(typed: string | undefined): BackupKey | undefined {
   }
 }
 
-/** An address and a model make the provider; without both, the offline assistant answers. */
+/**
+ * An address and a model select the model provider. Without both, the offline assistant answers.
+ */
 function assistantSettings(data: z.output<typeof Environment>): AssistantSettings {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_DAILY_LIMIT } = data;
   const settings = { ...OFFLINE, dailyLimit: AI_DAILY_LIMIT };
@@ -229,7 +233,7 @@ function assistantSettings(data: z.output<typeof Environment>): AssistantSetting
   return settings;
 }
 
-/** Reads the environment. Throws `ConfigError` naming the first variable that is wrong. */
+/** Parses the environment. Throws `ConfigError` naming the first invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {

@@ -5,18 +5,18 @@ import type { PaymentProvider } from './platform/payment-provider.ts';
 import { type RunningServer, start } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
-/** A request that has not finished by then is cut off. */
+/** Requests still running after this are cut off. */
 const SHUTDOWN_MS = 15_000;
 const ONE_PRESS_MS = 1_000;
 
-/** Said at the start, so that nobody takes the sandbox for the real thing. */
+/** Printed at the start, so that the sandbox is not mistaken for real payments. */
 const PROVIDERS: Readonly<Record<PaymentProvider['name'], string>> = {
   razorpay: 'Razorpay',
   sandbox: 'sandbox (no real money moves; set the keys of Razorpay to collect)',
   none: 'none (set the keys of Razorpay to collect, or PAYMENT_SANDBOX=true to try)',
 };
 
-/** Who may register a clinic, and which setting says so. */
+/** Says who may register a clinic, and by which setting. */
 function registrationLine({ registration, because }: Doors): string {
   if (registration === 'invited') {
     const why = because === undefined ? 'REGISTRATION=invited' : `reachable by others: ${because}`;
@@ -27,7 +27,7 @@ function registrationLine({ registration, because }: Doors): string {
     : 'open (REGISTRATION=open)';
 }
 
-/** Whether one statement that went wrong could reach further than its clinic. */
+/** Says whether a faulty SQL statement could reach beyond its clinic. */
 function wallLine({ login, holes }: Wall): string {
   if (holes.length === 0) return `requests sign in as ${login}, which can become one clinic only`;
   return `WARNING: requests sign in as ${login}, which ${holes.join(' and ')} (see docs/several-servers.md, Logins of the database)`;
@@ -71,7 +71,7 @@ function sayWhereItIs(server: RunningServer): void {
   say('');
 }
 
-/** Starts the server for a person at a terminal or a process manager, and stops it in good order. */
+/** Runs the server for a terminal or a process manager, with a graceful stop. */
 async function main(): Promise<void> {
   let config: Config | undefined;
   let server: RunningServer | undefined;
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const starting = new AbortController();
   const stop = (signal?: string) => {
     if (stoppingSince !== undefined) {
-      // One key or one kill may arrive more than once; a person who presses again is in a hurry.
+      // One key press or kill may deliver several signals. A second press later means: stop now.
       const isImpatient = signal === 'SIGINT' && Date.now() - stoppingSince > ONE_PRESS_MS;
       if (isImpatient) process.exit(1);
       return;
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by a parent that is gone without a word: nobody is left to stop it.
+  // The parent process is gone, so nothing else would stop this one.
   process.on('disconnect', () => stop());
   try {
     config = readConfig(process.env);
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     if (!starting.signal.aborted) return sayWhereItIs(server);
     await server.stop();
   } catch (error) {
-    // Whatever was open by then has been closed.
+    // Everything opened so far has been closed.
     if (!starting.signal.aborted) fail(error, config);
   }
   process.exit(0);

@@ -3,27 +3,29 @@ import type { ConnectionOptions } from './platform/db/connect.ts';
 import { type DiskTrouble, openEmbeddedPostgres } from './platform/db/embedded/index.ts';
 
 export type OpenDatabase = {
-  /** How requests sign in. */
+  /** The login of requests. */
   connection: ConnectionOptions;
-  /** How what works across clinics, or changes who works there, signs in. */
+  /** The login for work across clinics, and for changing accounts. */
   system: ConnectionOptions;
-  /** As the owner of the tables, with a session of its own: migrations, live events, backups. */
+  /**
+   * The login of the tables' owner, with a session of its own: migrations, live events, backups.
+   */
   direct: ConnectionOptions;
-  /** Where the data lies, as the start-up lines say it. */
+  /** Where the data is stored, for the start-up output. */
   place: string;
-  /** What is wrong with the disk of the data folder now; of another database nobody knows. */
+  /** The current problem of the data folder's disk, if any. Unknown for an external database. */
   diskTrouble(): Promise<DiskTrouble | undefined>;
   stop(): Promise<void>;
 };
 
-/** The address of a database without its password. */
+/** Removes the password from a database URL. */
 function withoutPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   if (url.password) url.password = '***';
   return url.href;
 }
 
-/** Opens the database that the configuration names: a PostgreSQL of its own, or the embedded one. */
+/** Opens the configured database: an external PostgreSQL, or the embedded one. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'systemDatabaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: (line: string) => void,

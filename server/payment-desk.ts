@@ -3,7 +3,7 @@ import { takeClinicPayment } from './clinic-subscriptions/index.ts';
 import type { PaymentDesk } from './payments/index.ts';
 import { takeOnlinePayment } from './subscriptions/index.ts';
 
-/** Where money and news of the payment provider go. */
+/** The handlers of payments and webhooks, by purpose. */
 export const PAYMENT_DESK: PaymentDesk = {
   bills: { lock: lockBill, apply: applyPayment },
   subscriptions: {

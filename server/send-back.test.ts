@@ -17,12 +17,12 @@ const app = startTestApp();
 let world: World;
 let superadmin: Person;
 
-/** Where a resource is read at another address than the one where it is written. */
+/** Resources that are read at another path than they are written. */
 const READ_AT: Record<string, string> = {
   '/api/lab/orders/:id': '/api/lab/:id',
   '/api/users/:id': '/api/users',
 };
-/** An act on a resource: no answer of a GET is sent there. */
+/** Actions on a resource, to which the body of a GET is never sent. */
 const ACTS = /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock)$/;
 
 const reading = (path: string) =>
@@ -51,7 +51,7 @@ async function get(endpoint: Endpoint, params: object): Promise<unknown> {
   return reply.json();
 }
 
-/** The rows of a list, wherever in its answer they stand. */
+/** The rows of a list reply, wherever they are in it. */
 function rowsOf(answer: unknown): Thing[] {
   const lists = Array.isArray(answer) ? [answer] : Object.values(Object(answer));
   return lists.filter(Array.isArray).flat();
@@ -76,7 +76,7 @@ beforeAll(async () => {
     },
     admin,
   );
-  // With as little as may be said of each.
+  // Each with only the required fields.
   await newStaff(app, admin, 'receptionist');
   await app.ok(addDrug, { body: { name: 'Gauze', price: 5, quantity_in_stock: 0 } }, admin);
   const patient = await newPatient(app, admin);
@@ -90,9 +90,9 @@ beforeAll(async () => {
   await app.ok(createPharmacyOrder, { body }, admin);
 });
 
-describe('what a GET answers can be sent back', () => {
+describe('the reply of a GET can be sent back', () => {
   it.each(PUTS.map((put) => [put.path, put] as const))(
-    'to PUT %s, which changes nothing',
+    'by PUT %s, which changes nothing',
     async (_path, put) => {
       const reader = readerOf(put);
       if (!reader) throw new Error(`Nothing reads ${put.path}.`);
@@ -127,7 +127,7 @@ describe('what a GET answers can be sent back', () => {
   );
 });
 
-describe('a correction that a colleague has made meanwhile', () => {
+describe('a colleague’s concurrent correction', () => {
   const correct = (name: string, before: object) =>
     app.call(
       updatePatient,
@@ -135,7 +135,7 @@ describe('a correction that a colleague has made meanwhile', () => {
       { token: world.admin.token },
     );
 
-  it('is not overwritten by one that was begun before it, of two at once either', async () => {
+  it('is not overwritten by an edit that started before it, nor by a concurrent one', async () => {
     const seen = { name: 'Visitor of Own Clinic', age: 34, phone: '9876543210' };
     const replies = await Promise.all([correct('Asha Rao', seen), correct('Usha Rao', seen)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -143,7 +143,7 @@ describe('a correction that a colleague has made meanwhile', () => {
     expect(refused?.json().message).toBe('A colleague has changed these details meanwhile.');
   });
 
-  it('is audited with what was and what is', async () => {
+  it('is audited with old and new values', async () => {
     const [row] = (await auditRows()).filter(({ verb }) => verb === 'update-patient').slice(-1);
     expect(row?.changes).toMatchObject({ before: { name: 'Visitor of Own Clinic' } });
     expect(String(row?.changes.name)).toMatch(/^[AU]sha Rao$/);

@@ -22,7 +22,7 @@ const isThere = async (app: typeof first.app, { token }: Person) => {
 const inTheCluster = (...statements: string[]) =>
   onCluster({ ...first.connection, database: 'postgres' }, ...statements);
 
-/** Ends the connections by which servers of this database hear of one another, and lets no new one in. */
+/** Ends the LISTEN connections of the servers on this database, and prevents new ones. */
 function cutEars(): Promise<void> {
   const { database } = first.connection;
   return inTheCluster(
@@ -37,7 +37,7 @@ function letIn(): Promise<void> {
 }
 
 describe('two servers on one database', () => {
-  it('let nobody guess a password oftener than one does', async () => {
+  it('allow no more password guesses than one', async () => {
     const { user } = await newClinic(first);
     const guess = (app: typeof first.app, nth: number) =>
       app.inject({
@@ -53,7 +53,7 @@ describe('two servers on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
   });
 
-  it('let nobody guess on a stolen device oftener than on one server', async () => {
+  it('allow no more guesses on a stolen device than one', async () => {
     const { user } = await newClinic(first);
     const body = { email: user.email, password: PASSWORD };
     const { device } = await first.ok(login, { body });
@@ -70,7 +70,7 @@ describe('two servers on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
   });
 
-  it('answer a repeated write once, whichever it is sent to', async () => {
+  it('answer a repeated write once, on either server', async () => {
     const admin = await newClinic(first);
     const key = randomUUID();
     const send = (app: typeof first.app) =>
@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('read back at once what a person has written about themself, whichever took it', async () => {
+  it('return a user’s own changes at once, whichever server took them', async () => {
     const admin = await newClinic(first);
     const headers = { authorization: `Bearer ${admin.token}` };
     const read = async (app: typeof first.app) =>
@@ -95,7 +95,7 @@ describe('two servers on one database', () => {
       first.app.inject({
         ...{ method: 'PUT', url: path.replace(':id', admin.user.id), payload, headers },
       });
-    // Both servers remember the session now.
+    // Both servers have cached the session now.
     await Promise.all([read(first.app), read(second.app)]);
     await put(markTutorialSeen, { has_seen_tutorial: true });
     await put(editStaff, {
@@ -112,24 +112,24 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('tell one another whom they have let through', async () => {
+  it('share their request counts', async () => {
     const hear = vi.spyOn(second.started.services.calls, 'hear');
     const call = () => first.app.inject({ url: getHealth.path, remoteAddress: '10.4.4.4' });
     const replies = await Promise.all(Array.from({ length: 450 }, call));
     const through = replies.filter(({ statusCode }) => statusCode === 200).length;
-    // Two seconds' worth, should the second turn meanwhile.
+    // Two seconds' worth, in case the second changes during the test.
     expect(through).toBeLessThanOrEqual(400);
     const heard = () =>
       hear.mock.calls
         .flatMap(([told]) => told)
         .reduce((sum, [key, calls]) => (key === 'session 10.4.4.4' ? sum + calls : sum), 0);
-    // What is less than a tenth of the limit is not worth telling.
+    // Counts below a tenth of the limit are not shared.
     await expect.poll(heard).toBeGreaterThan(through - 40);
     expect(heard()).toBeLessThanOrEqual(through);
     hear.mockRestore();
   });
 
-  it('believe no session from memory while they do not hear of one another', async () => {
+  it('use no cached session while they cannot hear each other', async () => {
     const admin = await newClinic(first);
     expect(await isThere(second.app, admin)).toBe(true);
     await cutEars();

@@ -11,18 +11,18 @@ import type { ConnectionOptions } from './platform/db/connect.ts';
 import type { Services } from './platform/services.ts';
 
 export type BackupPlan = {
-  /** Backs up what is there before migrations change it. */
+  /** Backs up the existing data before a migration. */
   beforeMigration(names: readonly string[]): Promise<void>;
-  /** Begins the nightly backups, when any are wanted, and keeps for the owner's page whether. */
+  /** Starts the nightly backups if configured, and stores for the owner's page whether they run. */
   begin(
     services: Pick<Services, 'database' | 'clock'>,
     onError: (error: unknown) => void,
   ): Promise<{ stop(): void } | undefined>;
-  /** What the start says about backups: a label and a text each. */
+  /** The start-up lines about backups, each a label and a text. */
   lines(): [label: string, text: string][];
 };
 
-/** Finds or makes the key of the backups, and decides what happens before an upgrade. */
+/** Finds or creates the backup key and decides what happens before an upgrade. */
 export async function planBackups(
   config: Pick<Config, 'backups' | 'backupKey' | 'backsUpBeforeUpgrade' | 'dataDir'>,
   { connection, clock }: { connection: ConnectionOptions; clock: Clock },

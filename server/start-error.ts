@@ -16,7 +16,7 @@ function listenProblem(code: unknown, address: { host: string; port: number }): 
   return undefined;
 }
 
-/** The database of DATABASE_URL cannot be reached or used. */
+/** The database of DATABASE_URL is unreachable or unusable. */
 export class DatabaseStartError extends Error {
   constructor(cause: unknown) {
     const { code, message } =
@@ -37,8 +37,8 @@ const SPOKEN = [
 ];
 
 /**
- * The one line that says why the server cannot start, or undefined for an error that is ours and
- * needs its stack.
+ * The line that explains why the server cannot start. Undefined for a bug of ours, which needs its
+ * stack trace.
  */
 export function startErrorLine(
   error: unknown,

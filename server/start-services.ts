@@ -16,21 +16,21 @@ import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';
 
-/** Sign-ins, look-ups of sessions and jobs are short. */
+/** Sign-ins, session look-ups and jobs are short. */
 const SYSTEM_POOL_SIZE = 10;
 
 export type StartedServices = {
   services: Services;
-  /** Signs in as requests do. */
+  /** Connects with the login of requests. */
   pool: pg.Pool;
   /** What the login of requests could do beyond its clinic. */
   wall: Wall;
-  /** The names of the migrations that were applied now. */
+  /** The names of the migrations applied at this start. */
   migrated: string[];
   close(): Promise<void>;
 };
 
-/** Migrations are locked by a session, which a pooler in transaction mode would hand to others. */
+/** Migrations hold a session-level lock, which a pooler in transaction mode would break. */
 async function migrateThrough(
   direct: ConnectionOptions,
   onDatabaseError: (error: Error) => void,
@@ -44,27 +44,27 @@ async function migrateThrough(
   }
 }
 
-/** Connects to a database, brings its tables up to date and starts listening to its events. */
+/** Connects to a database, migrates it and starts listening to its events. */
 export async function startServices(options: {
   connection: ConnectionOptions;
-  /** To the same database as another login, for what works across clinics; else `connection`. */
+  /** The same database with the login for work across clinics. Default: `connection`. */
   system?: ConnectionOptions;
-  /** To the same database, for what needs a session of its own; `connection` when nothing else is said. */
+  /** The same database with a session of its own. Default: `connection`. */
   direct?: ConnectionOptions;
   preparesStatements?: boolean;
   onDatabaseError: (error: Error) => void;
   clock?: Clock;
-  /** How long a database that answers nobody is waited for, when it is not the usual time. */
+  /** How long to wait for a database that does not answer, if not the default. */
   patience?: Patience;
-  /** Is asked before migrations change a database that was in use; what it throws stops them. */
+  /** Called before migrations change a database in use. Throwing stops them. */
   beforeMigration?: (names: readonly string[]) => Promise<void>;
-  /** Nobody knows, when nothing else is said. */
+  /** Unknown by default. */
   diskTrouble?: Services['diskTrouble'];
-  /** The sandbox, when nothing else is said. */
+  /** The sandbox by default. */
   payment?: PaymentProvider;
-  /** The offline assistant, when nothing else is said. */
+  /** The offline assistant by default. */
   assistant?: AssistantSettings;
-  /** Open, when nothing else is said. */
+  /** Open by default. */
   doors?: Doors;
 }): Promise<StartedServices> {
   const { connection, direct = connection, onDatabaseError, clock = systemClock } = options;

@@ -14,7 +14,7 @@ import { insertClinic } from './testing/builders/rows.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { databaseUrl } from './testing/database-url.ts';
 
-/** Two in the morning in India, when a day's backup is due. */
+/** 02:00 in India, when the day's backup is due. */
 const NIGHT = '2026-11-21T20:30:00.000Z';
 
 let folder: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the product at night; the timers of everything that it begins wait for `vi`. */
+/** Starts the whole server at night, with all its timers under `vi`. */
 async function startAtNight(env: Record<string, string> = {}) {
   const config = readConfig({
     DATABASE_URL: databaseUrl(database.connection),
@@ -48,13 +48,16 @@ async function startAtNight(env: Record<string, string> = {}) {
   server = await start(config, { demo: false, signal, clock: testClock(NIGHT) });
 }
 
-/** Lets so many minutes pass; what begins at the last of them works on at its own pace. */
+/**
+ * Advances the timers by this many minutes. Work started at the last of them continues in real
+ * time.
+ */
 async function minutesLater(minutes: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(minutes * 60_000);
   vi.useRealTimers();
 }
 
-it('begins the nightly backup', async () => {
+it('starts the nightly backup', async () => {
   await startAtNight();
   expect(await readdir(folder)).toEqual([]);
   await minutesLater(7);
@@ -62,7 +65,7 @@ it('begins the nightly backup', async () => {
   await expect.poll(made, { timeout: 9_000 }).toEqual(['openopd-2026-11-22.backup']);
 });
 
-it('begins the hourly housekeeping, with the chores of each slice', async () => {
+it('starts the hourly housekeeping, with the chores of each slice', async () => {
   const pool = connect(database.connection, () => {});
   const scoped = scopedDatabase(pool);
   const { clinicId, userId } = await insertClinic(scoped);
@@ -97,7 +100,7 @@ it('begins the hourly housekeeping, with the chores of each slice', async () => 
   await pool.end();
 });
 
-it('begins none when no backups are kept', async () => {
+it('starts no backup when none are kept', async () => {
   await startAtNight({ BACKUPS_KEPT: '0' });
   await minutesLater(7);
   await server?.stop();

@@ -26,31 +26,31 @@ import { startServices } from './start-services.ts';
 
 export type RunningServer = {
   url: string;
-  /** Where the data lies, for a person. */
+  /** Where the data is stored, as text for people. */
   place: string;
-  /** Who collects what is paid online. */
+  /** The provider of online payments. */
   payment: PaymentProvider['name'];
-  /** What stands between a request and the rest of the database. */
+  /** What limits a request to its clinic. */
   wall: Wall;
   doors: Doors;
-  /** What is to be said about backups and the upgrade of the database. */
+  /** The start-up lines about backups and the database upgrade. */
   backups: ReturnType<BackupPlan['lines']>;
   /** What seems wrong with the computer's clock, if anything. */
   clockIsWrong: string | undefined;
-  /** The model that answers, if there is one. */
+  /** The configured model, if any. */
   model: string | undefined;
-  /** The sign-ins of the demo clinic, when one was made now. */
+  /** The sign-ins of the demo clinic, if it was created at this start. */
   demo: DemoSignIn[] | undefined;
-  /** Finishes running requests, then closes everything in the opposite order of opening. */
+  /** Finishes running requests, then closes everything in reverse order. */
   stop(): Promise<void>;
 };
 
-/** What runs at a stop is given this long to finish. */
+/** How long a stop waits for running work. */
 const DRAIN_MS = 10_000;
 
 /**
- * The demo's public password holds only where no one else can reach the server; elsewhere its people
- * share a random one. A superadmin of the configuration takes the place of the demo's.
+ * The demo's public password is used only when no other machine can reach the server. Otherwise its
+ * people share a random one. A configured superadmin replaces the demo's.
  */
 function demoOptions({ doors, superadmin }: Config) {
   return {
@@ -66,8 +66,8 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
 }
 
 /**
- * Starts the whole product: database, tables, first superadmin, demo clinic when asked for, web
- * server. Whatever was opened is closed again when a later step fails.
+ * Starts everything: database, tables, first superadmin, the demo clinic if requested, and the web
+ * server. Closes what was opened when a later step fails.
  */
 export async function start(
   config: Config,
@@ -80,7 +80,7 @@ export async function start(
   };
   try {
     const logger = createLogger(config.logLevel);
-    // Exports of a server that was killed.
+    // Removes export files left by a killed server.
     await removeLeftOvers();
     const database = await openDatabase(config, (line) => logger.warn(line));
     opened.push(() => database.stop());

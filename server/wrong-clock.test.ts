@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** Lets the clock jump, and signs in again: a session may have ended by it, which is no error. */
+/** Moves the clock and signs in again, because the jump may have expired the session. */
 async function jump(by: number, { user }: Person): Promise<Person> {
   app.clock.advance(by);
   return await signIn(app, user.email);
@@ -39,7 +39,7 @@ describe.each([
     admin = await newClinic(app);
   });
 
-  it('a stay ends, with no day taken back and no charge below zero', async () => {
+  it('a stay ends without losing a day or going below zero', async () => {
     const { id } = await newPatient(app, admin);
     const params = { id };
     await app.ok(admitPatient, { params }, admin);
@@ -55,11 +55,11 @@ describe.each([
     const [stay] = await app.ok(listAdmissions, { params }, admin);
     const { admission_date, discharge_date } = stay!;
     expect(Date.parse(discharge_date ?? '')).toBeGreaterThanOrEqual(Date.parse(admission_date));
-    // And the next one can begin.
+    // The next stay can begin.
     await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, admin);
   });
 
-  it('bills keep numbers of their own, visits their tokens, and the drawer adds up', async () => {
+  it('bills and visits keep distinct numbers, and the drawer balances', async () => {
     app.clock.set(NOW);
     admin = await newClinic(app);
     const numbers = new Set<string>();
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-it('no call ends in an error when the clock went two years back', async () => {
+it('no call fails with a 500 after the clock went back two years', async () => {
   app.clock.set(NOW);
   const { admin, ...world } = await newWorld(app, 'The Clinic');
   let person = await jump(-2 * YEAR, admin);

@@ -55,11 +55,11 @@ describe('a drug that the assistant proposed', () => {
     return medications.map(({ ai_run_id }) => ai_run_id);
   };
 
-  it('is marked, and what a person added beside it is not', async () => {
+  it('is marked, but not a line that a person added beside it', async () => {
     expect(await marks(await created(item(para, 6, runId), item(ors, 2)))).toEqual([runId, null]);
   });
 
-  it('stays marked while another line is edited, and is a person’s once it is', async () => {
+  it('stays marked while another line is edited, and loses the mark when edited itself', async () => {
     const id = await created(item(para, 6, runId), item(ors, 2, runId));
     await edit(id, item(ors, 3), item(para, 6));
     expect(await marks(id)).toEqual([null, runId]);
@@ -67,7 +67,7 @@ describe('a drug that the assistant proposed', () => {
     expect(await marks(id)).toEqual([null, null]);
   });
 
-  it('is not marked anew by a body that claims what stands there already', async () => {
+  it('cannot be marked later by a body that claims an existing line', async () => {
     const id = await created(item(para, 6), item(ors, 2));
     const later = await runOf(admin);
     await edit(id, item(para, 6, later), item(ors, 5, later));
@@ -87,19 +87,19 @@ describe('a drug that the assistant proposed', () => {
       (id: string) =>
         app.ok(editPharmacyOrder, { params: { id }, body: { status: 'billed' } }, admin),
     ],
-  ])('is nobody’s proposal any more once it is billed %s', async (_, bill) => {
+  ])('loses its mark when it is billed %s', async (_, bill) => {
     const id = await created(item(para, 6, runId));
     await bill(id);
     expect(await marks(id)).toEqual([null]);
   });
 
-  it('stays marked when its order is cancelled: nobody has taken it over', async () => {
+  it('stays marked when its order is cancelled, because no person has accepted it', async () => {
     const id = await created(item(para, 6, runId));
     await app.ok(movePharmacyOrder, { params: { id }, body: { status: 'cancelled' } }, admin);
     expect(await marks(id)).toEqual([runId]);
   });
 
-  it('needs an answer of this clinic', async () => {
+  it('requires an answer of this clinic', async () => {
     const stranger = await runOf(await newClinic(app));
     const reply = await create(item(para, 6, stranger));
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { items: M.unknownRun }]);
@@ -121,7 +121,7 @@ describe('a lab test that the assistant proposed', () => {
     (await app.ok(createLabOrder, { body: { patient_id: patientId, tests } }, admin)).id;
   const asSent = (id: string) => ({ id, name: 'Any name', price: 1 });
 
-  it('is marked, stays so while others come and go, and none of the past is marked', async () => {
+  it('is marked, keeps the mark while others change, and past ones stay unmarked', async () => {
     const id = await order({ id: cbc, ai_run_id: runId });
     await change(id, { tests: [asSent(esr), asSent(cbc)] });
     expect(await marks(id)).toEqual([null, runId]);
@@ -144,7 +144,7 @@ describe('a lab test that the assistant proposed', () => {
       },
     ],
     ['by a correction past that', (id: string) => change(id, { status: 'collected' })],
-  ])('is nobody’s proposal any more once it is billed %s', async (_, bill) => {
+  ])('loses its mark when it is billed %s', async (_, bill) => {
     const id = await order({ id: cbc, ai_run_id: runId });
     await bill(id);
     expect(await marks(id)).toEqual([null]);

@@ -8,13 +8,13 @@ import type { World } from './world.ts';
 const ADMISSION = 50_000;
 const OTHER = 30_000;
 const PER_DAY = 120_000;
-/** What those who are still here have paid ahead. */
+/** The deposit of each patient still admitted. */
 const DEPOSIT = 500_000;
-/** How many days ago each stay began; the last two are still here. */
+/** How many days ago each stay began. The last two patients are still admitted. */
 const STAYS = [86, 79, 73, 66, 60, 52, 47, 41, 35, 28, 22, 17, 12, 8, 5] as const;
 const STILL_HERE = [2, 1] as const;
 const STAYS_ON = 5;
-/** How many days ago some of them came back, for a reason. */
+/** How many days ago some of them were admitted again, with a reason. */
 const BACK_AGAIN = [44, 20] as const;
 
 type Stay = {
@@ -24,7 +24,7 @@ type Stay = {
   daysCharged: number;
 };
 
-/** Stays in the demo clinic: charges fixed at the start, days added as they are paid for. */
+/** The demo clinic's stays: charges fixed at the start, days added when money moves. */
 export class Ward {
   readonly #world: World;
   readonly #bills: Bills;
@@ -36,7 +36,7 @@ export class Ward {
     this.#payments = payments;
   }
 
-  /** Plans all stays; each takes a patient who is not there already. */
+  /** Plans all stays, each for a patient who is not already admitted. */
   plan(patients: readonly Patient[]): void {
     const { random, agenda, now } = this.#world;
     const adults = patients.filter(({ age }) => age >= 18);
@@ -101,7 +101,7 @@ export class Ward {
     agenda.plan(new Date(moment.getTime() + days * DAY), (then) => this.#discharge(then, stay));
   }
 
-  /** Adds the days begun since the last time money moved. */
+  /** Adds the days since the last payment. */
   #addDays(moment: Date, stay: Stay): void {
     const begun = Math.ceil((moment.getTime() - new Date(stay.row.admitted_at).getTime()) / DAY);
     const quantity = Math.max(1, begun) - stay.daysCharged;

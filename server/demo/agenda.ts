@@ -1,11 +1,13 @@
 type Entry = { readonly at: number; readonly happen: (at: Date) => void };
 
 /**
- * What happens in the clinic, in the order of time. An event may plan others; what is planned for
- * later than the end has not happened yet, which is how today comes to be half done.
+ * The events of the clinic in order of time. An event may plan further events. Events after the end
+ * do not happen, which leaves today half done.
  */
 export class Agenda {
-  /** Latest first, so that the next is taken from the end, near which most are put in. */
+  /**
+   * Latest first, so that the next event is popped from the end. Most inserts are near the end too.
+   */
   readonly #entries: Entry[] = [];
   readonly #end: number;
 
@@ -13,7 +15,7 @@ export class Agenda {
     this.#end = end.getTime();
   }
 
-  /** Plans an event; events of one moment happen in the order they were planned. */
+  /** Plans an event. Events at the same moment run in the order they were planned. */
   plan(at: Date, happen: (at: Date) => void): void {
     const entry = { at: at.getTime(), happen };
     if (entry.at > this.#end) return;
@@ -26,7 +28,7 @@ export class Agenda {
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Lets everything happen until the end. */
+  /** Runs all events until the end. */
   run(): void {
     for (let next = this.#entries.pop(); next; next = this.#entries.pop()) {
       next.happen(new Date(next.at));

@@ -14,13 +14,13 @@ type NewBill = Pick<Row<'bills'>, 'type' | 'patient_id'> & {
   readonly pharmacy_order_id?: string;
   readonly lab_order_id?: string;
   readonly items: readonly Item[];
-  /** Not given for an admission, which is paid bit by bit. */
+  /** Omitted for an admission, which is paid in parts. */
   readonly mode?: Mode;
   readonly discountBasisPoints?: number;
   readonly by: string;
 };
 
-/** The demo's bills, written as the ledger that they are. */
+/** Creates the demo's bills with their ledger rows. */
 export class Bills {
   readonly all: Bill[] = [];
   readonly #world: World;
@@ -31,7 +31,7 @@ export class Bills {
     this.#payments = payments;
   }
 
-  /** Makes a bill; in cash, by UPI or card it is paid at once, online mostly. */
+  /** Creates a bill. Cash, UPI and card are paid at once; most online payments succeed. */
   make(moment: Date, wanted: NewBill): Bill {
     const { book, clinicId } = this.#world;
     const year = financialYear(moment);
@@ -100,7 +100,7 @@ export class Bills {
       bill.status = 'paid';
       return;
     }
-    // The online payment did not come through: some pay at the desk in two parts, some never.
+    // The online payment failed: some patients pay at the desk in two parts, some never.
     if (random.chance(0.3)) return;
     for (const minutes of [20, 90]) {
       agenda.plan(this.#world.later(moment, minutes), (then) => {
@@ -113,7 +113,7 @@ export class Bills {
     }
   }
 
-  /** Takes back what was billed: what was paid above the rest is paid back first. */
+  /** Credits part of a bill, and first refunds what was paid above the rest. */
   giveBack(moment: Date, bill: Bill, options: { amount: number; note: string; by: string }): void {
     const amount = Math.min(options.amount, bill.due);
     this.#payments.refund(moment, bill, {

@@ -6,7 +6,7 @@ type Table = keyof DB;
 export type Row<T extends Table> = Insertable<DB[T]>;
 type Rows = { [T in Table]?: Row<T>[] };
 
-/** In an order in which each row finds what it points at; credits after the payments they undo. */
+/** Insert order: referenced tables first, and credits after the payments they refund. */
 const ORDER = [
   'clinics',
   'users',
@@ -42,11 +42,11 @@ const ORDER = [
 
 const CHUNK = 2_000;
 
-/** The rows that are being written, by table. They may still change until `insert`. */
+/** Collects rows by table. Rows may change until `insert`. */
 export class Book {
   readonly #rows: Rows = {};
 
-  /** Adds a row and answers it. Every row of a table must name the same columns. */
+  /** Adds a row and returns it. All rows of a table must have the same columns. */
   add<T extends (typeof ORDER)[number]>(table: T, row: Row<T>): Row<T> {
     const rows: Row<T>[] = this.#rows[table] ?? [];
     rows.push(row);
@@ -58,7 +58,7 @@ export class Book {
     return this.#rows[table] ?? [];
   }
 
-  /** Inserts everything, a few thousand rows a statement. */
+  /** Inserts all rows, a few thousand per statement. */
   async insert(tx: Tx): Promise<void> {
     for (const table of ORDER) {
       const rows = this.rows(table);
@@ -69,7 +69,7 @@ export class Book {
   }
 }
 
-// One JSON parameter instead of one a value: PostgreSQL reads it by the table's own column types.
+// One JSON parameter instead of one per value; PostgreSQL reads it with the table's column types.
 async function insertRows(tx: Tx, table: Table, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
   await sql`

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const DAYS = 20;
 
-/** The cash that one person took on one day, in paise; what was paid back is taken off. */
+/** The cash per user and day in paise, less refunds. */
 type Takings = Map<string, { by: string; date: string; cash: number }>;
 
 function takings(world: World): Takings {
@@ -25,7 +25,7 @@ function takings(world: World): Takings {
   return found;
 }
 
-/** The cash in the fewest notes, as a cashier bundles it. */
+/** The amount in as few notes as possible. */
 function bundled(cash: number) {
   let left = cash;
   const take = (note: Note): number => {
@@ -51,7 +51,7 @@ export function closeDrawers(world: World): void {
   const from = daysBefore(now, DAYS).date;
   for (const { by, date, cash } of takings(world).values()) {
     if (date < from || date >= today.date) continue;
-    // Now and then ten rupees are missing, as everywhere.
+    // Occasionally ten rupees are missing.
     const missing = cash > 1_000 && random.chance(0.06) ? 1_000 : 0;
     const found = Math.max(0, cash - missing);
     const closedAt = after(at(dayOf(new Date(`${date}T06:00:00Z`)), 21), random.int(0, 40));

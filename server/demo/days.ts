@@ -11,10 +11,13 @@ const SHIFTS = [
 ] as const;
 const NEW_PATIENTS = 0.21;
 const REGULARS = 0.45;
-/** Today's queue so far: a steady morning, and a rush in the last quarter of an hour. */
+/** Today's queue so far: steady arrivals, and a rush in the last quarter of an hour. */
 const TODAY = { steady: 30, rush: 15, rushMinutes: 12 } as const;
 
-/** Who comes: mostly people known here, the long ill more often, nobody twice in a few days. */
+/**
+ * Chooses who comes: mostly known patients, the chronically ill more often, the same patient not
+ * twice in a few days.
+ */
 class Crowd {
   readonly #world: World;
   readonly #known: Patient[];
@@ -49,7 +52,7 @@ function arrivalsOf(world: World, day: DemoDay): Date[] {
   const count = Math.round(usual * random.between(0.88, 1.12));
   return Array.from({ length: count }, () => {
     const shift = day.weekday === 0 ? SHIFTS[0] : random.weighted(SHIFTS);
-    // More come when the doors open than later.
+    // More patients come right after opening.
     return at(day, shift.from + (shift.to - shift.from) * random.next() ** 1.8);
   });
 }
@@ -67,7 +70,7 @@ function arrivalsOfToday(world: World): Date[] {
   return [...steady, ...last];
 }
 
-/** Plans every day of visits, and what is done before the doors open. */
+/** Plans every day's visits, and the work before opening. */
 export function planDays(
   world: World,
   clinic: { queue: Queue; patients: readonly Patient[]; beforeOpening: (at: Date) => void },

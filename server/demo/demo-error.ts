@@ -1,2 +1,2 @@
-/** The demo can't be filled in; its message is the one line that the operator reads. */
+/** The demo cannot be created. The operator sees the message as a single line. */
 export class DemoError extends Error {}

@@ -12,7 +12,7 @@ let signIns: DemoSignIn[];
 let tookMs: number;
 
 beforeAll(async () => {
-  // The 90 days hold the turn of a financial year.
+  // The 90 days before this include the start of a financial year.
   app.clock.set('2027-05-10T06:00:00Z');
   const start = performance.now();
   signIns = await fillDemo(app.started.services);
@@ -24,7 +24,7 @@ async function one<T = Record<string, number>>(sql: string): Promise<T> {
   return rows[0];
 }
 
-/** Rows that break a promise; there must be none. */
+/** Returns the rows that violate a rule; the result must be empty. */
 async function broken(sql: string): Promise<unknown[]> {
   return (await app.started.pool.query(sql)).rows;
 }
@@ -32,7 +32,7 @@ async function broken(sql: string): Promise<unknown[]> {
 const person = (role: DemoSignIn['role']) => signIns.find((one) => one.role === role)!;
 
 describe('the demo clinic', () => {
-  it('is as large as promised, and quickly there', async () => {
+  it('has the promised size and is created quickly', async () => {
     const counts = await one(`SELECT
       (SELECT count(*) FROM patients)::int AS patients,
       (SELECT count(DISTINCT day) FROM visits)::int AS days,
@@ -50,11 +50,11 @@ describe('the demo clinic', () => {
     expect(counts.bills).toBeGreaterThan(6_000);
     expect(counts.movements).toBeGreaterThan(6_000);
     expect(counts.subscribers).toBeGreaterThan(30);
-    // 5 s on an idle machine of two cores; tests share theirs.
+    // 5 s on an idle machine with two cores; tests share theirs.
     expect(tookMs).toBeLessThan(30_000);
   });
 
-  it('has everyone sign in through the front door', async () => {
+  it('lets everyone sign in by the ordinary endpoint', async () => {
     const roles = new Set(signIns.map(({ role }) => role));
     expect(roles).toEqual(
       new Set(['superadmin', 'admin', 'doctor', 'receptionist', 'lab', 'pharmacy']),
@@ -66,7 +66,7 @@ describe('the demo clinic', () => {
     }
   });
 
-  it('goes on from its own numbers, in a live queue', async () => {
+  it('continues its own numbers in a live queue', async () => {
     const { email, password } = person('receptionist');
     const desk = await signIn(app, email, password);
     const queue = await app.ok(listQueue, {}, desk);
@@ -83,7 +83,7 @@ describe('the demo clinic', () => {
     expect(entry.token_no).toBe(queue.length + 1);
   });
 
-  it('finds its patients by a part of their name', async () => {
+  it('finds its patients by part of their name', async () => {
     const { email, password } = person('admin');
     const admin = await signIn(app, email, password);
     const { name } = await one<{ name: string }>(
@@ -99,7 +99,7 @@ describe('the demo clinic', () => {
 });
 
 describe('its books', () => {
-  it('count without gaps, as the counters say', async () => {
+  it('have counters without gaps', async () => {
     const gaps = await broken(`
       WITH numbered (name, number) AS (
         SELECT 'patient', token FROM patients
@@ -118,7 +118,7 @@ describe('its books', () => {
     ]);
   });
 
-  it('keep stock, and what each order holds of it, by the movements', async () => {
+  it('have stock, and quantities of each order, equal to the sum of the movements', async () => {
     expect(
       await broken(`
         SELECT batch.id FROM drug_batches batch
@@ -152,7 +152,7 @@ describe('its books', () => {
     expect(kinds).toBe(8);
   });
 
-  it('keep each bill to the paisa', async () => {
+  it('balance each bill to the paisa', async () => {
     expect(
       await broken(`
         WITH added (id, due, paid) AS (
@@ -176,7 +176,7 @@ describe('its books', () => {
     expect([modes, kinds]).toEqual([4, 5]);
   });
 
-  it('bill what was sold, and nothing that was not', async () => {
+  it('bill exactly what was sold', async () => {
     expect(
       await broken(`
         SELECT o.id FROM pharmacy_orders o
@@ -192,7 +192,7 @@ describe('its books', () => {
     ).toEqual([]);
   });
 
-  it('have every visit on its own day, each doctor with one patient at a time', async () => {
+  it('have every visit on its own day, and one patient at a time per doctor', async () => {
     expect(
       await broken(`SELECT id FROM visits
         WHERE day <> (created_at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date
@@ -208,8 +208,8 @@ describe('its books', () => {
   });
 });
 
-describe('filling again', () => {
-  it('is refused in one line, and changes nothing', async () => {
+describe('creating it again', () => {
+  it('is refused with one line and changes nothing', async () => {
     const before = await one('SELECT count(*)::int AS visits FROM visits');
     await expect(fillDemo(app.started.services)).rejects.toThrow(DemoError);
     await expect(fillDemo(app.started.services)).rejects.toThrow(/^The demo clinic needs[^\n]+$/);
@@ -220,7 +220,7 @@ describe('filling again', () => {
 describe('a database that is in use', () => {
   const used = startTestApp();
 
-  it('is refused, and keeps what it has', async () => {
+  it('is refused and keeps its data', async () => {
     const admin = await newClinic(used);
     await expect(fillDemo(used.started.services)).rejects.toThrow(DemoError);
     const { rows } = await used.started.pool.query('SELECT id FROM clinics');

@@ -14,7 +14,7 @@ type Demo = ReturnType<typeof makeDemo>;
 
 const SEED = 20_261_121;
 
-/** Waits for another fill and for registrations, so that "empty" stays true until the end. */
+/** Locks out other fills and registrations, so that the database stays empty until the end. */
 async function refuseUnlessEmpty(tx: Tx): Promise<void> {
   await sql`LOCK TABLE clinics, users IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
   const { rows } = await sql<{ clinics: number; people: number }>`
@@ -28,7 +28,10 @@ async function refuseUnlessEmpty(tx: Tx): Promise<void> {
   );
 }
 
-/** What could only be said once all rows stand: whose clinic and report is whose, how each bill ended. */
+/**
+ * Sets the columns that need all rows first: the owner, each order's report, and how each bill
+ * ended.
+ */
 async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
   await tx
     .updateTable('clinics')
@@ -49,9 +52,9 @@ async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
 }
 
 /**
- * Fills an empty database with a believable clinic, all of it or nothing, and answers how its
- * people sign in. The same moment and seed give the same clinic. `withSuperadmin: false` leaves the
- * superadmin to the configuration. Refuses a database that has any clinic or account.
+ * Creates a demo clinic in an empty database, all or nothing, and returns its sign-ins. The same
+ * moment and seed create the same clinic. With `withSuperadmin: false` the superadmin comes from
+ * the configuration. Throws when the database has any clinic or account.
  */
 export async function fillDemo(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -10,7 +10,7 @@ const catalogue = new Map(defaultLabTests().map((test) => [test.name, test]));
 const random = new Random(1);
 const tests: [string, DemoLabTest][] = Object.entries(LAB_TESTS);
 
-it.each(tests)('the demo’s %s is a default test, and its values pass as a report', (_, demo) => {
+it.each(tests)('the demo’s %s is a default test, and its values are a valid report', (_, demo) => {
   const test = catalogue.get(demo.name);
   const parameters = test?.default_parameters ?? [];
   const names = parameters.map(({ name }) => name);
@@ -28,7 +28,7 @@ it.each(tests)('the demo’s %s is a default test, and its values pass as a repo
   }
 });
 
-it('a demo blood count adds up, and is sometimes abnormal and never in danger', () => {
+it('a demo blood count is consistent, sometimes abnormal and never dangerous', () => {
   const parameters = catalogue.get(LAB_TESTS.cbc.name)?.default_parameters ?? [];
   const flags = new Set<string>();
   for (let n = 0; n < 100; n += 1) {

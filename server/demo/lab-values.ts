@@ -21,7 +21,7 @@ function resultOf(random: Random, parameter: Parameter, draw: Draw | undefined) 
   return parameter.type === 'boolean' ? random.chance(0.12) : parameter.normal_range;
 }
 
-/** Believable results of a test by parameter name, or the reader's words for one without any. */
+/** Plausible results of a test by parameter name, or findings for a test without parameters. */
 export function resultsOf(
   random: Random,
   { draws = {}, follows = {}, findings }: DemoLabTest,

@@ -14,7 +14,7 @@ type Order = { readonly row: Row<'lab_orders'>; readonly tests: readonly LabTest
 
 type EnteredTest = LabTestBody & { readonly id: string };
 
-/** The demo's lab: its catalogue, and orders from the doctor's pen to the printed report. */
+/** The demo's lab: its catalogue, and orders from request to report. */
 export class Lab {
   readonly #world: World;
   readonly #bills: Bills;

@@ -6,12 +6,12 @@ function made(instant: string, seed = 7) {
   return makeDemo({ now: new Date(instant), seed, passwordHash: 'none' }).world;
 }
 
-/** The moments that a row may have ahead of it: what was agreed to end later. */
+/** Columns that may be in the future: agreed ends. */
 const MAY_LIE_AHEAD = ['ends_at', 'subscription_end_date'];
 const TABLES = ['clinics', 'patients', 'visits', 'bills', 'bill_payments', 'lab_orders'] as const;
 
-describe('a made clinic', () => {
-  it('is the same for the same moment and seed, and another for another seed', () => {
+describe('a demo clinic', () => {
+  it('is the same for the same moment and seed, and differs for another seed', () => {
     const rows = (seed: number) => {
       const { book } = made('2026-11-21T09:00:00Z', seed);
       const some = [book.rows('patients'), book.rows('bill_items'), book.rows('visits')];
@@ -29,7 +29,7 @@ describe('a made clinic', () => {
     ['seconds after midnight', '2026-11-21T18:30:20Z'],
     ['the first day of a financial year', '2027-03-31T20:00:00Z'],
     ['a leap day', '2028-02-29T09:00:00Z'],
-  ])('is alive at any hour: %s', (_when, instant) => {
+  ])('has a live queue at any hour: %s', (_when, instant) => {
     const { book, today, now } = made(instant);
     const queue = book.rows('visits').filter(({ day }) => day === today.date);
     const count = (status: string) => queue.filter((visit) => visit.status === status).length;
@@ -39,7 +39,7 @@ describe('a made clinic', () => {
     expect(book.rows('patients').length).toBeGreaterThanOrEqual(2_000);
     const stays = book.rows('admissions');
     expect(stays.some((stay) => stay.discharged_at === null)).toBe(true);
-    // Somebody came back, for a reason; who is here has paid ahead.
+    // One patient was admitted again with a reason; those still admitted have paid a deposit.
     expect(stays.filter(({ reason }) => reason).length).toBeGreaterThanOrEqual(1);
     expect(new Set(stays.map(({ patient_id }) => patient_id)).size).toBeLessThan(stays.length);
     expect(book.rows('bill_payments').some((payment) => payment.is_deposit)).toBe(true);

@@ -12,7 +12,7 @@ import { sellSubscriptions } from './subscriptions.ts';
 import { Queue } from './visits.ts';
 import { World } from './world.ts';
 
-/** Lives through the clinic's last months, and answers the rows that they left. */
+/** Simulates the clinic's last months and returns the rows. */
 export function makeDemo(options: {
   now: Date;
   seed: number;

@@ -11,12 +11,12 @@ export type Patient = {
   readonly row: Row<'patients'>;
   readonly age: number;
   readonly gender: 'F' | 'M';
-  /** The long illness that they come back for. */
+  /** The chronic illness they come back for. */
   readonly chronic: DemoCase | undefined;
   lastVisit?: { day: string; at: Date; doctorId: string | null };
 };
 
-/** How many were registered before the first of the days of visits. */
+/** Patients registered before the simulated days. */
 const REGISTERED_BEFORE = 1_270;
 const OLDEST_RECORD_DAYS = 880;
 
@@ -34,7 +34,7 @@ export function suits(condition: DemoCase, person: Pick<Patient, 'age' | 'gender
   return rightGender && person.age >= from && person.age <= to;
 }
 
-/** No Indian mobile number begins with 5, so nobody is called by one of these. */
+/** Indian mobile numbers never begin with 5, so these belong to nobody. */
 function phone({ random }: World): string | null {
   if (random.chance(0.04)) return null;
   const digits = `55${String(random.int(0, 99_999_999)).padStart(8, '0')}`;
@@ -48,7 +48,7 @@ function address({ random }: World): string | null {
   return `No. ${random.int(1, 240)}, ${house}${random.pick(STREETS)}, ${locality}, Bengaluru ${postalCode}`;
 }
 
-/** Registers an invented person. */
+/** Registers a fictional person. */
 export function registerPatient(world: World, moment: Date, createdBy: string): Patient {
   const { random, book, clinicId } = world;
   const region = random.weighted(REGIONS);
@@ -85,7 +85,7 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
   return { id: row.id, row, age, gender, chronic };
 }
 
-/** The patients of the time before the days of visits, the longest known first. */
+/** Registers the patients from before the simulated days, oldest first. */
 export function registerOldPatients(world: World): Patient[] {
   const { random } = world;
   const moments = Array.from({ length: REGISTERED_BEFORE }, () =>

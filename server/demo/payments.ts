@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 export type Mode = 'cash' | 'upi' | 'card' | 'online';
 
-/** A bill with what its rows come to so far. */
+/** A bill with the running totals of its rows. */
 export type Bill = {
   readonly id: string;
   readonly payments: { id: string; mode: Mode; left: number }[];
@@ -22,7 +22,7 @@ const MODES = [
   { weight: 6, mode: 'online' },
 ] as const;
 
-/** What is paid on the demo's bills, and paid back. */
+/** Payments and refunds on the demo's bills. */
 export class Payments {
   readonly #world: World;
 
@@ -53,7 +53,7 @@ export class Payments {
     bill.payments.push({ id, mode, left: amount });
   }
 
-  /** Pays back, from the newest payment on, in the mode in which each came. */
+  /** Refunds from the newest payment on, each in its own mode. */
   refund(moment: Date, bill: Bill, { amount, by }: { amount: number; by: string }): void {
     let left = amount;
     for (const payment of bill.payments.toReversed()) {
@@ -106,7 +106,7 @@ export class Payments {
     bill.updatedAt = moment;
   }
 
-  /** What was paid online can be paid back by the sandbox. */
+  /** Stores an online payment in the sandbox, so that it can be refunded there. */
   #keepAtSandbox(moment: Date, id: string, amount: number): void {
     this.#world.book.add('sandbox_entities', {
       id,

@@ -14,7 +14,7 @@ type Line = {
 };
 type Order = { readonly row: Row<'pharmacy_orders'>; readonly lines: readonly Line[] };
 
-/** The demo's pharmacy orders, from the doctor's pen to what is brought back. */
+/** The demo's pharmacy orders, from prescribing to returns. */
 export class Pharmacy {
   readonly #world: World;
   readonly #bills: Bills;
@@ -28,7 +28,7 @@ export class Pharmacy {
     this.#shelf = rooms.shelf;
   }
 
-  /** Writes an order of what is on the shelf, and a prescription for what is not. */
+  /** Orders the drugs in stock, and writes a prescription for the others. */
   prescribe(
     moment: Date,
     wanted: { patient: Patient; doctorId: string; drugs: readonly DemoPrescription[] },

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** Chance that is the same for the same seed (mulberry32). Not for secrets. */
+/** Deterministic random numbers from a seed (mulberry32). Not for secrets. */
 export class Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer between both ends, inclusive. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -36,7 +36,7 @@ export class Random {
     return list[index] as T;
   }
 
-  /** Picks by each one's `weight`. */
+  /** Picks an item with probability proportional to its `weight`. */
   weighted<T extends { readonly weight: number }>(list: readonly T[]): T {
     let left = this.next() * list.reduce((sum, one) => sum + one.weight, 0);
     for (const one of list) {
@@ -46,7 +46,7 @@ export class Random {
     return this.pick(list);
   }
 
-  /** An identifier as the application makes them, sorted by the moment it belongs to. */
+  /** An id in the application's format, sortable by its moment. */
   id(at: Date): string {
     const random = Uint8Array.from({ length: 16 }, () => this.int(0, 255));
     return v7({ msecs: at.getTime(), random });

@@ -6,18 +6,18 @@ import type { World } from './world.ts';
 type Batch = { readonly id: string; readonly expiry: string; quantity: number };
 type Stocked = DemoDrug & { readonly id: string; readonly batches: Batch[] };
 type Kind = Row<'stock_movements'>['kind'];
-/** What came from, or goes to, one batch. */
+/** A quantity taken from, or returned to, one batch. */
 export type Portion = { readonly batchId: string; readonly quantity: number };
 
 const ALL = Object.keys(DRUGS) as DrugKey[];
-/** The supplier has none: these run low. */
+/** Not delivered, so their stock runs low. */
 const NOT_DELIVERED: readonly DrugKey[] = ['budesonide', 'calamine', 'permethrin', 'flunarizine'];
-/** Nobody asked for it: its first batch is past its date by now. */
+/** Not sold: the first batch has expired by now. */
 const OVER_DATED: readonly DrugKey[] = ['ibuprofen'];
-/** Bought too much of: these still stand there when their date comes near. */
+/** Overstocked: some is left when the expiry is near. */
 const SHORT_DATED: readonly DrugKey[] = ['ciprofloxacinEar', 'albendazole', 'tranexamic'];
 
-/** The pharmacy's shelf: batches that are sold by the earliest expiry, never after it. */
+/** The pharmacy's stock: batches sold by earliest expiry, never after it. */
 export class Shelf {
   readonly #world: World;
   readonly #drugs: ReadonlyMap<DrugKey, Stocked>;
@@ -75,7 +75,7 @@ export class Shelf {
     return this.#sellable(key, moment).reduce((sum, batch) => sum + batch.quantity, 0);
   }
 
-  /** Sells a line; there must be enough. */
+  /** Sells a line. The stock must suffice. */
   sell(moment: Date, key: DrugKey, line: { id: string; quantity: number; by: string }): Portion[] {
     const portions: Portion[] = [];
     let left = line.quantity;
@@ -94,7 +94,7 @@ export class Shelf {
     return { lineId: line.id, by: line.by };
   }
 
-  /** Puts back what a line took, all or a part, into the batches it came from. */
+  /** Returns all or part of a line to the batches it came from. */
   putBack(
     moment: Date,
     key: DrugKey,
@@ -111,7 +111,7 @@ export class Shelf {
     }
   }
 
-  /** What the pharmacist does before opening: buys what runs out, clears away, counts. */
+  /** The pharmacist's work before opening: reorders, removes expired stock, counts. */
   morningRound(moment: Date): void {
     const { random } = this.#world;
     const { date } = daysBefore(moment, 0);

@@ -8,12 +8,12 @@ import {
 } from './data/staff.ts';
 import type { World } from './world.ts';
 
-/** Where the demo people's addresses end; a name that no mail is ever sent to. */
+/** The domain of the demo accounts; `.example` never receives mail. */
 const EMAIL_DOMAIN = 'demo.example';
 
 export const emailOf = (key: string) => `${key}@${EMAIL_DOMAIN}`;
 
-/** The clinic, its people and what the installation sells to it. */
+/** Creates the clinic, its people and the plans sold to clinics. */
 export function openClinic(world: World, passwordHash: string): void {
   const { book, clinicId } = world;
   const opened = at(daysBefore(world.now, 900), 9);

@@ -11,7 +11,7 @@ const PLANS = [
 
 const SUBSCRIBERS = 170;
 
-/** Gives some patients a plan: most run, some have ended, a few were cancelled. */
+/** Sells plans to some patients: most run, some have ended, a few were cancelled. */
 export function sellSubscriptions(world: World, patients: readonly Patient[]): void {
   const { random, book, clinicId, now, opened } = world;
   const founded = after(now, -(850 * DAY) / 60_000);
@@ -32,7 +32,7 @@ export function sellSubscriptions(world: World, patients: readonly Patient[]): v
   for (let n = 0; n < SUBSCRIBERS; n += 1) {
     const { row } = random.pick(patients);
     const plan = random.weighted(plans);
-    // Two begin today, so that today's money flow has one of each kind.
+    // Two begin today, so that today's money flow shows one of each kind.
     const start = n < 2 ? opened : new Date(now.getTime() - random.int(1, 300) * DAY);
     if (row.subscription_plan_id || start < new Date(row.created_at)) continue;
     const end = termEnd(start, plan.term);

@@ -24,7 +24,7 @@ const EXTRAS = [
   { name: 'Medical Certificate', price_paise: 10_000 },
 ] as const;
 
-/** The queue as people go through it: arrive, wait, are called, are seen, or leave. */
+/** Simulates the queue: patients arrive, wait, are called, are seen, or leave. */
 export class Queue {
   readonly #world: World;
   readonly #bills: Bills;
@@ -46,7 +46,7 @@ export class Queue {
     this.#free = new Set(world.members('doctor'));
   }
 
-  /** A patient joins the queue, for a doctor of their choice (who is then billed) or for any. */
+  /** Adds a patient to the queue, for a chosen doctor (and bills it) or for any. */
   arrive(moment: Date, patient: Patient): void {
     const { random, book, agenda, clinicId } = this.#world;
     const { date } = dayOf(moment);
@@ -118,7 +118,7 @@ export class Queue {
     for (const doctor of this.#free) this.#call(moment, doctor);
   }
 
-  /** Subscribers first, then by arrival, as the real queue does. */
+  /** Subscribers first, then by arrival, like the real queue. */
   #call(moment: Date, doctor: Member): void {
     const theirs = this.#waiting.filter(
       ({ row }) => row.doctor_id === null || row.doctor_id === doctor.id,
@@ -155,7 +155,7 @@ export class Queue {
       this.#pharmacy.prescribe(moment, { patient, doctorId, drugs: condition.prescription });
     }
     const tests = condition.tests.filter(() => random.chance(0.6));
-    // Today the lab is busy, so that its queue shows work in every state.
+    // More lab orders today, so that the lab's queue has orders in every status.
     const eagerness = moment >= this.#world.opened ? 5 : 1.2;
     if (tests.length > 0 && random.chance(condition.testChance * eagerness)) {
       this.#lab.order(moment, { patient, doctorId, tests });

@@ -6,21 +6,21 @@ import { Random } from './random.ts';
 
 const SHIFT_HOURS = 4;
 
-/** Someone who works in the demo clinic. */
+/** A person who works in the demo clinic. */
 export type Member = DemoPerson & { readonly id: string };
 
-/** What everything in the demo shares: its chance, its time, its people, its numbers, its rows. */
+/** The shared state of the demo: random numbers, time, people, counters and rows. */
 export class World {
   readonly now: Date;
   readonly today: DemoDay;
-  /** When today's queue began: a shift ago, but not yesterday. */
+  /** The start of today's queue: one shift ago, but not before midnight. */
   readonly opened: Date;
   readonly random: Random;
   readonly book = new Book();
   readonly agenda: Agenda;
   readonly clinicId: string;
   readonly staff: readonly Member[];
-  /** Running numbers by the names that the verbs count under. */
+  /** Running numbers by counter name, as in the real application. */
   readonly counters = new Map<string, number>();
 
   constructor(now: Date, seed: number, { withSuperadmin = true } = {}) {
@@ -40,14 +40,14 @@ export class World {
     return this.random.id(moment);
   }
 
-  /** The next number of a count, without gaps. */
+  /** The next number of a counter, without gaps. */
   number(counter: string): number {
     const next = (this.counters.get(counter) ?? 0) + 1;
     this.counters.set(counter, next);
     return next;
   }
 
-  /** Somebody with a role. */
+  /** A random member of staff with this role. */
   member(role: Member['role']): Member {
     return this.random.pick(this.members(role));
   }
@@ -57,8 +57,8 @@ export class World {
   }
 
   /**
-   * Some minutes later. Today's shift is squeezed into the time since midnight when there is less
-   * of it than a shift, so that the queue is alive at any hour.
+   * A number of minutes later. Shortly after midnight, today's shift is compressed into the time
+   * since midnight, so that the queue is live at any hour.
    */
   later(moment: Date, minutes: number): Date {
     const isToday = moment >= this.opened;
@@ -67,12 +67,12 @@ export class World {
     return after(moment, minutes * pace);
   }
 
-  /** Between so many minutes later, at random. */
+  /** A random time between `from` and `to` minutes later. */
   soon(moment: Date, from: number, to: number): Date {
     return this.later(moment, this.random.between(from, to));
   }
 
-  /** When a day's unfinished things are put away; today's are still being worked on. */
+  /** When a day's unfinished work is closed. Today's work is still open. */
   closing(moment: Date): Date {
     if (moment >= this.opened) return after(this.now, 1);
     return new Date(Math.max(at(dayOf(moment), 21.5).getTime(), after(moment, 45).getTime()));

@@ -51,7 +51,7 @@ const credit = (tx: Tx, clinic: ClinicRows, billId: string, amount: number) =>
     .execute();
 
 describe('a bill', () => {
-  it('is never paid above what is due, however many pay at once', async () => {
+  it('is never paid above the amount due, under concurrent payments', async () => {
     const { clinic, billId, inClinic } = await clinicWithBill();
     const tries = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -74,7 +74,7 @@ describe('a bill', () => {
     });
   });
 
-  it('pays back before it credits, and online only what came online', async () => {
+  it('is refunded before it is credited, and online only what was paid online', async () => {
     const { clinic, billId, inClinic } = await clinicWithBill();
     const paymentId = await inClinic((tx) => pay(tx, clinic, { billId, amount: 50_000 }));
     const refund = { billId, amount: -20_000, refundOf: paymentId };
@@ -96,7 +96,7 @@ describe('a bill', () => {
     });
   });
 
-  it('takes no edit of its totals, and is cancelled only once nothing is due', async () => {
+  it('refuses changes to its totals, and is cancelled only once nothing is due', async () => {
     const { billId, inClinic } = await clinicWithBill();
     const edit = inClinic((tx) =>
       tx.updateTable('bills').set({ paid_paise: 50_000 }).where('id', '=', billId).execute(),
@@ -107,7 +107,7 @@ describe('a bill', () => {
     );
   });
 
-  it('is one for an order or a visit, until it is cancelled', async () => {
+  it('is the only one of an order or a visit, until it is cancelled', async () => {
     const { clinic, inClinic } = await clinicWithBill();
     const { orderId, visitId, labOrderId } = await inClinic(async (tx) => {
       const { drugId } = await insertDrug(tx, clinic);
@@ -161,7 +161,7 @@ describe('a bill', () => {
 });
 
 describe('a lab order', () => {
-  it('is neither cancelled nor deleted while a report stands, and numbers its versions', async () => {
+  it('cannot be cancelled or deleted while it has a report, whose versions are numbered', async () => {
     const clinic = await insertClinic(db.database);
     const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
       db.database.inClinic(clinic.clinicId, work);
@@ -226,7 +226,7 @@ describe('a deposit', () => {
     return { inClinic, billId, due, receive };
   };
 
-  it('alone is ahead of what is due, and only on the open bill of a stay', async () => {
+  it('may exceed the amount due, but only on the open bill of a stay', async () => {
     const { inClinic, billId, due, receive } = await clinicWithStay();
     expect(await refusal(receive(due + 1, false))).toBe('bills_never_overpaid');
     expect(await refusal(receive(due + 500, true))).toBe('done');
@@ -235,7 +235,7 @@ describe('a deposit', () => {
     expect(await refusal(receive(-1, true))).toMatch(/^bill_payments_/);
   });
 
-  it('does not let payments beside it go further, however many come at once', async () => {
+  it('does not allow other payments above the amount due, also concurrent ones', async () => {
     const { inClinic, billId, due, receive } = await clinicWithStay();
     await receive(1_000, true);
     const part = Math.ceil(due / 4);
@@ -246,7 +246,7 @@ describe('a deposit', () => {
 });
 
 describe('an admission', () => {
-  it('is one at a time, and another may come later', async () => {
+  it('is the only open one of a patient, and another may follow', async () => {
     const clinic = await insertClinic(db.database);
     const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
       db.database.inClinic(clinic.clinicId, work);
@@ -283,7 +283,7 @@ describe('an admission', () => {
           .set({ undone_at: clinic.now, undone_by: clinic.userId })
           .execute(),
       );
-    // Of the two stays one is over, and what is over is not undone.
+    // One of the two stays is over, and a finished stay cannot be undone.
     expect(await refusal(undo())).toBe('admissions_undone_while_running');
   });
 });

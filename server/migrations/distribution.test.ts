@@ -13,9 +13,9 @@ const db = startTestDatabase();
 const app = startTestApp();
 
 const ROOT = join(import.meta.dirname, '../..');
-/** On every node of a cluster, because tables of a clinic point at them or ask them. */
+/** Replicated on every node, because clinics' tables reference or read them. */
 const REFERENCE = ['clinic_plans', 'clinics', 'users'];
-/** On the coordinator alone: who is signed in, what was tried, and what belongs to no clinic. */
+/** On the coordinator only: sessions, attempts, and data of no clinic. */
 const COORDINATOR = [
   'attempts',
   'backup_status',
@@ -40,7 +40,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 }
 
 describe('every table of a clinic can be distributed by clinic_id', () => {
-  it('has it in its primary key, but for those that are named here', async () => {
+  it('includes it in its primary key, with the exceptions named here', async () => {
     const without = await list(
       `SELECT relname AS name FROM pg_class WHERE ${OURS} AND NOT EXISTS (
          SELECT FROM pg_index WHERE indrelid = pg_class.oid AND indisprimary
@@ -50,7 +50,7 @@ describe('every table of a clinic can be distributed by clinic_id', () => {
     expect(without).toEqual([...REFERENCE, ...COORDINATOR].sort());
   });
 
-  it('has it in every other unique key', async () => {
+  it('includes it in every other unique key', async () => {
     const others = await list(
       `SELECT indexrelid::regclass::text AS name FROM pg_index
        JOIN pg_class ON pg_class.oid = indrelid
@@ -61,7 +61,7 @@ describe('every table of a clinic can be distributed by clinic_id', () => {
     expect(others).toEqual([]);
   });
 
-  it('points with it at its like, and otherwise at tables that are on every node', async () => {
+  it('references distributed tables with it, and otherwise only replicated tables', async () => {
     const across = await list(
       `SELECT conname AS name FROM pg_constraint
        JOIN pg_class here ON here.oid = conrelid JOIN pg_class there ON there.oid = confrelid
@@ -76,7 +76,7 @@ describe('every table of a clinic can be distributed by clinic_id', () => {
 });
 
 describe('distribute.sql', () => {
-  it('parts every table of a clinic, and every call answers as before', async () => {
+  it('distributes every clinic’s table, and every endpoint still works', async () => {
     const before = await newWorld(app, 'Old House');
     const superuser = connect(app.connection, () => {});
     const countAll = async () => {

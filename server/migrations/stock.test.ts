@@ -11,7 +11,7 @@ import { startTestDatabase } from '../testing/start-database.ts';
 
 const db = startTestDatabase();
 
-/** What the attempts came to: `done`, or the constraint that refused them. */
+/** The result of each attempt: `done`, or the constraint that refused it. */
 async function outcomes(attempts: Promise<unknown>[]): Promise<(string | undefined)[]> {
   const settled = await Promise.allSettled(attempts);
   return settled.map((one) =>
@@ -31,7 +31,7 @@ async function quantities({ clinicId }: ClinicRows) {
 }
 
 describe('stock', () => {
-  it('never goes below zero, whatever takes from it at once', async () => {
+  it('never goes below zero under concurrent withdrawals', async () => {
     const clinic = await insertClinic(db.database);
     const batch = await db.database.inClinic(clinic.clinicId, (tx) => insertDrug(tx, clinic, 50));
     const sales = Array.from({ length: 16 }, () =>
@@ -45,7 +45,7 @@ describe('stock', () => {
     expect(await quantities(clinic)).toEqual([{ quantity: 1, ledger: 1 }]);
   });
 
-  it('is the sum of its movements after a storm over several batches, without a deadlock', async () => {
+  it('equals the sum of its movements after concurrent changes of several batches, without a deadlock', async () => {
     const clinic = await insertClinic(db.database);
     const inClinic = <T>(work: Parameters<typeof db.database.inClinic<T>>[1]) =>
       db.database.inClinic(clinic.clinicId, work);
@@ -78,7 +78,7 @@ describe('stock', () => {
     }
   });
 
-  it('is moved by its ledger and by nothing else', async () => {
+  it('changes through its ledger only', async () => {
     const clinic = await insertClinic(db.database);
     const batch = await db.database.inClinic(clinic.clinicId, (tx) => insertDrug(tx, clinic, 5));
     for (const scope of [
@@ -97,7 +97,7 @@ describe('stock', () => {
     expect(await quantities(clinic)).toEqual([{ quantity: 5, ledger: 5 }]);
   });
 
-  it('refuses movements that go the wrong way or lack their order', async () => {
+  it('refuses movements with the wrong sign or without their order', async () => {
     const clinic = await insertClinic(db.database);
     const attempt = (kind: Parameters<typeof move>[2]['kind'], quantity: number) =>
       db.database.inClinic(clinic.clinicId, async (tx) => {
@@ -115,7 +115,7 @@ describe('stock', () => {
 });
 
 describe('a line of an order', () => {
-  it('is sold once and cancelled once, and can’t be removed after', async () => {
+  it('is sold once and cancelled once, and cannot be removed afterwards', async () => {
     const clinic = await insertClinic(db.database);
     const inClinic = <T>(work: Parameters<typeof db.database.inClinic<T>>[1]) =>
       db.database.inClinic(clinic.clinicId, work);
@@ -143,7 +143,7 @@ describe('a line of an order', () => {
     expect(await quantities(clinic)).toEqual([{ quantity: 100, ledger: 100 }]);
   });
 
-  it('keeps its price and quantity, and gives back at most what was ordered', async () => {
+  it('keeps its price and quantity, and takes back at most what was ordered', async () => {
     const clinic = await insertClinic(db.database);
     const inClinic = <T>(work: Parameters<typeof db.database.inClinic<T>>[1]) =>
       db.database.inClinic(clinic.clinicId, work);
@@ -161,7 +161,7 @@ describe('a line of an order', () => {
     ]);
   });
 
-  it('is served from a batch of its own drug', async () => {
+  it('takes stock of its own drug only', async () => {
     const clinic = await insertClinic(db.database);
     const wrong = db.database.inClinic(clinic.clinicId, async (tx) => {
       const [one, other] = [await insertDrug(tx, clinic, 9), await insertDrug(tx, clinic, 9)];

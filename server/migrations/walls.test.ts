@@ -14,7 +14,7 @@ import { startTestDatabase } from '../testing/start-database.ts';
 
 const db = startTestDatabase();
 
-/** The runner's own table: it belongs to the operator, and neither role is given it. */
+/** The migration runner's own table, which only the operator's login can use. */
 const NOT_PROTECTED = ['schema_migrations'];
 /** Ledgers with texts that an erasure blanks; a trigger refuses every other change. */
 const BLANKED = ['audit_log', 'stock_movements', 'bill_credits', 'ai_run_outcomes'];
@@ -32,7 +32,7 @@ const LEDGERS = [
   'lab_critical_closings',
   'day_closes',
 ];
-/** A superadmin belongs to no clinic, yet signs in, is audited and makes links. */
+/** A superadmin belongs to no clinic, but signs in, is audited and creates links. */
 const ACROSS_CLINICS = [
   'known_devices_user_id_fkey',
   'sessions_user_id_fkey',
@@ -46,7 +46,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 }
 
 describe('the walls between clinics', () => {
-  it('has row-level security on and forced for every table there is', async () => {
+  it('have row-level security enabled and forced on every table', async () => {
     const open = await list(
       `SELECT relname AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
@@ -55,7 +55,7 @@ describe('the walls between clinics', () => {
     expect(open).toEqual(NOT_PROTECTED);
   });
 
-  it('has no view or foreign table that would go around it', async () => {
+  it('have no view or foreign table that would bypass it', async () => {
     const others = await list(
       `SELECT relname AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm', 'f')`,
@@ -63,7 +63,7 @@ describe('the walls between clinics', () => {
     expect(others).toEqual([]);
   });
 
-  it('gives the system a policy on each, and a clinic one wherever it may look', async () => {
+  it('have a policy for the system on each table, and for a clinic where it may read', async () => {
     const tables = `SELECT relname AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1)`;
     const without = `NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = pg_class.oid
@@ -97,7 +97,7 @@ describe('the walls between clinics', () => {
     }
   });
 
-  it('lets a clinic see rows of a clinic by app.clinic_id alone', async () => {
+  it('show a clinic’s rows by app.clinic_id only', async () => {
     const { rows } = await db.pool.query(
       `SELECT c.relname, pg_get_expr(polqual, polrelid) AS using FROM pg_policy
        JOIN pg_class c ON c.oid = polrelid
@@ -108,7 +108,7 @@ describe('the walls between clinics', () => {
     for (const row of rows) expect(row.using, row.relname).toBe('(clinic_id = app_clinic_id())');
   });
 
-  it('carries the clinic in every reference from a clinic’s table to another', async () => {
+  it('include the clinic in every reference between clinics’ tables', async () => {
     const loose = await list(
       `SELECT conname AS name FROM pg_constraint k
        WHERE contype = 'f' AND connamespace = 'public'::regnamespace
@@ -124,7 +124,7 @@ describe('the walls between clinics', () => {
     expect(loose).toEqual(ACROSS_CLINICS.toSorted());
   });
 
-  it('does not let the roles sign in, inherit the system’s rights, or bypass', async () => {
+  it('do not let the roles log in, inherit the system’s rights, or bypass row security', async () => {
     const { rows } = await db.pool.query(
       `SELECT rolname, rolcanlogin, rolbypassrls, rolsuper, rolcreaterole FROM pg_roles
        WHERE rolname IN ('openopd_app', 'openopd_system') ORDER BY rolname`,
@@ -145,7 +145,7 @@ describe('the walls between clinics', () => {
     expect(member).toEqual([{ is: false }]);
   });
 
-  it.each(LEDGERS)('only ever adds to %s', async (ledger) => {
+  it.each(LEDGERS)('only allow inserts into %s', async (ledger) => {
     const roles = ledger === 'system_audit_log' ? [] : ['openopd_app'];
     for (const role of [...roles, 'openopd_system']) {
       const { rows } = await db.pool.query(
@@ -159,7 +159,7 @@ describe('the walls between clinics', () => {
     }
   });
 
-  it('lets the system alone remove old news of a payment provider, and nobody change one', async () => {
+  it('let only the system remove old webhooks of a payment provider, and no role change one', async () => {
     const { rows } = await db.pool.query(
       `SELECT rolname, has_table_privilege(rolname, 'payment_news', 'DELETE') AS remove,
               has_any_column_privilege(rolname, 'payment_news', 'UPDATE') AS change
@@ -171,7 +171,7 @@ describe('the walls between clinics', () => {
     ]);
   });
 
-  it('refuses a row that points into another clinic', async () => {
+  it('refuse a row that references another clinic’s row', async () => {
     const [ours, theirs] = [await insertClinic(db.database), await insertClinic(db.database)];
     const drug = await db.database.inClinic(theirs.clinicId, (tx) => insertDrug(tx, theirs));
     const inOurs = (work: Parameters<typeof db.database.inClinic<unknown>>[1]) =>
@@ -191,7 +191,7 @@ describe('the walls between clinics', () => {
     await expect(theirRow).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('refuses a bill that charges one patient for the order of another', async () => {
+  it('refuse a bill that charges one patient for another’s order', async () => {
     const clinic = await insertClinic(db.database);
     const bill = db.database.inClinic(clinic.clinicId, async (tx) => {
       const { drugId } = await insertDrug(tx, clinic, 20);
@@ -211,7 +211,7 @@ describe('the walls between clinics', () => {
   });
 });
 
-it('is described by schema.generated.ts as it is', async () => {
+it('the schema matches schema.generated.ts', async () => {
   const file = join(import.meta.dirname, '../platform/db/schema.generated.ts');
   expect(await readFile(file, 'utf8')).toBe(await describeTables(db.pool));
 });

@@ -1,18 +1,21 @@
 import { isIPv4 } from 'node:net';
 
-/** The doors that a newcomer needs open and that a server on a network keeps shut (`docs/decisions/051-doors.md`). */
+/**
+ * Settings that are open for a newcomer and closed on a server that others can reach
+ * (`docs/decisions/051-doors.md`).
+ */
 export type Doors = {
-  /** People of other machines may reach this server. */
+  /** Whether other machines can reach this server. */
   readonly reachable: boolean;
-  /** Why it counts as reachable: the setting that says so. */
+  /** The setting that makes the server count as reachable. */
   readonly because: string | undefined;
-  /** `invited`: after the first clinic, only with an invitation of the superadmin. */
+  /** `invited`: after the first clinic, only with a superadmin's invitation. */
   readonly registration: 'open' | 'invited';
-  /** Address for links that leave the server, without a slash at its end. */
+  /** The base of absolute links, without a trailing slash. */
   readonly publicUrl: string | undefined;
 };
 
-/** As tests and a newcomer's own machine have them. */
+/** The defaults for tests and for a server on loopback. */
 export const OPEN_DOORS: Doors = {
   reachable: false,
   because: undefined,
@@ -20,7 +23,7 @@ export const OPEN_DOORS: Doors = {
   publicUrl: undefined,
 };
 
-/** Whether an address to listen on can only be reached from this machine. */
+/** Whether only this machine can reach a listen address. */
 export function isLoopback(host: string): boolean {
   const bare = host.toLowerCase();
   return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
@@ -34,7 +37,7 @@ type Settings = {
   readonly REGISTRATION?: 'open' | 'invited' | undefined;
 };
 
-/** The setting by which people of other machines reach the server, if there is one. */
+/** The setting through which other machines reach the server, if any. */
 function reachableBy({ HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV }: Settings): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST}`;
   if (TRUST_PROXY === 'true') return 'TRUST_PROXY';
@@ -43,7 +46,7 @@ function reachableBy({ HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV }: Settings): str
   return undefined;
 }
 
-/** One rule for all doors: open where only this machine can reach the server, else by a setting. */
+/** One rule for all doors: open when only this machine can reach the server, else by a setting. */
 export function doorsOf(settings: Settings): Doors {
   const because = reachableBy(settings);
   const reachable = because !== undefined;

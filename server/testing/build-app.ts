@@ -48,9 +48,9 @@ export type TestApp = {
   readonly started: StartedServices;
   readonly clock: TestClock;
   readonly connection: ConnectionOptions;
-  /** Calls an endpoint by its wire form, right or wrong, and answers whatever came back. */
+  /** Calls an endpoint with any wire input, valid or not, and returns the raw response. */
   call(endpoint: Endpoint, input: RawInput, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** Calls an endpoint that must succeed, and answers its decoded reply. */
+  /** Calls an endpoint that must succeed, and returns its decoded reply. */
   ok<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -58,7 +58,7 @@ export type TestApp = {
   ): Promise<EndpointReply<E>>;
 };
 
-/** The body of a call as it goes over the wire, with its headers. */
+/** The request body on the wire, with its headers. */
 async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
   if (!field) return body === undefined ? {} : { payload: body as object };
   const form = new FormData();
@@ -72,8 +72,8 @@ async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
 }
 
 /**
- * Starts the server (without a port) on a fresh database for the tests of one file, with the payment
- * sandbox when no other provider is given.
+ * Starts the server (without a port) on a fresh database for the tests of one file. Uses the
+ * payment sandbox unless another provider is given.
  */
 export function startTestApp(
   payment?: () => PaymentProvider,
@@ -96,7 +96,7 @@ export function startTestApp(
       ...(assistant && { assistant: assistant() }),
       ...(doors && { doors }),
     });
-    // What tests look at and prepare lies behind every wall.
+    // Tests read and prepare data as the owner, which row security does not limit.
     owner = connect(database.connection, () => {});
     started = { ...services, pool: owner };
     app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
@@ -144,7 +144,7 @@ export function startTestApp(
         );
       }
       const schema = endpoint.replies[status];
-      // The schema is the endpoint's own, so what it parses to is the endpoint's reply.
+      // The schema is the endpoint's own, so its parsed output has the reply's type.
       return schema?.parse(response.json()) as EndpointReply<typeof endpoint>;
     },
   };

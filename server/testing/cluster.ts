@@ -6,7 +6,7 @@ import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createLogins, LOGINS } from '../platform/db/roles.ts';
 
-/** A PostgreSQL to test on. */
+/** The PostgreSQL server that tests use. */
 export type Cluster = { connection: ConnectionOptions; stop(): Promise<void> };
 
 function external(url: string): Cluster {
@@ -34,13 +34,13 @@ async function embedded(): Promise<Cluster> {
   };
 }
 
-/** The PostgreSQL of TEST_DATABASE_URL, or an embedded one made for this run. */
+/** Uses the PostgreSQL of TEST_DATABASE_URL, or starts an embedded one for this run. */
 export function openCluster(): Promise<Cluster> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? Promise.resolve(external(url)) : embedded();
 }
 
-/** Runs statements on the cluster itself, outside any test database. */
+/** Runs statements outside any test database. */
 export async function onCluster(cluster: ConnectionOptions, ...statements: string[]) {
   const client = new pg.Client(cluster);
   await client.connect();
@@ -51,7 +51,7 @@ export async function onCluster(cluster: ConnectionOptions, ...statements: strin
   }
 }
 
-/** Makes the logins that a server has beside the owner, and answers how each reaches a database. */
+/** Creates the logins that a server uses besides the owner. */
 export async function makeLogins(cluster: ConnectionOptions): Promise<void> {
   const client = new pg.Client(cluster);
   await client.connect();
@@ -62,7 +62,7 @@ export async function makeLogins(cluster: ConnectionOptions): Promise<void> {
   }
 }
 
-/** How requests, and what works across clinics, sign in to a database of the test cluster. */
+/** The connections of requests, and of work across clinics, to a database of the test cluster. */
 export function loginsOf(connection: ConnectionOptions) {
   return {
     connection: { ...connection, user: LOGINS.requests },
@@ -71,7 +71,7 @@ export function loginsOf(connection: ConnectionOptions) {
   };
 }
 
-/** Makes an empty database with all migrations applied. */
+/** Creates a database with all migrations applied. */
 export async function createMigrated(cluster: ConnectionOptions, name: string): Promise<void> {
   await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const pool = connect({ ...cluster, database: name }, () => {});
@@ -82,7 +82,7 @@ export async function createMigrated(cluster: ConnectionOptions, name: string): 
   }
 }
 
-/** Gives `work` a migrated database of its own, and removes it afterwards. */
+/** Runs `work` with a migrated database of its own and drops it afterwards. */
 export async function withMigratedDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const cluster = await openCluster();
   const name = `openopd_scratch_${process.pid}`;

@@ -3,7 +3,7 @@ import { storedTables } from '../backup/archive/tables.ts';
 import { openClient } from '../backup/archive/write-backup.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 
-/** What every table holds, told by the database's owner, whom no rule hides anything from. */
+/** The content of every table, read as the database's owner without row security. */
 export async function contentOf(connection: ConnectionOptions) {
   const client = await openClient(connection);
   try {

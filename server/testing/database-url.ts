@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 
-/** A connection as an address, which is how an operator names a database. */
+/** Converts a connection to a URL. */
 export function databaseUrl(connection: ConnectionOptions): string {
   const { host = '127.0.0.1', port = 5432, user = '', password = '', database = '' } = connection;
   const part = (text: unknown) => encodeURIComponent(String(text));

@@ -5,13 +5,13 @@ import { onCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test cluster is, as JSON of `pg` options, and the migrated database to copy. */
+    /** The test cluster as JSON of `pg` options, and the migrated template database. */
     cluster: string;
     template: string;
   }
 }
 
-/** A fresh database made from the migrated template, with the means to drop it. */
+/** Creates a fresh database from the migrated template, and a function to drop it. */
 export async function createTestDatabase(): Promise<{
   connection: ConnectionOptions;
   drop(): Promise<void>;

@@ -1,6 +1,6 @@
-/** An open live stream, read one event at a time. */
+/** An open event stream, read one event at a time. */
 export type TestStream = {
-  /** The data of the next event, which must have this name. Waits for it at most 5 s. */
+  /** Waits up to 5 s for the next event and returns its data. Throws if it has another name. */
   next(event: string): Promise<unknown>;
   close(): void;
 };
@@ -11,7 +11,7 @@ function parse(block: string): { event: string; data: unknown } | undefined {
   return event === undefined ? undefined : { event, data: JSON.parse(field('data') ?? 'null') };
 }
 
-/** Opens the live stream as a browser does, with the token in the header. */
+/** Opens the event stream as a browser does, with the token in the header. */
 export async function openStream(base: string, token: string): Promise<TestStream> {
   const control = new AbortController();
   const response = await fetch(`${base}/api/events`, {

@@ -10,7 +10,7 @@ const FORGETFUL = [
 ];
 
 /**
- * One cluster for the run. The migrations run once, into a template that every test file copies.
+ * Starts one cluster for the run. Migrations run once, into a template that every test file copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openCluster();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model server is asked for, as it arrived. */
+/** A request as the model server received it. */
 export type AskedModel = {
   readonly body: { model: string; messages: { role: string; content: unknown }[] };
   readonly authorization: string | undefined;
@@ -12,7 +12,7 @@ export type ModelMood = (reply: ServerResponse, asked: AskedModel) => void | Pro
 export type ModelServer = {
   readonly url: string;
   readonly asked: AskedModel[];
-  /** Connections that the caller has closed before the answer was whole. */
+  /** Connections that the client closed before the answer was complete. */
   readonly dropped: number;
   answer(mood: ModelMood): void;
 };
@@ -34,16 +34,16 @@ const USAGE = `data: ${JSON.stringify({
   usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
 })}\n\n`;
 
-/** Words of an answer, without its end. */
+/** Text pieces of an answer, without its end. */
 export const wordsOf = (...pieces: string[]) =>
   pieces.map((content) => chunk({ content })).join('');
 
-/** The whole of a streamed answer, as it goes over the wire. */
+/** A complete streamed answer, as sent on the wire. */
 export function streamOf(pieces: readonly string[]): string {
   return `${wordsOf(...pieces)}${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`;
 }
 
-/** Calls a function of the chat API; its arguments come in these pieces. */
+/** A function call of the chat API, with its arguments in these pieces. */
 export const callsFunction = (index: number, name: string, ...pieces: string[]) =>
   pieces
     .map((piece, at) => {
@@ -53,31 +53,31 @@ export const callsFunction = (index: number, name: string, ...pieces: string[]) 
     })
     .join('');
 
-/** The end of an answer by function calls. */
+/** The end of an answer with function calls. */
 export const endOfCalls = `${chunk({}, 'tool_calls')}${USAGE}data: [DONE]\n\n`;
 
-/** A piece of what a model thinks before it answers. */
+/** A piece of the model's reasoning. */
 export const thinks = (thought: string) => chunk({ reasoning_content: thought });
 
 export function beginStream(reply: ServerResponse): ServerResponse {
   return reply.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Answers in these pieces. */
+/** Answers with these pieces. */
 export const says =
   (...pieces: string[]): ModelMood =>
   (reply) => {
     beginStream(reply).end(streamOf(pieces));
   };
 
-/** Writes a piece and then nothing more, leaving the connection open. */
+/** Writes a piece and then nothing, leaving the connection open. */
 export const stopsAfter =
   (piece: string): ModelMood =>
   (reply) => {
     beginStream(reply).write(chunk({ content: piece }));
   };
 
-/** Answers with something that is no stream of the chat API. */
+/** Answers with something other than a chat API stream. */
 export const saysRubbish =
   (type: string, body: string): ModelMood =>
   (reply) => {
@@ -99,7 +99,7 @@ async function read(request: IncomingMessage): Promise<AskedModel> {
   return { body, authorization: request.headers.authorization };
 }
 
-/** A small server that speaks the OpenAI chat API; whoever opens it closes it. */
+/** Opens a small server that implements the OpenAI chat API. The caller must close it. */
 export async function openModelServer(): Promise<ModelServer & { close(): void }> {
   const asked: AskedModel[] = [];
   let mood: ModelMood = says('Rest and fluids.');

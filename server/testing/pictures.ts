@@ -4,7 +4,7 @@ export const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
-/** The beginning of a picture that says how large it is, and weighs nothing. */
+/** A PNG header that declares this size, without pixel data. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.from(ONE_PIXEL);
   head.writeUInt32BE(width, 16);

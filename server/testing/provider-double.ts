@@ -9,7 +9,7 @@ const KEYS = { keyId: 'rzp_test_1', keySecret: 'key-secret', webhookSecret: 'web
 const ANSWERS_WITHIN_MS = 300;
 
 type Entity = { id: string } & Record<string, unknown>;
-/** How the provider behaves: as it should, not at all, or as it should not. */
+/** The provider's behaviour: correct, silent or faulty. */
 type Mood =
   | 'well'
   | 'silent'
@@ -27,11 +27,11 @@ export type ProviderDouble = {
   mood: Mood;
   /** Called with each request, before it is answered. */
   onRequest: (request: string) => void;
-  /** What was asked, as `POST /v1/orders`. */
+  /** The requests received, as `POST /v1/orders`. */
   readonly requests: string[];
-  /** Has somebody pay an order, and answers what the checkout hands back. */
+  /** Pays an order as a customer and returns the checkout's reply. */
   pay(orderId: string, payment?: Record<string, unknown>): ReturnType<typeof handedBack>;
-  /** The refunds that were made, by their receipts. */
+  /** The refunds made, by receipt. */
   readonly refunds: Entity[];
 };
 
@@ -51,7 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** A payment provider as a small real HTTP server, in whatever mood a test needs. */
+/** A payment provider as a small real HTTP server, with the behaviour a test needs. */
 export function startProviderDouble(): ProviderDouble {
   const orders = new Map<string, Entity>();
   const payments = new Map<string, Entity>();

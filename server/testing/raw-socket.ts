@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a listening server, on which anything can be said. */
+/** Opens a raw connection to a listening server. */
 export async function openSocket(base: string): Promise<Socket> {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
-  // A server that hangs up on an attack is right to.
+  // The server may reset the connection of an attacker.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
-/** Says something on a connection of its own, and answers all that came back before it was closed. */
+/** Sends bytes on a new connection and returns everything received until it closes. */
 export async function say(base: string, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(base);
   let answer = '';
@@ -24,7 +24,7 @@ export async function say(base: string, bytes: string | Buffer): Promise<string>
   return answer;
 }
 
-/** A request as a client that means harm writes it: each line as it is given. */
+/** Builds a request with the exact lines given, for attacks. */
 export function request(line: string, headers: readonly string[], body = ''): string {
   return [line, 'connection: close', ...headers, '', body].join('\r\n');
 }

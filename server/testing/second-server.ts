@@ -8,7 +8,7 @@ import { loginsOf } from './cluster.ts';
 
 export type SecondServer = { readonly app: FastifyInstance; readonly started: StartedServices };
 
-/** Another server on the database of a test's first one, for the tests of one file. */
+/** Starts another server on the same database, for the tests of one file. */
 export function startSecondServer(first: TestApp): SecondServer {
   let app: FastifyInstance | undefined;
   let started: StartedServices | undefined;

@@ -5,11 +5,11 @@ import { type Database, scopedDatabase } from '../platform/db/scope.ts';
 import { loginsOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 
-/** A fresh database for the tests of one file, without a server on top. */
+/** Creates a fresh database for the tests of one file, without a server. */
 export function startTestDatabase(): {
-  /** As the owner, behind every wall. */
+  /** Connects as the owner, without row security. */
   readonly pool: pg.Pool;
-  /** As requests sign in. */
+  /** Connects with the login of requests. */
   readonly requests: pg.Pool;
   readonly database: Database;
 } {

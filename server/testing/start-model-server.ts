@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type ModelServer, openModelServer } from './model-server.ts';
 
-/** A model server for the tests of one file. */
+/** Starts a model server for the tests of one file. */
 export function startModelServer(): ModelServer {
   let server: Awaited<ReturnType<typeof openModelServer>> | undefined;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 
-/** What is sent, unchecked: tests send wrong things too. */
+/** Unchecked input, because tests send invalid input too. */
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
 
-/** The address of a call: its path with parameters and query filled in. */
+/** The URL of a call: the path with its parameters and query. */
 export function urlOf(endpoint: Endpoint, input: RawInput): string {
   const params = Object.entries(input.params ?? {});
   const path = params.reduce(

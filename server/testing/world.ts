@@ -20,7 +20,7 @@ import {
 } from './builders/payments.ts';
 import { aDrug } from './builders/pharmacy.ts';
 
-/** One clinic with something of everything in it. */
+/** A clinic with every kind of record. */
 export type World = {
   admin: Person;
   doctorId: string;
@@ -28,31 +28,31 @@ export type World = {
   /** A patient who is not in the queue. */
   freePatientId: string;
   visitId: string;
-  /** A plan for patients, and one that nobody ends. */
+  /** A plan for patients, and one that no example ends. */
   planId: string;
   lastingPlanId: string;
   drugId: string;
   labTestId: string;
-  /** A lab order that has a report. */
+  /** A lab order with a report. */
   labOrderId: string;
   labReportId: string;
   /** A pharmacy order of the patient, with that drug. */
   orderId: string;
-  /** A bill of the patient that is not paid. */
+  /** An unpaid bill of the patient. */
   billId: string;
-  /** A bill that is to be paid online. */
+  /** A bill to be paid online. */
   onlineBillId: string;
-  /** What the checkout has handed back for it; all of it the provider's ids. */
+  /** The checkout's reply for it, with the provider's ids. */
   paidOrderId: string;
   paymentId: string;
   signature: string;
   /** An answer of the assistant. */
   aiRunId: string;
-  /** A refund of that bill that the provider has refused. */
+  /** A refund of that bill that the provider refused. */
   refundId: string;
 };
 
-/** A clinic that does not exist, to look at the shape of an example. */
+/** Placeholder ids, for looking at the shape of an example. */
 export const SOMEWHERE: World = {
   admin: {
     token: '',

@@ -6,11 +6,11 @@ export type DemoPrescription = {
   readonly perDay: number;
   readonly days: number;
   readonly directions: string;
-  /** How often it is part of the prescription. */
+  /** The probability that it is prescribed. */
   readonly chance: number;
 };
 
-/** What people come with: how it is taken down, what is found, given and tested. */
+/** A case: its complaint, findings, medicines and tests. */
 export type DemoCase = {
   readonly weight: number;
   readonly ages: readonly [from: number, to: number];
@@ -256,7 +256,7 @@ export const ACUTE_CASES: readonly DemoCase[] = [
   },
 ];
 
-/** Long illnesses: who has one comes back for it. */
+/** Chronic illnesses, for which patients come back. */
 export const CHRONIC_CASES: readonly DemoCase[] = [
   {
     weight: 40,
@@ -335,7 +335,7 @@ export const CHRONIC_CASES: readonly DemoCase[] = [
   },
 ];
 
-/** What older patients tell of earlier times. */
+/** Past complaints of older patients. */
 export const PAST_COMPLAINTS: readonly string[] = [
   'Appendix removed in 2014, no complications.',
   'Jaundice as a child, recovered fully.',

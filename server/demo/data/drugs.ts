@@ -1,4 +1,4 @@
-/** What the demo pharmacy keeps: prices and costs in paise a piece, how much is kept in stock. */
+/** A drug of the demo pharmacy: price and cost in paise per piece, and the stock to keep. */
 export type DemoDrug = {
   readonly name: string;
   readonly unit: 'tablet' | 'capsule' | 'bottle' | 'tube' | 'sachet' | 'inhaler' | 'strip';

@@ -1,15 +1,15 @@
-/** Where a value is drawn from: a span with its step, or words. */
+/** The possible values: a range with its step, or words. */
 type Draw = readonly [from: number, to: number, step: number] | readonly string[];
 type Drawn = Readonly<Record<string, number>>;
 
 /** A test that the demo's doctors order, by its name among the default tests. */
 export type DemoLabTest = {
   readonly name: string;
-  /** By parameter. A text that is not drawn is what is normal, a Yes-No mostly No. */
+  /** By parameter. A text without draws takes its normal value, a Yes-No is mostly No. */
   readonly draws?: Readonly<Record<string, Draw>>;
-  /** What follows from the others, as an analyser works it out. */
+  /** Values computed from the others, as an analyser does. */
   readonly follows?: Readonly<Record<string, (drawn: Drawn) => number>>;
-  /** What the reader writes about a test without parameters. */
+  /** Findings for a test without parameters. */
   readonly findings?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Given names and surnames that go together, from several parts of India; no real persons. */
+/** Given names and surnames that go together, from several parts of India. No real persons. */
 export type Region = {
   readonly weight: number;
   readonly female: readonly string[];

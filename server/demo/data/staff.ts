@@ -54,7 +54,7 @@ Repeat HbA1c every three months for diabetics, TSH every six for thyroid patient
 export const CLINIC_PROMPT =
   'Keep answers short. Give directions in plain words. Warning signs always come with advice.';
 
-/** A number of the right form that belongs to nobody. */
+/** Numbers in a valid format that belong to nobody. */
 export const CLINIC_PAPER = {
   letterhead_address: '14, 3rd Cross, Indiranagar\nBengaluru 560038',
   letterhead_phone: '080 4123 5566',

@@ -10,10 +10,12 @@ import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { TestApp } from '../build-app.ts';
 import { newClinic, newPatient, type Person, signIn } from './clinic.ts';
 
-/** ₹500 and ₹300 at the door, ₹1,200 a day. */
+/** ₹500 and ₹300 at admission, ₹1,200 a day. */
 export const CHARGES = { admissionCharge: 500, otherCharges: 300, perDayCharge: 1_200 };
 
-/** A clinic with charges and a registered patient, and what can be done with them. */
+/**
+ * Creates a clinic with charges and a registered patient, and functions for the steps of a stay.
+ */
 export async function newWard(app: TestApp, charges: Partial<typeof CHARGES> = CHARGES) {
   let admin = await newClinic(app);
   await app.ok(updateClinicSettings, { body: charges }, admin);
@@ -36,7 +38,7 @@ export async function newWard(app: TestApp, charges: Partial<typeof CHARGES> = C
     get admin() {
       return admin;
     },
-    /** Lets time pass, and the admin sign in again: no session lasts as long as a stay. */
+    /** Advances the clock and signs the admin in again, because sessions are shorter than stays. */
     async later(ms: number): Promise<void> {
       app.clock.advance(ms);
       admin = await signIn(app, admin.user.email);

@@ -6,7 +6,7 @@ import type { Person } from './clinic.ts';
 
 export type BillInput = EndpointInput<typeof createBill>['body'];
 
-/** Makes a bill, of one consultation fee in cash when nothing else is said. */
+/** Creates a bill, by default for one consultation fee in cash. */
 export async function newBill(
   app: TestApp,
   { token }: Person,

@@ -11,7 +11,7 @@ import type { TestApp } from '../build-app.ts';
 
 export const PASSWORD = 'secret-1';
 
-/** A signed-in person, and the token that says so. */
+/** A signed-in person and their session token. */
 export type Person = { token: string; user: CurrentUser };
 
 /** An email that no other test uses. */
@@ -23,7 +23,7 @@ export async function signIn(app: TestApp, email: string, password = PASSWORD): 
   return await app.ok(login, { body: { email, password } });
 }
 
-/** Each clinic registers from its own address, so that the limit of one is not used up. */
+/** Each clinic registers from its own address, so that the limit per address is not reached. */
 function someAddress(): string {
   return [10, ...randomBytes(3)].join('.');
 }
@@ -89,7 +89,7 @@ export async function newVisit(
 
 type PlanDetails = Partial<EndpointInput<typeof createPlan>['body']>;
 
-/** Offers the clinic's patients a plan of ₹499 a month. */
+/** Creates a plan of ₹499 a month for the clinic's patients. */
 export async function newPlan(app: TestApp, { token }: Person, details: PlanDetails = {}) {
   const body = { name: 'Care Monthly', price: 499, period: 'monthly', interval: 1 } as const;
   return await app.ok(createPlan, { body: { ...body, ...details } }, { token });

@@ -4,7 +4,7 @@ import type { CloseDayBody } from '#contract/money/day-close.ts';
 
 type Sent = z.input<typeof CloseDayBody>;
 
-/** Closes one's own empty drawer of today, or what the changes say. */
+/** The body that closes one's own empty drawer of today, with changes. */
 export function aDayClose({
   notes,
   ...changes

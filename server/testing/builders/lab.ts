@@ -12,7 +12,7 @@ function inClinicOf(app: TestApp, { user: { clinic_id: clinicId } }: Person) {
   return { clinicId, run: database.inClinic.bind(database, clinicId) };
 }
 
-/** A parameter of a lab test with its ranges, as it is entered. */
+/** A lab test parameter with its ranges, as entered. */
 export const HAEMOGLOBIN = {
   name: 'Haemoglobin',
   type: 'number' as const,
@@ -30,7 +30,7 @@ type TestParts = {
   parameters?: Readonly<Record<string, LabParameter['type']>>;
 };
 
-/** A test of the catalogue at ₹300, and what is measured by it. */
+/** Creates a lab test at ₹300 with its parameters. */
 export async function newLabTest(
   app: TestApp,
   person: Person,
@@ -55,7 +55,7 @@ export async function newLabTest(
   return id;
 }
 
-/** A lab order of one test, in any status. */
+/** Creates a lab order of one test, in any status. */
 export async function newLabOrderIn(
   app: TestApp,
   person: Person,
@@ -71,11 +71,11 @@ export async function newLabOrderIn(
 type ReportParts = {
   patientId: string;
   contents: readonly ((testId: string) => ReportContent)[];
-  /** Of the test, by name. */
+  /** The test's parameters, by name. */
   parameters?: readonly string[];
 };
 
-/** A reported lab order of one test, with a version of its report for each content, oldest first. */
+/** Creates a reported lab order of one test, with one report version per content, oldest first. */
 export async function newLabReport(
   app: TestApp,
   person: Person,

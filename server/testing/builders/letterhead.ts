@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { LetterheadBody } from '#contract/clinics/letterhead.ts';
 
-/** A right one that belongs to nobody. */
+/** A valid number that belongs to nobody. */
 export const GSTIN = '29AAGCB7383J1Z4';
 
 type Sent = z.input<typeof LetterheadBody>;
 
-/** A letterhead that was never changed, as it is sent; the rates in percent. */
+/** The body of a letterhead that was never changed before, with the rates in percent. */
 export function aLetterhead(changes: Partial<Sent> = {}, rates: Partial<Sent['taxRates']> = {}) {
   const none = { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 };
   return { updatedAt: null, ...changes, taxRates: { ...none, ...rates } } satisfies Sent;

@@ -11,7 +11,7 @@ function rowsOf(app: TestApp, person: Person, patientId: string): ClinicRows {
   return { clinicId, userId, patientId, now: app.clock.now() };
 }
 
-/** A pending pharmacy order of 10 pieces at ₹2.50, of a drug that has `stock` of them. */
+/** Creates a pending pharmacy order of 10 pieces at ₹2.50, of a drug with `stock` pieces. */
 export function newPharmacyOrder(
   app: TestApp,
   person: Person,
@@ -24,7 +24,7 @@ export function newPharmacyOrder(
   });
 }
 
-/** A pending lab order of one test at ₹300. */
+/** Creates a pending lab order of one test at ₹300. */
 export function newLabOrder(app: TestApp, person: Person, patientId: string) {
   const clinic = rowsOf(app, person, patientId);
   const day = clinicDay(clinic.now, 'Asia/Kolkata');

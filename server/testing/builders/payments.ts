@@ -10,13 +10,13 @@ import type { TestApp } from '../build-app.ts';
 import { newBill } from './bills.ts';
 import { newPatient, type Person } from './clinic.ts';
 
-/** A bill of ₹500 that is to be paid online. */
+/** Creates an online bill of ₹500. */
 export async function newOnlineBill(app: TestApp, person: Person) {
   const { id: patientId } = await newPatient(app, person, 'Meena Iyer');
   return newBill(app, person, { patientId, paymentMode: 'online' });
 }
 
-/** Has the provider asked to collect what a bill comes to. */
+/** Creates a payment order at the provider for a bill's amount. */
 export async function newPaymentOrder(
   app: TestApp,
   { token }: Person,
@@ -31,7 +31,7 @@ export async function newPaymentOrder(
   return order;
 }
 
-/** Pays an order at the sandbox's checkout, and answers what the browser is handed. */
+/** Pays an order at the sandbox's checkout and returns what the browser receives. */
 export async function payAtCheckout(
   app: TestApp,
   { token }: Person,
@@ -43,10 +43,10 @@ export async function payAtCheckout(
   return result;
 }
 
-/** One piece of the sandbox's news, as its courier takes it to the webhook. */
+/** One webhook of the sandbox, as its courier delivers it. */
 export type News = { readonly id: string; readonly body: unknown };
 
-/** The news that the sandbox has not delivered, the oldest first, and none of it a second time. */
+/** Takes the sandbox's undelivered webhooks, oldest first, each once. */
 export async function takeNews(app: TestApp): Promise<News[]> {
   const rows = await app.started.services.database.inSystem((tx) =>
     tx
@@ -58,7 +58,7 @@ export async function takeNews(app: TestApp): Promise<News[]> {
   return rows.map(({ id, body }) => ({ id, body }));
 }
 
-/** News of the same second, that the subscription is over; it may come before any of the others. */
+/** A webhook of the same second that ends the subscription. It may arrive before the others. */
 export function newsOfTheEnd(news: readonly News[]): News {
   const texts = news.map(({ body }) => JSON.stringify(body));
   const activated = texts.find((text) => text.includes('subscription.activated')) ?? '';
@@ -70,7 +70,7 @@ export function newsOfTheEnd(news: readonly News[]): News {
   return { id: crypto.randomUUID(), body };
 }
 
-/** Brings news to the webhook, signed as the sandbox signs, or as the caller says. */
+/** Delivers a webhook, with the sandbox's signature by default. */
 export async function bringNews(
   app: TestApp,
   { id, body }: News,
@@ -91,7 +91,7 @@ export async function bringNews(
   return response.statusCode;
 }
 
-/** A refund that the provider has refused; answers its id. */
+/** Creates a refund that the provider has refused, and returns its id. */
 export async function newRefusedRefund(
   app: TestApp,
   { user }: Person,

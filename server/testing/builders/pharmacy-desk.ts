@@ -17,7 +17,7 @@ type Items = NonNullable<EndpointInput<typeof createPharmacyOrder>['body']['item
 
 type People = { readonly admin: Person; readonly pharmacist: Person; readonly patientId: string };
 
-/** What a pharmacist does all day with the orders of one patient, in a clinic that `open` makes. */
+/** The pharmacist's actions on one patient's orders, in the clinic that `open` creates. */
 export function pharmacyDesk(app: TestApp) {
   let opened: People | undefined;
   const people = (): People => {

@@ -3,7 +3,7 @@ import type { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 
 type DrugInput = EndpointInput<typeof addDrug>['body'];
 
-/** What a pharmacist enters for a drug, in wire form. */
+/** The fields of a drug as a pharmacist enters them, in wire form. */
 export function aDrug(changes: Partial<DrugInput> = {}): DrugInput {
   return { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 100, ...changes };
 }

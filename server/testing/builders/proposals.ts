@@ -4,11 +4,11 @@ import type { TestApp } from '../build-app.ts';
 import { type ModelServer, says } from '../model-server.ts';
 import type { Person } from './clinic.ts';
 
-/** An answer as a model writes it: words, then the actions in a fenced block. */
+/** A model's answer: text, then the actions in a fenced block. */
 export const answerWith = (...actions: unknown[]) =>
   `As you wish.\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
 
-/** Asks about a visit, and answers the run with what the model has proposed. */
+/** Asks about a visit and returns the run with the model's proposals. */
 export async function proposed(
   { app, server, person }: { app: TestApp; server: ModelServer; person: Person },
   body: { recordId: string } & Record<string, string>,
@@ -21,7 +21,7 @@ export async function proposed(
   return run;
 }
 
-/** Applies proposals of a run as a person; answers whatever comes back. */
+/** Applies proposals of a run as this person, and returns the raw response. */
 export const applyTo = (
   app: TestApp,
   person: Person,

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/scope.ts';
 /** A clinic with its admin and one patient, as rows. */
 export type ClinicRows = { clinicId: string; userId: string; patientId: string; now: Date };
 
-/** Columns that most tables of a clinic share. */
+/** Columns common to most tables of a clinic. */
 export function stamp({ clinicId, userId, now }: ClinicRows) {
   return { clinic_id: clinicId, id: newId(), created_at: now, created_by: userId };
 }
@@ -50,7 +50,7 @@ export async function insertClinic(database: Database): Promise<ClinicRows> {
 
 export type BatchRows = { drugId: string; batchId: string };
 
-/** A drug with one batch, which holds `opening` pieces. */
+/** Inserts a drug with one batch of `opening` pieces. */
 export async function insertDrug(tx: Tx, clinic: ClinicRows, opening = 0): Promise<BatchRows> {
   const drug = { ...stamp(clinic), name: 'Paracetamol 500 mg', price_paise: 250 };
   await tx
@@ -70,7 +70,7 @@ type Movement = BatchRows & {
   lineId?: string;
 };
 
-/** Writes one row of the stock ledger. */
+/** Inserts one row into the stock ledger. */
 export async function move(tx: Tx, clinic: ClinicRows, movement: Movement): Promise<void> {
   await tx
     .insertInto('stock_movements')
@@ -88,7 +88,7 @@ export async function move(tx: Tx, clinic: ClinicRows, movement: Movement): Prom
     .execute();
 }
 
-/** A pending pharmacy order with one line of the drug. */
+/** Inserts a pending pharmacy order with one line of the drug. */
 export async function insertOrder(tx: Tx, clinic: ClinicRows, drugId: string, quantity = 10) {
   const order = { ...stamp(clinic), patient_id: clinic.patientId, updated_at: clinic.now };
   await tx.insertInto('pharmacy_orders').values(order).execute();
@@ -116,7 +116,7 @@ type BillOptions = {
 
 let lastBillNumber = 0;
 
-/** A pending bill with one item of ₹500, or of `due` paise. */
+/** Inserts a pending bill with one item of ₹500, or of `due` paise. */
 export async function insertBill(
   tx: Tx,
   clinic: ClinicRows,
@@ -159,11 +159,11 @@ type Payment = {
   amount: number;
   mode?: Mode;
   refundOf?: string;
-  /** The mode of the payment that goes back; the refund's own when it is left out. */
+  /** The mode of the refunded payment; by default the refund's own. */
   refundedMode?: Mode;
 };
 
-/** Writes a payment, or a refund when the amount is negative, and answers its id. */
+/** Inserts a payment, or a refund when the amount is negative, and returns its id. */
 export async function pay(tx: Tx, clinic: ClinicRows, payment: Payment): Promise<string> {
   const id = newId();
   await tx

@@ -3,12 +3,12 @@ import { beginSecondFactor, confirmSecondFactor } from '#contract/auth/second-fa
 import type { TestApp } from '../build-app.ts';
 import { PASSWORD, type Person } from './clinic.ts';
 
-/** What an authenticator app shows for a key at a moment. */
+/** The code that an authenticator app shows for a key at a moment. */
 export function codeAt(key: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
 }
 
-/** Switches a person's second factor on. The next code is for the step after, since this one is used up. */
+/** Enables a person's second factor. This time step's code is then used up. */
 export async function turnOnSecondFactor(app: TestApp, person: Person) {
   const { key } = await app.ok(beginSecondFactor, { body: { password: PASSWORD } }, person);
   const code = codeAt(key, app.clock.now());

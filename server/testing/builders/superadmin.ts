@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { TestApp } from '../build-app.ts';
 import { newEmail, PASSWORD, type Person, signIn } from './clinic.ts';
 
-/** One more superadmin, signed in. */
+/** Creates a superadmin and signs them in. */
 export async function newSuperadmin(app: TestApp, name = 'Super Admin'): Promise<Person> {
   const email = newEmail('superadmin');
   const password_hash = await hashPassword(PASSWORD);
@@ -27,13 +27,13 @@ export async function newSuperadmin(app: TestApp, name = 'Super Admin'): Promise
   return signIn(app, email);
 }
 
-/** Offers clinics a plan of ₹999 a month. */
+/** Creates a plan of ₹999 a month for clinics. */
 export async function newClinicPlan(app: TestApp, superadmin: Person, name = 'Pro Monthly') {
   const body = { name, price: 999, period: 'monthly', interval: 1 } as const;
   return await app.ok(createClinicPlan, { body }, superadmin);
 }
 
-/** Starts a plan for the admin's clinic, by hand. */
+/** Starts a plan for the admin's clinic, without the provider. */
 export async function newClinicSubscription(app: TestApp, superadmin: Person, admin: Person) {
   const plan = await newClinicPlan(app, superadmin);
   const body = { clinicId: admin.user.clinic_id!, planId: plan.id };

@@ -26,7 +26,7 @@ import { type Example, NOBODY } from './example.ts';
 const FIRST_DAY = '2026-01-01T00:00:00.000Z';
 const LAST_DAY = '2026-01-31T00:00:00.000Z';
 
-/** Of the clinic: sign-in, settings, staff, users, and what is carried away of it. */
+/** The clinic: sign-in, settings, staff, users and exports. */
 export const CLINIC_EXAMPLES: readonly Example[] = [
   [logout, () => ({})],
   [auth.getCurrentUser, () => ({})],

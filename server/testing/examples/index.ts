@@ -8,8 +8,8 @@ import { PHARMACY_EXAMPLES } from './pharmacy.ts';
 import { VISIT_EXAMPLES } from './visits.ts';
 
 /**
- * A good call of each endpoint. The permission tests go through every endpoint of the contract, so one
- * that is missing here fails them.
+ * A valid call of each endpoint. The permission tests cover every endpoint of the contract, so a
+ * missing example fails them.
  */
 export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => ExampleInput> = new Map([
   ...CLINIC_EXAMPLES,
@@ -19,7 +19,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, (world: World) => ExampleInput> = n
   ...MONEY_EXAMPLES,
 ]);
 
-/** The example of an endpoint. Throws when it has none: a new endpoint needs one. */
+/** The example of an endpoint. Throws when there is none. */
 export function exampleOf(endpoint: Endpoint, world: World): ExampleInput {
   const example = EXAMPLES.get(endpoint);
   if (!example) throw new Error(`${endpoint.method} ${endpoint.path} needs an example.`);

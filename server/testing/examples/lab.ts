@@ -3,7 +3,7 @@ import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
-/** Of the laboratory: tests, orders, reports. */
+/** The laboratory: tests, orders, reports. */
 export const LAB_EXAMPLES: readonly Example[] = [
   [labTests.listLabTests, () => ({ query: { search: 'of' } })],
   [labTests.exportLabTests, () => ({})],

@@ -8,7 +8,7 @@ import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.
 import { aDayClose } from '../builders/day-close.ts';
 import { type Example, NOBODY } from './example.ts';
 
-/** Of money: plans, bills, payments, day closes. */
+/** Money: plans, bills, payments, day closes. */
 export const MONEY_EXAMPLES: readonly Example[] = [
   [subscriptions.listPlans, () => ({})],
   [subscriptions.getPlan, ({ planId }) => ({ params: { id: planId } })],

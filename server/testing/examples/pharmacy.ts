@@ -4,7 +4,7 @@ import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts
 import { aDrug } from '../builders/pharmacy.ts';
 import { type Example, NOBODY } from './example.ts';
 
-/** Of the pharmacy: drugs, stock, orders. */
+/** The pharmacy: drugs, stock, orders. */
 export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],

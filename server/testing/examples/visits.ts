@@ -7,7 +7,7 @@ import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
-/** Of patients: the queue, the consultation, admissions, the assistant. */
+/** Patients: the queue, the consultation, admissions, the assistant. */
 export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.listPatients, () => ({ query: { search: 'of' } })],
   [patients.getPatient, ({ patientId }) => ({ params: { id: patientId } })],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await newWorld(app, 'Clinic of Ends');
 });
 
-/** Sends a call as the admin; what is allowed succeeds and the rest is refused in words. */
+/** Sends a call as the admin. It must succeed, or be refused with a message. */
 async function send(endpoint: Endpoint, input: RawInput): Promise<Record<string, unknown>> {
   const reply = await app.call(endpoint, input, world.admin);
   expect([endpoint.path, reply.statusCode < 500, reply.body]).toEqual([
@@ -47,7 +47,7 @@ const amounts = [0, 0.01, RUPEES_MAX - 0.01, RUPEES_MAX, RUPEES_MAX + 0.01];
 const days = ['0000-01-01', '1900-01-01', '2199-12-31', '9999-12-31'];
 const stocks = [0, STOCK_MAX, STOCK_MAX + 1];
 
-/** Allowed calls, each with a value at, or just beyond, an end. */
+/** Valid calls, each with a value at or just beyond a limit. */
 const STEPS = {
   bill: (nth: number) =>
     send(createBill, {
@@ -99,7 +99,7 @@ const STEPS = {
     send(updatePatient, { ...ofPatient(), body: { pregnancy_due_on: days[nth % 4] } }),
 } as const;
 
-/** Every list, sum and export that an admin reads. */
+/** Every list, sum and export that an admin can read. */
 async function readEverything(): Promise<void> {
   const reads = ALL_ENDPOINTS.filter(
     (endpoint) =>
@@ -116,7 +116,7 @@ async function readEverything(): Promise<void> {
   }
 }
 
-it('sequences of allowed calls at the ends leave every list and sum readable', async () => {
+it('sequences of valid calls at the limits leave every list and sum readable', async () => {
   const step = fc.record({
     name: fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])),
     nth: fc.nat(11),
@@ -130,13 +130,13 @@ it('sequences of allowed calls at the ends leave every list and sum readable', a
   await readEverything();
 });
 
-it('a thousand years, renewed twelve times, still have an end that can be read', async () => {
+it('an end after a thousand years and twelve renewals can still be read', async () => {
   for (let nth = 0; nth < 12; nth += 1) await STEPS.subscribe(3);
   const { subscription_end_date: end } = await send(getPatient, ofPatient());
   expect(String(end)).toMatch(/^999\d-/);
 });
 
-it('sums of more than one bill can hold are read as they are', async () => {
+it('sums above the maximum of one bill can be read', async () => {
   const admin = await newClinic(app);
   world = { ...world, admin };
   const patient = await send(registerPatient, { body: { name: 'Ravi Shah' } });

@@ -5,18 +5,18 @@ import { faultOf } from './judge.ts';
 import { type FuzzRequest, fuzzRequests } from './requests.ts';
 import { knownTo, type Target } from './target.ts';
 
-/** What came of an endpoint's requests. */
+/** The results of an endpoint's requests. */
 export type Outcome = {
   readonly name: string;
   readonly statuses: ReadonlyMap<number, number>;
   readonly slowestMs: number;
-  /** What was wrong, with the request that showed it. */
+  /** The faults found, each with its request. */
   readonly faults: readonly string[];
 };
 
 const HANGS_MS = 15_000;
 
-/** An address for each call: what is limited by it is for other tests. */
+/** One address per call, because other tests cover the limits per address. */
 const addressOf = (nth: number) => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
 
 function describe({ url, headers, payload }: FuzzRequest): string {
@@ -47,7 +47,7 @@ async function sendTo(app: TestApp, endpoint: Endpoint, request: FuzzRequest, to
   }
 }
 
-/** Sends an endpoint what its own schema allows and what it does not, and judges every reply. */
+/** Sends an endpoint valid and invalid requests and checks every reply. */
 export async function fuzzEndpoint(
   app: TestApp,
   endpoint: Endpoint,

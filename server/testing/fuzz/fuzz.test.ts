@@ -9,12 +9,12 @@ import { fuzzEndpoint, type Outcome } from './fuzz-endpoint.ts';
 import { fuzzTable } from './table.ts';
 import { newTarget, type Target } from './target.ts';
 
-/** `npm run proof:fuzz` sends each endpoint more, and to a clinic of its own. */
+/** `npm run proof:fuzz` sends more inputs, and to a separate clinic for each endpoint. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 16);
 const IS_SHORT = process.env.FUZZ_INPUTS === undefined;
-/** The same inputs each time; a run with another seed names it. */
+/** The same inputs every time. To reproduce a run with another seed, set FUZZ_SEED. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Reading a spreadsheet takes a process of its own, and writing one a thread. */
+/** Reading a spreadsheet starts a process, and writing one a thread. */
 const FEW = 4;
 const ENDPOINTS_A_CLINIC = 34;
 
@@ -22,7 +22,7 @@ const app = startTestApp();
 const outcomes: Outcome[] = [];
 let target: Target;
 
-/** What takes records away comes last: the others have something to work with. */
+/** Endpoints that delete come last, so that the others have records to work on. */
 const ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
 const endpoints = ALL_ENDPOINTS.filter(({ stream }) => !stream).toSorted(
   (one, other) => ORDER.indexOf(one.method) - ORDER.indexOf(other.method),
@@ -46,7 +46,7 @@ afterAll(async () => {
 it.each(
   endpoints.map((endpoint, nth) => [`${endpoint.method} ${endpoint.path}`, endpoint, nth] as const),
 )(
-  `%s answers whatever it is sent (FUZZ_SEED=${SEED})`,
+  `%s returns a valid reply to any input (FUZZ_SEED=${SEED})`,
   { timeout: 1_800_000 },
   async (_name, endpoint, nth) => {
     if (nth > 0 && nth % (IS_SHORT ? ENDPOINTS_A_CLINIC : 1) === 0) target = await newTarget(app);
@@ -57,7 +57,7 @@ it.each(
   },
 );
 
-it('the books agree with each other after all that', async () => {
+it('the books balance after all of it', async () => {
   const client = new pg.Client(app.connection);
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Longer texts than this cost time and find nothing that shorter ones do not. */
+/** Longer texts take time and find nothing more. */
 const LONGEST = 4_000;
 const WORDS = [
   'Asha',
@@ -47,7 +47,7 @@ function numbersOf({ type, minimum = -1e9, maximum = 1e9 }: Schema) {
   );
 }
 
-/** An object's fields: those of the example as they stand more often than not, the others now and then. */
+/** An object's fields: mostly the example's, sometimes others. */
 function objectsOf(schema: Schema, ids: readonly string[], example: unknown) {
   const known = new Map(isSchema(example) ? Object.entries(example) : []);
   const required = new Set(schema.required);
@@ -72,8 +72,8 @@ function objectsOf(schema: Schema, ids: readonly string[], example: unknown) {
 }
 
 /**
- * Values that a JSON schema allows, with those at its edges; `ids` are the records there are, and
- * what an example says is often kept, so that many of the values are of use.
+ * Values that a JSON schema allows, including its limits. `ids` are existing records. Values of the
+ * example are often kept, so that many requests succeed.
  */
 export function goodValues(
   schema: Schema,
@@ -99,6 +99,6 @@ export function goodValues(
     return fc.array(items, { minLength: schema.minItems ?? 0, maxLength: 3 });
   }
   if (schema.type === 'object') return objectsOf(schema, ids, example);
-  // Whatever is read before it is checked: a money field takes numbers and texts.
+  // Fields read before they are checked: a money field accepts numbers and texts.
   return fc.constantFrom(example, '', '1', 1, null, 'x');
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Nested so deep that whoever walks it by recursion runs out of stack. */
+/** Nested so deeply that recursion would overflow the stack. */
 function deep(levels: number, leaf: unknown, wrap: (inner: unknown) => unknown): unknown {
   let value = leaf;
   for (let level = 0; level < levels; level += 1) value = wrap(value);
   return value;
 }
 
-/** What `JSON.parse` makes of such keys: fields of their own, which only a careless copy obeys. */
+/** `JSON.parse` makes these keys own properties; only a careless copy would set the prototype. */
 const PROTOTYPE_KEYS = [
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   '{"toString":"x","valueOf":1,"hasOwnProperty":0}',
@@ -65,7 +65,7 @@ const NUMBERS = [
   2 ** 63,
 ] as const;
 
-/** Values that no field asks for, or hopes never to see. */
+/** Values that no field accepts. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
@@ -91,7 +91,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Bodies that are not what the endpoint reads, or no JSON at all. */
+/** Bodies of the wrong shape, or not JSON at all. */
 export const hostileBodies: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.constantFrom<string | Buffer>(
     '',

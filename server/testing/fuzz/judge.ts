@@ -10,7 +10,7 @@ const StrictError = z.strictObject({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** What only the inside knows and no reply may carry. */
+/** Internal details that no reply may contain. */
 const INSIDE = /node_modules|\.ts:\d|\bat \w+ \(|\bSELECT\b|constraint|pg_|ECONN|stack/;
 
 const jsonOf = (text: string): unknown => {
@@ -21,7 +21,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Whether a reply is its schema's and nothing more: read and written again, it is the same. */
+/** Whether a reply matches its schema exactly: parsing and encoding it changes nothing. */
 function isExactly(schema: z.ZodType, reply: unknown): boolean {
   const read = schema.safeParse(reply);
   return (
@@ -53,7 +53,7 @@ function judgeRefusal(endpoint: Endpoint, response: LightMyRequestResponse): str
   return INSIDE.test(error.data.message) ? 'a refusal that tells of the inside' : undefined;
 }
 
-/** What is wrong with a reply; undefined when nothing is. */
+/** The fault of a reply, or undefined. */
 export function faultOf(endpoint: Endpoint, response: LightMyRequestResponse): string | undefined {
   const { statusCode, headers } = response;
   if (statusCode >= 500) return `a ${statusCode}`;

@@ -8,14 +8,14 @@ import { goodValues } from './good-values.ts';
 import { hostileBodies, hostileValues } from './hostile-values.ts';
 import { spoiled } from './spoil.ts';
 
-/** A request as it goes over the wire. */
+/** A request as sent on the wire. */
 export type FuzzRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer;
 };
 
-/** What a clinic has, a good call, and who signs what is sent where that is asked for. */
+/** The clinic's records, a valid call, and a signer for endpoints that require a signature. */
 export type Known = {
   readonly ids: readonly string[];
   readonly example: RawInput;
@@ -25,7 +25,7 @@ export type Known = {
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 
-/** A lone half of a character has no encoding: it goes as the bytes that it would have. */
+/** A lone surrogate has no UTF-8 encoding, so it is sent as the bytes it would have. */
 function encoded(value: unknown): string {
   const text = textOf(value).slice(0, 8_000);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
@@ -34,7 +34,7 @@ function encoded(value: unknown): string {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** A dot or two is no parameter but another address (which the attacks on a socket try). */
+/** One or two dots change the path instead of being a parameter (the socket attacks cover that). */
 function pathOf(endpoint: Endpoint, params: unknown): string {
   const values = new Map(entriesOf(params));
   return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -127,7 +127,7 @@ const fileBytes = fc.oneof(
   fc.uint8Array({ maxLength: 2_000 }),
 );
 
-/** A form with a file, or with two, none, or one under another name. */
+/** A form with one file, two, none, or one under another name. */
 function forms({ file }: Endpoint, fields: fc.Arbitrary<unknown>): fc.Arbitrary<FormData> {
   const field = file?.field ?? 'file';
   const files = fc.array(
@@ -181,7 +181,10 @@ function partsOf(endpoint: Endpoint, { ids, example }: Known): fc.Arbitrary<Part
   });
 }
 
-/** Good and spoiled parts in turn; the whole of `params` is never replaced, or no address is left. */
+/**
+ * Mixes valid and invalid parts. `params` is never replaced as a whole, because no address would be
+ * left.
+ */
 function mixed(good: fc.Arbitrary<Parts>, { example }: Known): fc.Arbitrary<Parts> {
   const one = (part: keyof Parts) => {
     const other = spoiled(good.map((parts) => parts[part]));
@@ -194,7 +197,7 @@ function mixed(good: fc.Arbitrary<Parts>, { example }: Known): fc.Arbitrary<Part
   );
 }
 
-/** Every kind of request that an endpoint can be sent: good ones, spoiled ones, and noise. */
+/** All kinds of requests to an endpoint: valid, invalid and noise. */
 export async function fuzzRequests(
   endpoint: Endpoint,
   known: Known,
@@ -226,7 +229,7 @@ export async function fuzzRequests(
       }
       const json = { ...headers, 'content-type': noise === 2 ? more.type : 'application/json' };
       if (noise === 1) return { url, headers: json, payload: more.noisyBody };
-      // A call that takes no body is sent one now and then.
+      // An endpoint without a body sometimes gets one.
       const stray = noise > 7 ? more.stray : undefined;
       const payload = JSON.stringify(known.example.body ? body : stray);
       if (payload === undefined) return { url, headers };

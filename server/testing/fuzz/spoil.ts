@@ -3,17 +3,17 @@ import { hostileValues } from './hostile-values.ts';
 
 type Path = readonly string[];
 
-/** What is nested deeper is a spoiling already. */
+/** Deeper nesting is already covered by the hostile values. */
 const DEEPEST = 6;
 
-/** Every place in a value, itself the first. */
+/** Every path in a value, starting with the value itself. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length === DEEPEST) return [path];
   const inner = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]));
   return [path, ...inner];
 }
 
-/** The value with something else in one place; `undefined` leaves the place out. */
+/** The value with one path replaced, or removed when `other` is `undefined`. */
 function withAt(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
   if (key === undefined) return other;
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ const spoilings: fc.Arbitrary<Spoiling[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Good values with one to three places spoiled, or with a field that nobody has asked for. */
+/** Valid values with one to three paths replaced, or with an unknown field. */
 export function spoiled(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(good, spoilings)

@@ -9,7 +9,7 @@ function row({ name, statuses, slowestMs, faults }: Outcome): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Every endpoint with what it was sent and what it answered, as a table in Markdown. */
+/** A Markdown table of every endpoint's requests and replies. */
 export function fuzzTable(outcomes: readonly Outcome[], seed: number): string {
   const sent = outcomes.reduce((sum, { statuses }) => sum + total(statuses), 0);
   const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0);

@@ -12,23 +12,23 @@ import { EXAMPLES } from '../examples/index.ts';
 import { newWorld, type World } from '../world.ts';
 import type { Known } from './requests.ts';
 
-/** So many sessions that nobody makes more calls a second than a session may. */
+/** Enough sessions to stay below the limit of calls per session. */
 const SESSIONS = 8;
 const NOBODY = '0199d5f0-0000-7000-8000-00000000dead';
 
-/** A clinic to attack: its records, and somebody who may call each endpoint. */
+/** A clinic to attack: its records, and a person who may call each endpoint. */
 export type Target = {
   readonly world: World;
   readonly ids: readonly string[];
-  /** What the clinic itself has subscribed to. */
+  /** The plan to which the clinic itself has subscribed. */
   readonly clinicPlanId: string;
   readonly clinicSubscriptionId: string;
-  /** News of the payment provider, and its signature. */
+  /** A webhook of the payment provider, and its signature. */
   readonly news: unknown;
   readonly sign: (payload: string | Buffer) => Record<string, string>;
-  /** The token of somebody who may call the endpoint; undefined where nobody needs one. */
+  /** The token of a person who may call the endpoint; undefined for a public one. */
   tokenFor(endpoint: Endpoint, nth: number): Promise<string | undefined>;
-  /** Forgets the sessions that are open: one of them has ended. */
+  /** Forgets the open sessions after one of them has ended. */
   forgetSessions(): void;
 };
 
@@ -42,7 +42,7 @@ function accountFor(
   return mayCall(endpoint, 'doctor') ? accounts.doctor : accounts.superadmin;
 }
 
-/** Makes a clinic with something of everything in it, and a plan of its own. */
+/** Creates a clinic with every kind of record, and a plan of its own. */
 export async function newTarget(app: TestApp): Promise<Target> {
   const world = await newWorld(app, 'Fuzzed Clinic');
   const superadmin: Person = await newSuperadmin(app);
@@ -89,7 +89,7 @@ export async function newTarget(app: TestApp): Promise<Target> {
   };
 }
 
-/** The example of an endpoint, with records of the clinic where the others' examples have nobody's. */
+/** The example of an endpoint. Uses the clinic's own records where the example uses unknown ids. */
 function exampleFor(endpoint: Endpoint, target: Target): RawInput {
   const { world, clinicPlanId, clinicSubscriptionId } = target;
   if (endpoint === login) return { body: { email: world.admin.user.email, password: PASSWORD } };
@@ -101,7 +101,7 @@ function exampleFor(endpoint: Endpoint, target: Target): RawInput {
   const example: RawInput = EXAMPLES.get(endpoint)?.(world) ?? {};
   if (!endpoint.path.startsWith('/api/clinic-subscriptions')) return example;
   const id = endpoint.path.includes('/plans/') ? clinicPlanId : clinicSubscriptionId;
-  // Whoever is nobody's stands for a plan in a body.
+  // Replaces the unknown id in a body with a plan.
   const body: unknown = JSON.parse(
     JSON.stringify(example.body ?? null).replace(NOBODY, clinicPlanId),
   );
@@ -111,7 +111,7 @@ function exampleFor(endpoint: Endpoint, target: Target): RawInput {
   };
 }
 
-/** What an endpoint's requests are made from. */
+/** The data from which an endpoint's requests are generated. */
 export function knownTo(endpoint: Endpoint, target: Target): Known {
   const { ids, sign } = target;
   const example = exampleFor(endpoint, target);

@@ -13,18 +13,18 @@ import type { RawInput, TestApp } from '../build-app.ts';
 import type { Person } from '../builders/clinic.ts';
 import type { Operation, PlannedOrder } from './plan.ts';
 
-/** An order of the storm, with the bill that was made for it. */
+/** An order of the storm, with its bill. */
 type Order = Pick<PharmacyOrder, 'id' | 'medications' | 'billId'>;
 
-/** What the replies said was done, to be compared with what the database says. */
+/** The outcomes according to the replies, to compare with the database. */
 export type Told = {
-  /** By drug: what returns, purchases and losses came to. */
+  /** By drug: the sum of returns, purchases and losses. */
   readonly stock: Map<string, number>;
-  /** By order, in paise: what was paid less what returns paid back. */
+  /** By order, in paise: payments less refunds for returns. */
   readonly paid: Map<string, number>;
-  /** By order: how often a bill was made for it. */
+  /** By order: how many bills were created for it. */
   readonly billed: Map<string, number>;
-  /** How often each operation was answered with each status, as `bill 201`. */
+  /** How often each operation got each status, as `bill 201`. */
   readonly answers: Map<string, number>;
 };
 
@@ -63,7 +63,7 @@ function billFor({ patientId }: Stage, { id, medications }: Order): [Endpoint, R
   return [createBill, { body: { ...body, discountPercentage: id.charCodeAt(35) % 3 } }];
 }
 
-/** The call that an operation is, or none when there is nothing to do it with yet. */
+/** The call of an operation, or undefined when it has nothing to act on yet. */
 function callOf(stage: Stage, operation: Operation): [Endpoint, RawInput] | undefined {
   if (operation.do === 'order') {
     const items = stage.planned[operation.order]!.map(({ drug, quantity }) => ({
@@ -107,7 +107,7 @@ function callOf(stage: Stage, operation: Operation): [Endpoint, RawInput] | unde
 const add = (to: Map<string, number>, key: string, amount: number) =>
   to.set(key, (to.get(key) ?? 0) + amount);
 
-/** Keeps what a successful reply said. */
+/** Records the result in a successful reply. */
 function note({ told, orders }: Stage, operation: Operation, said: unknown): void {
   if (operation.do === 'order') {
     orders[operation.order] = createPharmacyOrder.replies[201].parse(said);
@@ -129,7 +129,7 @@ function note({ told, orders }: Stage, operation: Operation, said: unknown): voi
   }
 }
 
-/** Tries an operation, as one of the people, and keeps what came of it. */
+/** Runs an operation as one of the people and records the outcome. */
 export async function carryOut(stage: Stage, operation: Operation, nth: number): Promise<void> {
   const call = callOf(stage, operation);
   const { app, people, told } = stage;

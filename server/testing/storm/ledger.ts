@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every promise about stock and money that can be broken, as the rows that break it. */
+/** Every invariant of stock and money, as a query for the rows that violate it. */
 const BROKEN = {
   'a batch below zero': 'SELECT id FROM drug_batches WHERE quantity < 0',
   'a batch that is not the sum of its movements': `
@@ -48,7 +48,7 @@ const BROKEN = {
     WHERE (bill.status = 'cancelled') <> (orders.status = 'cancelled')`,
 } as const;
 
-/** Which promises do not hold at this moment, each in a statement, and so a snapshot, of its own. */
+/** The invariants violated now. Each query is a statement, and therefore a snapshot, of its own. */
 export async function brokenPromises(client: pg.Client): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [promise, query] of Object.entries(BROKEN)) {
@@ -58,7 +58,7 @@ export async function brokenPromises(client: pg.Client): Promise<Record<string, 
   return broken;
 }
 
-/** Looks on until it is told to stop, and answers how often it looked and what it saw broken. */
+/** Checks the invariants until stopped. Returns the number of checks and the violations. */
 export function watch(client: pg.Client) {
   let looks = 0;
   let isOver = false;
@@ -67,7 +67,7 @@ export function watch(client: pg.Client) {
     while (!isOver) {
       Object.assign(seen, await brokenPromises(client));
       looks += 1;
-      // It is here to look, not to keep the database busy.
+      // Leaves the database time for the operations under test.
       await new Promise((next) => setTimeout(next, 500));
     }
   })();
@@ -85,7 +85,7 @@ async function asMap(client: pg.Client, query: string): Promise<Map<string, numb
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }
 
-/** By drug: what purchases, losses and returns came to. */
+/** By drug: the sum of purchases, losses and returns. */
 export const movedBy = (client: pg.Client) =>
   asMap(
     client,
@@ -93,14 +93,14 @@ export const movedBy = (client: pg.Client) =>
      WHERE kind IN ('purchase', 'damage', 'expiry', 'return') GROUP BY drug_id`,
   );
 
-/** By drug: what the ledger says is in stock. */
+/** By drug: the stock according to the ledger. */
 export const stockByDrug = (client: pg.Client) =>
   asMap(
     client,
     'SELECT drug_id AS id, sum(quantity) AS amount FROM stock_movements GROUP BY drug_id',
   );
 
-/** By order that is not cancelled: what is paid of its bill, in paise. */
+/** By uncancelled order: what was paid on its bill, in paise. */
 export const paidByOrder = (client: pg.Client) =>
   asMap(
     client,
@@ -110,7 +110,10 @@ export const paidByOrder = (client: pg.Client) =>
      WHERE bill.status <> 'cancelled' GROUP BY 1`,
   );
 
-/** How often two waited for each other. The connections are ended, so that each reports what it has seen. */
+/**
+ * The number of deadlocks. Ends the connections, because each reports its statistics when it
+ * closes.
+ */
 export async function countDeadlocks(client: pg.Client): Promise<number> {
   const others =
     'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';

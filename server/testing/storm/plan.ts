@@ -1,7 +1,7 @@
 import type { AdjustmentReason } from '#contract/pharmacy/drug.ts';
 import { Random } from '../../demo/random.ts';
 
-/** How large the storm is: half a dozen orders compete for each piece on the shelf. */
+/** The size of the storm: half a dozen orders compete for each piece in stock. */
 export const SIZE = { drugs: 50, orders: 600, operations: 5_000, imports: 6 } as const;
 
 export type PlannedOrder = readonly { readonly drug: number; readonly quantity: number }[];
@@ -22,7 +22,7 @@ export type Operation =
       readonly drug: number;
       readonly change: number;
       readonly reason: AdjustmentReason;
-      /** A purchase that comes with an expiry, as a batch of its own. */
+      /** A purchase with an expiry becomes a batch of its own. */
       readonly expiry: string | null;
     }
   | { readonly do: 'edit'; readonly drug: number; readonly stock: number; readonly price: number }
@@ -75,7 +75,7 @@ function operation(random: Random): Operation {
   return { do: what, order };
 }
 
-/** What is going to be tried, the same for the same seed: the orders first, then all else mixed. */
+/** The plan of a seed: the orders first, then all other operations mixed. */
 export function planStorm(seed: number): { orders: PlannedOrder[]; operations: Operation[] } {
   const random = new Random(seed);
   const orders = Array.from({ length: SIZE.orders }, () => plannedOrder(random));
