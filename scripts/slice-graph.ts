@@ -45,6 +45,21 @@ function wayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string)
   return undefined;
 }
 
+/** Imports of another slice that pass its index.ts by, tests and what composes the side left out. */
+export function strayImports(side: 'server' | 'web'): string[] {
+  const shared: readonly string[] = NO_SLICES[side];
+  return globSync(`${side}/*/**/*.{ts,tsx}`, { cwd: ROOT }).flatMap((file) => {
+    const slice = folderOf(file);
+    if (ABOVE.includes(slice) || /\.test\.tsx?$/.test(file)) return [];
+    return importsOf(file)
+      .filter(
+        (path) => path.startsWith(`${side}/`) && path !== `${side}/${folderOf(path)}/index.ts`,
+      )
+      .filter((path) => folderOf(path) !== slice && !shared.includes(folderOf(path)))
+      .map((path) => `${file} → ${path}`);
+  });
+}
+
 const folderOf = (path: string) => path.split('/')[1] ?? '';
 
 function importsOf(file: string): string[] {

@@ -1,0 +1,27 @@
+import type { Source } from './sources.ts';
+
+/** Opens a function at the end of a formatted line: a declaration, an arrow or a method. */
+const OPENS = /(?:\bfunction\b.*|=>|^\s+(?:async |static |get |set )*\w+\(.*\).*|^\s*\}\).*)\s*\{$/;
+const NO_FUNCTION = /^\s*(?:if|for|while|switch|return|else|do|try|catch|with|\} (?:else|catch))\b/;
+
+type Found = { readonly lines: number; readonly place: string };
+
+/** By indentation, which the formatter keeps: a function ends where a brace stands under its first line. */
+export function longestFunction(sources: readonly Source[]): Found {
+  return sources
+    .flatMap(functionsIn)
+    .reduce((longest, found) => (found.lines > longest.lines ? found : longest), {
+      lines: 0,
+      place: '',
+    });
+}
+
+function functionsIn({ path, text }: Source): Found[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, from) => {
+    if (!OPENS.test(line) || NO_FUNCTION.test(line)) return [];
+    const indent = /^\s*/.exec(line)?.[0] ?? '';
+    const length = lines.slice(from + 1).findIndex((other) => other.startsWith(`${indent}}`)) + 2;
+    return [{ lines: length, place: `${path}:${from + 1}` }];
+  });
+}

@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { ROLES } from '../../contract/kernel/roles.ts';
+import { belowSlices, circlesIn, sliceGraph, strayImports } from '../slice-graph.ts';
+import { SIDES } from '../walls.ts';
+import { idiomLines, whatLines } from '../word-list.ts';
+import { longestFunction } from './longest-function.ts';
+import { MAXIMUMS, type MeasureName } from './maximums.ts';
+import { allFiles, type Source } from './sources.ts';
+
+export type Measure = {
+  readonly name: MeasureName;
+  /** The end that a test holds. */
+  readonly maximum: number;
+  readonly count: number;
+  /** Where it is counted. */
+  readonly places: readonly string[];
+};
+
+const FILES_IN_FOLDER = 25;
+const LINES_OF_FILE = 300;
+/** Its files have numbers that never change, and their order is their meaning. */
+const NUMBERED = 'server/migrations';
+/** Tables of examples and sentences, which are no longer to read than their rows. */
+const DATA = /\.data\.ts$|\/corpus[\w-]*\.ts$|^server\/demo\/data\//;
+const ROLE_TABLES = /^contract\/kernel\/(roles|permissions)\.ts$/;
+
+const NAME = `'(?:${ROLES.join('|')})'`;
+const COMPARED = new RegExp(`\\w*[rR]ole\\s*[!=]==\\s*${NAME}`, 'g');
+const LISTED = new RegExp(
+  `(\\broles?:? ?=? ?)?\\[\\s*${NAME}(?:\\s*,\\s*${NAME})*\\s*,?\\s*\\]`,
+  'g',
+);
+/** `lab` and `pharmacy` are kinds of orders too. */
+const SURELY_ROLES = /roles?|'(?:superadmin|admin|doctor|receptionist|user)'/;
+
+/** What the house is measured by, with today's ends. */
+export function measure(sources: readonly Source[]): Measure[] {
+  const product = sources.filter(({ isTest, path }) => !isTest && !ROLE_TABLES.test(path));
+  const rooms = product.filter(({ path }) => /^(contract|server|web)\//.test(path));
+  const longest = longestFunction(product);
+  return [
+    listed(
+      'roles compared',
+      rooms.flatMap((source) => matchesIn(source, COMPARED)),
+    ),
+    listed(
+      'literal role lists',
+      rooms.flatMap((source) => roleLists(source)),
+    ),
+    listed('imports through a wall', brokenWalls()),
+    listed('folders above 25 files', crowdedFolders()),
+    {
+      name: 'lines of the longest function',
+      maximum: MAXIMUMS['lines of the longest function'],
+      count: longest.lines,
+      places: [longest.place],
+    },
+    listed('files above 300 lines', longFiles(sources)),
+    listed('comments with an idiom', proseIn(sources, idiomLines)),
+    listed('comments beginning with what', proseIn(sources, whatLines)),
+  ];
+}
+
+const listed = (name: MeasureName, places: readonly string[]): Measure => ({
+  name,
+  maximum: MAXIMUMS[name],
+  count: places.length,
+  places,
+});
+
+function matchesIn({ path, text }: Source, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(
+    ({ 0: found, index }) => `${path}:${lineAt(text, index)} ${found.replaceAll(/\s+/g, ' ')}`,
+  );
+}
+
+const roleLists = (source: Source) =>
+  matchesIn(source, LISTED).filter((place) => SURELY_ROLES.test(place.slice(place.indexOf(' '))));
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+function brokenWalls(): string[] {
+  return SIDES.flatMap((side) => {
+    const graph = sliceGraph(side);
+    const below = belowSlices(side);
+    const known = below.flatMap((folder) =>
+      [...(graph.get(folder) ?? [])]
+        .filter((slice) => !below.includes(slice))
+        .map((slice) => `${side}/${folder} → ${side}/${slice}`),
+    );
+    return [...circlesIn(graph), ...known, ...(side === 'contract' ? [] : strayImports(side))];
+  });
+}
+
+function crowdedFolders(): string[] {
+  const counts = new Map<string, number>();
+  for (const path of allFiles()) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, files]) => files > FILES_IN_FOLDER && folder !== NUMBERED)
+    .map(([folder, files]) => `${folder}: ${files}`);
+}
+
+const longFiles = (sources: readonly Source[]) =>
+  sources
+    .filter(({ path }) => !DATA.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LINES_OF_FILE)
+    .map(({ path, lines }) => `${path}: ${lines}`);
+
+const proseIn = (sources: readonly Source[], find: (text: string) => number[]) =>
+  sources.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    return find(text).map((line) => `${path}:${line} ${lines[line - 1]?.trim()}`);
+  });

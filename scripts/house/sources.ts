@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ROOMS = '{contract,server,web,e2e,scripts,bench,proof}';
+
+export type Source = {
+  /** Its path from the repository's root, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  readonly isTest: boolean;
+};
+
+/** The code of every room. */
+export const sources = (): Source[] =>
+  globSync(`${ROOMS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.generated.ts'))
+    .sort()
+    .map((path) => ({
+      path,
+      text: readFileSync(join(ROOT, path), 'utf8'),
+      isTest: /\.(test|e2e)\.tsx?$|\/testing\//.test(path),
+    }));
+
+/** Every file of every room, whatever its kind. */
+export const allFiles = (): string[] =>
+  globSync(`${ROOMS}/**/*.*`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
