@@ -1,6 +1,6 @@
 import type { ClinicRole, Role } from '#contract/kernel/roles.ts';
 
-/** The person behind a request, as their live session says. */
+/** The person behind a request, according to their live session. */
 export type Actor = {
   readonly sessionId: string;
   readonly id: string;
@@ -10,12 +10,12 @@ export type Actor = {
   readonly clinicId: string | null;
   readonly clinicName: string | null;
   readonly timeZone: string;
-  /** Whether they are their clinic's owner, who is one of its admins. */
+  /** Whether they own their clinic. An owner is always an admin. */
   readonly isOwner: boolean;
   readonly hasSeenTutorial: boolean;
-  /** Minutes after which an idle screen locks, where the clinic shares its computers. */
+  /** Minutes until an idle screen locks, when the clinic's computers are shared. */
   readonly lockAfterMinutes: number | null;
-  /** The session answers nothing until its screen is unlocked. */
+  /** The session is refused everything until its screen is unlocked. */
   readonly isLocked: boolean;
 };
 

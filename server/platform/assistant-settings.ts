@@ -1,22 +1,22 @@
-/** Where the assistant's answers come from; made of the configuration at start-up. */
+/** The source of the assistant's answers, from the configuration. */
 export type AssistantSettings = {
-  /** A server that speaks the OpenAI chat API; none means the offline assistant. */
+  /** A server with the OpenAI chat API. Without one, the offline assistant answers. */
   readonly model: {
     readonly baseUrl: string;
-    /** Servers of one's own often need none. */
+    /** Self-hosted servers often need none. */
     readonly apiKey: string | undefined;
     readonly name: string;
   } | null;
-  /** Requests to the model that a clinic may make in one of its days. */
+  /** Requests to the model per clinic and day. */
   readonly dailyLimit: number;
   readonly timeouts: ModelTimeouts;
 };
 
-/** How long a model is waited for, in milliseconds. */
+/** Timeouts for a model, in milliseconds. */
 export type ModelTimeouts = {
-  /** For the first piece of the answer. */
+  /** Until the first piece of the answer. */
   readonly first: number;
-  /** From one piece to the next. */
+  /** Between two pieces. */
   readonly next: number;
   /** For the whole answer. */
   readonly whole: number;
@@ -24,7 +24,7 @@ export type ModelTimeouts = {
 
 const DEFAULT_DAILY_LIMIT = 1_000;
 
-/** No model, and time-outs that a slow one keeps. */
+/** No model, with timeouts long enough for a slow one. */
 export const OFFLINE: AssistantSettings = {
   model: null,
   dailyLimit: DEFAULT_DAILY_LIMIT,

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Tx } from './db/scope.ts';
 
 export type Audited = {
-  /** Whose record it is; what belongs to no clinic stands in the system's own ledger. */
+  /** The record's clinic. Records of no clinic go to the system's own ledger. */
   readonly clinicId: string | null;
   readonly at: Date;
   readonly userId: string | null;
@@ -12,7 +12,7 @@ export type Audited = {
   readonly changes?: object;
 };
 
-/** The query that writes the audit row of what somebody did to a record. */
+/** The query that inserts the audit row of a user's change to a record. */
 export function auditRow(
   tx: Tx,
   { clinicId, at, userId, verb, record, changes = {} }: Audited,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Given<Next> = { [Field in keyof Next]?: Exclude<Next[Field], undefined> };
 
-/** Of what is to be written, what is not so already; what is left out (undefined) stays. */
+/** The fields of `next` that differ from `before`. Undefined fields are left out. */
 export function changedFields<Next extends object>(before: object, next: Next): Given<Next> {
   const held: Record<string, unknown> = { ...before };
   const changed = Object.entries(next).filter(

@@ -1,4 +1,4 @@
-/** Where the time comes from, so that a test can set it. */
+/** The source of the time, so that tests can set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

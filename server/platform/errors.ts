@@ -1,14 +1,14 @@
 import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 
-/** A refusal that the caller is told about: a text of the catalogue and the status it stands for. */
+/** A refusal shown to the caller: a message of the catalogue and its status. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  /** Inputs that were refused, by path, with what is wrong about each. */
+  /** The invalid inputs by path, each with a message. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** More that goes into the error reply, where the endpoint's contract has it. */
+  /** Extra content of the error reply, as the endpoint's contract defines it. */
   readonly extra: object | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404: not there, or of another clinic. */
+/** 404: unknown, or of another clinic. */
 export function notFound(message: string = MESSAGES.notFound): Refusal {
   return new Refusal('not_found', message);
 }
@@ -43,7 +43,7 @@ export function forbidden(message: string = MESSAGES.forbidden): Refusal {
   return new Refusal('forbidden', message);
 }
 
-/** 400 for one field, when only the database could tell. */
+/** 400 for one field that only the database could check. */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('invalid_input', message, { fields: { [field]: message } });
 }

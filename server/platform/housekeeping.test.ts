@@ -6,7 +6,7 @@ import { cleanUp } from './housekeeping.ts';
 
 const app = startTestApp();
 
-it('removes dead sessions and old answers, and keeps the living', async () => {
+it('removes dead sessions and old stored replies, and keeps the current ones', async () => {
   const count = (table: 'sessions' | 'idempotency_keys') =>
     app.started.services.database.inSystem(async (tx) => {
       const { n } = await tx

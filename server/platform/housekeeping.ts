@@ -4,11 +4,11 @@ import { forgetReads } from './reads/forget-reads.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
-/** A request is not repeated after that: the screen that sent it has long been closed. */
+/** A request is not repeated after this: its screen was closed long ago. */
 const IDEMPOTENCY_KEPT_MS = 48 * HOUR;
 const HOURLY = '17 * * * *';
 
-/** Removes dead sessions and answers that nobody will ask for again. */
+/** Removes dead sessions and expired idempotent replies. */
 export async function cleanUp({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const now = clock.now();
   await database.inSystem(async (tx) => {
@@ -30,14 +30,14 @@ export async function cleanUp({ database, clock }: Pick<Services, 'database' | '
 
 type Housekeeping = {
   services: Services;
-  /** What the slices clean up of their own. */
+  /** The slices' own clean-up functions. */
   chores: readonly ((services: Services) => Promise<void>)[];
   onError: (error: unknown) => void;
 };
 
 /**
- * Cleans up every hour until `stop`. A failure is reported, stops none of the other chores, and the next
- * hour tries again.
+ * Runs the chores every hour until `stop`. A failure is reported and does not stop the other
+ * chores; the next hour retries.
  */
 export function startHousekeeping({ services, chores, onError }: Housekeeping): { stop(): void } {
   return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, async () => {

@@ -1,18 +1,18 @@
 import { type FastifyInstance, LogController } from 'fastify';
 import { type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** Fastify's own request lines carry the address, and a search in an address names a patient. */
+/** Fastify's own request lines contain the URL, and a search in a URL names a patient. */
 export const LOG_CONTROLLER = new LogController({ disableRequestLogging: true });
 
 /** How much is logged. */
 export type LogLevel = LevelWithSilent;
 
-/** Structured lines on standard output. Nothing of a patient is ever given to it. */
+/** Structured lines on standard output. They must contain no patient data. */
 export function createLogger(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
-/** One line an answered request: which endpoint, by whom, how it went and how long it took. */
+/** Logs one line per request: the endpoint, the user, the status and the duration. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, actor, noted } = request;

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-/** Argon2's own settings stand before the salt. */
+/** Argon2 writes its parameters before the salt. */
 const settingsOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 
 async function checkedWith(password: string, passwordHash: string | undefined) {
@@ -14,7 +14,7 @@ async function checkedWith(password: string, passwordHash: string | undefined) {
   return { matches, checks };
 }
 
-it('without an account the same work is done as with one, and it never matches', async () => {
+it('an unknown account costs the same work and never matches', async () => {
   const hash = await hashPassword('secret-1');
   const right = await checkedWith('secret-1', hash);
   const wrong = await checkedWith('secret-2', hash);
@@ -25,7 +25,7 @@ it('without an account the same work is done as with one, and it never matches',
   expect(new Set(work)).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']));
 });
 
-it('the same password is kept as another hash each time, and tells nothing of its length', async () => {
+it('the same password gets a different hash each time, whose length does not depend on the password’s', async () => {
   const [one = '', other = '', long = ''] = await Promise.all(
     ['secret-1', 'secret-1', 'x'.repeat(200)].map(hashPassword),
   );

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's minimum, 6 to 40 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash to keep of a password. */
+/** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one behind a hash. Without a hash (no such account) it takes the same
- * time and is false.
+ * Whether a password matches a hash. Without a hash (an unknown account) it takes the same time and
+ * returns false.
  */
 export async function isPassword(
   password: string,

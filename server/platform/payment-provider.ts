@@ -1,4 +1,4 @@
-/** Who collects what is paid online; `none` when there are no keys and no sandbox either. */
+/** The provider of online payments; `none` without keys and without the sandbox. */
 export type PaymentProvider =
   | {
       readonly name: 'razorpay';
@@ -6,7 +6,7 @@ export type PaymentProvider =
       readonly keySecret: string;
       readonly webhookSecret: string;
       readonly baseUrl: string;
-      /** How long an answer is waited for, when it is not the usual time. */
+      /** The timeout, if not the default. */
       readonly timeoutMs?: number;
     }
   | { readonly name: 'sandbox' }

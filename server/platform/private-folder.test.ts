@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('removes what a killed server left, and nothing of a living one or of others', async () => {
+it('removes the folders of killed servers, and no folder of live or other processes', async () => {
   const own = await makePrivateFolder('export');
   const name = basename(own);
   await rename(own, join(folder, name));

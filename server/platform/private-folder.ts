@@ -4,16 +4,16 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from './db/embedded/process-alive.ts';
 
-/** Containers may share a temporary folder, and count their processes each from 1. */
+/** Containers may share a temporary folder while each numbers its processes from 1. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-/** A process number is given again; with its beginning it is this process and no other. */
+/** A pid can be reused; together with the start time it is unique. */
 const BEGUN = Math.round(performance.timeOrigin).toString(36);
 const NAME = /^openopd-(?:export|preview)-([0-9a-f]{8})-(\d+)-([0-9a-z]+)-\w{6}$/;
-/** As they were named before: they do not say whose they are. */
+/** The names of older versions, which do not include their process. */
 const OLD_NAME = /^openopd-(?:export|preview)-\w{6}$/;
 const DAY_MS = 86_400_000;
 
-/** A folder for files that only this process reads; whoever makes it removes it. */
+/** Creates a folder for files that only this process reads. The caller must remove it. */
 export function makePrivateFolder(purpose: 'export' | 'preview'): Promise<string> {
   return mkdtemp(join(tmpdir(), `openopd-${purpose}-${HOST}-${process.pid}-${BEGUN}-`));
 }
@@ -27,13 +27,13 @@ async function isLeftOver(name: string, folder: string): Promise<boolean> {
   if (host === HOST) {
     return Number(pid) === process.pid ? begun !== BEGUN : !isAlive(Number(pid));
   }
-  // Of another machine, or nobody says of whom: a day without a change is long enough.
+  // Of another machine or an unknown process: removed after a day without changes.
   if (host === undefined && !OLD_NAME.test(name)) return false;
   const { mtimeMs } = await stat(join(folder, name));
   return Date.now() - mtimeMs > DAY_MS;
 }
 
-/** Removes what a killed server left in the temporary folder, and nothing of a living process. */
+/** Removes folders that killed servers left in the temporary folder, and none of a live process. */
 export async function removeLeftOvers(folder = tmpdir()): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
@@ -43,7 +43,7 @@ export async function removeLeftOvers(folder = tmpdir()): Promise<string[]> {
       await removeFolder(join(folder, name));
       removed.push(name);
     } catch {
-      // Another server that starts now was faster, or the folder is somebody else's.
+      // Another starting server was faster, or the folder belongs to another user.
     }
   }
   return removed;

@@ -7,15 +7,15 @@ import type { Tx } from './db/scope.ts';
 import { withNext } from './db/scoped-connection.ts';
 import type { Outbox } from './events/outbox.ts';
 
-/** Who acts: a person, or nobody of ours when an outside service brings news to a clinic. */
+/** Who acts: a person, or an outside service that sends news to a clinic. */
 export type Acting = Pick<Actor, 'clinicId' | 'timeZone'> & { readonly id: string | null };
 
-/** The outside service that acts in a clinic. */
+/** An outside service acting in a clinic. */
 export type OutsideActor = Acting & { readonly clinicId: string; readonly id: null };
 
 /**
- * What a verb works with: the open transaction, who is acting, and the moment it happens. The
- * audit row and the event travel in the same transaction.
+ * The context of an action: the open transaction, the actor and the time. The audit row and the
+ * events belong to the same transaction.
  */
 export class Scope<A extends Acting = Actor> {
   readonly tx: Tx;
@@ -30,7 +30,7 @@ export class Scope<A extends Acting = Actor> {
     this.#outbox = options.outbox;
   }
 
-  /** A fresh identifier, sorted by creation. */
+  /** A new id, sortable by creation time. */
   newId(): string {
     return newId();
   }
@@ -41,14 +41,14 @@ export class Scope<A extends Acting = Actor> {
   }
 
   /**
-   * For a superadmin, who belongs to no clinic: names the one that the verb is about, under which
-   * its audit row stands and whose screens are told.
+   * For a superadmin, who belongs to no clinic: sets the clinic that the action is about. Its audit
+   * row and events go to that clinic.
    */
   actsIn(clinicId: string | null): void {
     this.#outbox.clinicId = clinicId;
   }
 
-  /** Writes the audit row of what the actor did to a record; it travels with what comes next. */
+  /** Writes the audit row of the actor's change to a record. It is sent with the next query. */
   async audit(
     verb: string,
     record: { type: string; id: string },
@@ -65,17 +65,17 @@ export class Scope<A extends Acting = Actor> {
     await this.tx.executeQuery(withNext(row));
   }
 
-  /** Tells every screen of the clinic that this record changed, once the transaction stands. */
+  /** Notifies every screen of the clinic, after the commit, that this record changed. */
   changed(topic: EventTopic, id: string): void {
     this.#outbox.changes.push({ topic, id });
   }
 
-  /** No server goes by the account of this person as it was, once the transaction stands. */
+  /** Makes every server drop this person's cached account, after the commit. */
   personChanged(userId: string): void {
     this.#outbox.changedPeople.push(userId);
   }
 
-  /** Ends the sessions of a person, but for the one named. */
+  /** Ends a person's sessions, except the one named. */
   async endSessions(userId: string, options: { except?: string } = {}): Promise<void> {
     let ended = this.tx.deleteFrom('sessions').where('user_id', '=', userId);
     if (options.except !== undefined) ended = ended.where('id', '<>', options.except);
@@ -83,7 +83,7 @@ export class Scope<A extends Acting = Actor> {
     this.#outbox.endedSessions.push(...rows.map((row) => row.id));
   }
 
-  /** Ends one session of a person. False when it is none of theirs. */
+  /** Ends one of a person's sessions. Returns false when it is not theirs. */
   async endSession(userId: string, sessionId: string): Promise<boolean> {
     const ended = await this.tx
       .deleteFrom('sessions')
@@ -95,12 +95,12 @@ export class Scope<A extends Acting = Actor> {
     return ended !== undefined;
   }
 
-  /** Closes the streams of a session, and makes every server look it up anew, once the transaction stands. */
+  /** Closes the streams of a session and drops it from every server's cache, after the commit. */
   streamsEnd(sessionId: string): void {
     this.#outbox.endedSessions.push(sessionId);
   }
 
-  /** Ends every session of a clinic, but for the one named, and answers how many. */
+  /** Ends every session of a clinic, except the one named. Returns how many. */
   async endSessionsOf(clinicId: string, { except }: { except: string }): Promise<number> {
     const rows = await this.tx
       .deleteFrom('sessions')
@@ -119,8 +119,8 @@ export class Scope<A extends Acting = Actor> {
   }
 }
 
-/** The scope of a verb inside one clinic. */
+/** The scope of an action inside one clinic. */
 export type ClinicScope = Scope<ClinicActor>;
 
-/** The scope of an outside service's news to one clinic. */
+/** The scope of an outside service's action in one clinic. */
 export type OutsideScope = Scope<OutsideActor>;

@@ -10,24 +10,24 @@ import type { Sessions } from './http/sessions.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
 
-/** What every request may use; made once at start-up. */
+/** The shared services of all requests, created at start-up. */
 export type Services = {
   readonly database: Database;
   readonly clock: Clock;
-  /** What is wrong with the disk that the database writes to, where that is known. */
+  /** The current problem of the database's disk, if it can be known. */
   readonly diskTrouble: () => Promise<DiskTrouble | undefined>;
   readonly hub: EventHub;
-  /** Exports and imports: a place in line per clinic, with few database connections of their own. */
+  /** Exports and imports: a queue with few database connections of its own. */
   readonly heavy: Heavy;
   readonly sessions: Sessions;
-  /** How often each session and address has called, here and on other servers. */
+  /** Calls per session and address, on this and other servers. */
   readonly calls: CallCounts;
   /** Who looked at which patient's record. */
   readonly reads: ReadLog;
-  /** Who collects what is paid online. */
+  /** The provider of online payments. */
   readonly payment: PaymentProvider;
-  /** Where the assistant's answers come from. */
+  /** The source of the assistant's answers. */
   readonly assistant: AssistantSettings;
-  /** What only a server that no one else can reach leaves open. */
+  /** Settings that are open only on a server that no other machine can reach. */
   readonly doors: Doors;
 };

@@ -7,12 +7,15 @@ import { type Acting, type OutsideActor, Scope } from './scope.ts';
 import type { Services } from './services.ts';
 
 /**
- * What a transaction of a clinic may write: its records, or also who works there. The latter has another
- * login of the database, and is for the few verbs that change an account, a role or a password.
+ * What a clinic's transaction may write: its records, or also its accounts. The latter uses another
+ * database login, and is for the few actions that change an account, a role or a password.
  */
 export type Rights = 'records' | 'accounts';
 
-/** Opens one transaction of a clinic (of the whole system without one) and tells what it changed. */
+/**
+ * Opens a transaction of a clinic, or of the whole system, and publishes its changes after the
+ * commit.
+ */
 async function run<A extends Acting, T>(
   services: Services,
   { actor, clinicId, rights }: { actor: A; clinicId: string | null; rights?: Rights },
@@ -33,12 +36,12 @@ async function run<A extends Acting, T>(
     return result;
   };
   const result = await open();
-  // The screens of this server need not wait for the notice to come back.
+  // This server's screens are notified directly, without waiting for the NOTIFY.
   if (!isEmpty(outbox)) hub.deliver(outbox);
   return result;
 }
 
-/** Runs `work` in the transaction of a signed-in person. */
+/** Runs `work` in a transaction of a signed-in person. */
 export function transact<A extends Actor, T>(
   services: Services,
   actor: A,
@@ -50,8 +53,8 @@ export function transact<A extends Actor, T>(
 }
 
 /**
- * Runs `work` across the walls for a signed-in person, for what belongs to their account and no clinic may
- * read. Its audit rows stand in their clinic's ledger.
+ * Runs `work` in a system transaction for a signed-in person, for account data that no clinic's
+ * role may read. Its audit rows go to the person's clinic.
  */
 export function transactOnAccount<T>(
   services: Services,
@@ -64,7 +67,7 @@ export function transactOnAccount<T>(
   });
 }
 
-/** As `transactOnAccount`, for somebody of a clinic who is not signed in. */
+/** Like `transactOnAccount`, for a person of a clinic who is not signed in. */
 export function transactForNobody<T>(
   services: Services,
   clinicId: string,
@@ -78,8 +81,8 @@ export function transactForNobody<T>(
 }
 
 /**
- * Runs `work` for a clinic's owner in a transaction of the whole system, which may read what no request
- * of a clinic may. No row is hidden from it: every query names the clinic.
+ * Runs `work` for a clinic's owner in a system transaction, which may read data that a clinic's
+ * requests cannot. Row security hides nothing, so every query must name the clinic.
  */
 export function transactForOwner<T>(
   services: Services,
@@ -92,7 +95,7 @@ export function transactForOwner<T>(
   });
 }
 
-/** Runs `work` in a clinic for an outside service, which is nobody of the clinic's people. */
+/** Runs `work` in a clinic for an outside service, without a user. */
 export async function transactForOutside<T>(
   services: Services,
   clinicId: string,

@@ -3,7 +3,7 @@ import pg from 'pg';
 export type Statement = {
   readonly text: string;
   readonly values?: readonly unknown[];
-  /** Prepared under this name, and not read and planned again when it comes again. */
+  /** The name of the prepared statement, which is parsed and planned only once per connection. */
   readonly name?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ export type Outcome = {
 type Done = (error: Error | null, outcome?: Outcome) => void;
 type Field = { readonly name: string; readonly dataTypeID: number };
 type Parser = (text: string) => unknown;
-/** What pg's connection has and its types leave out or ask too much of. */
+/** Members of pg's connection that its types omit or declare too strictly. */
 type Wire = {
   readonly stream: { cork(): void; uncork(): void; destroy(error: Error): void };
   parse(message: { name: string; text: string }): void;
@@ -31,17 +31,17 @@ const { prepareValue } = (
   pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils;
 
-/** Of each connection the statements that it has prepared, and those of which nobody knows. */
+/** For each connection: the statements it has prepared, and those whose state is unknown. */
 const prepared = new WeakMap<object, { known: Set<string>; doubtful: Set<string> }>();
 
-/** A pooler, or `DEALLOCATE`, took what was prepared: then it took all of it. */
+/** A pooler or `DEALLOCATE` dropped the prepared statements, and always all of them. */
 function isForgotten(error: Error & { code?: string }): boolean {
   return error.code === '26000';
 }
 
 /**
- * Statements that travel together and stand or fall together: after the first that fails, PostgreSQL
- * passes over the others. What the last one answers is the outcome.
+ * Sends several statements in one round trip. After the first failure PostgreSQL skips the rest.
+ * The result is that of the last statement.
  */
 class Batch implements pg.Submittable {
   readonly #client: pg.ClientBase;
@@ -58,17 +58,18 @@ class Batch implements pg.Submittable {
   constructor(client: pg.ClientBase, statements: readonly Statement[], done: Done) {
     this.#client = client;
     this.#statements = statements;
-    // Before anything is sent: what cannot be written must not leave half a batch behind.
+    // Converts all values before sending anything, so that an invalid value cannot leave half a
+    // batch on the wire.
     this.#values = statements.map(({ values = [] }) => values.map((value) => prepareValue(value)));
     this.#done = done;
   }
 
-  /** What was sent, for whoever listens to a client. */
+  /** The statements sent, for listeners of the client. */
   get statements(): readonly Statement[] {
     return this.#statements;
   }
 
-  /** What the last statement has answered so far. */
+  /** The rows of the last statement received so far. */
   get rows(): readonly Record<string, unknown>[] {
     return this.#rows;
   }
@@ -80,7 +81,7 @@ class Batch implements pg.Submittable {
     try {
       this.#write(wire);
     } catch (error) {
-      // Half a batch must not go out, nor anything after it: the connection has had its day.
+      // Half a batch must not be sent, nor anything after it, so the connection is destroyed.
       wire.stream.destroy(error instanceof Error ? error : new Error(String(error)));
     } finally {
       wire.stream.uncork();
@@ -124,7 +125,7 @@ class Batch implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    // Only the last one's rows are asked for.
+    // Only the last statement's rows are needed.
     if (!this.#columns) return;
     try {
       const row: Record<string, unknown> = {};
@@ -148,7 +149,7 @@ class Batch implements pg.Submittable {
 
   handleCopyInResponse(connection: { sendCopyFail(message: string): void; sync(): void }): void {
     connection.sendCopyFail('Nothing is copied in.');
-    // The one that was sent went by while rows were expected.
+    // COPY was sent where rows were expected.
     connection.sync();
   }
 
@@ -156,8 +157,9 @@ class Batch implements pg.Submittable {
 
   handleError(error: Error): void {
     if (this.#connection) {
-      // Which of them failed nobody says: the next time each is prepared anew. That mends one whose
-      // columns a migration changed, and costs the others one reading.
+      // The error does not say which statement failed, so all are prepared anew next time. This
+      // repairs a statement whose columns a migration changed, at the cost of parsing the others
+      // once more.
       const { known, doubtful } = this.#preparedOn(this.#connection);
       const sent = this.#statements.flatMap(({ name }) => (name === undefined ? [] : [name]));
       for (const name of isForgotten(error) ? [...known, ...sent] : sent) {
@@ -182,7 +184,7 @@ class Batch implements pg.Submittable {
   }
 }
 
-/** Sends statements in one go, and answers what the last one came to. */
+/** Sends statements in one round trip and returns the result of the last. */
 export async function sendBatch(
   client: pg.ClientBase,
   statements: readonly Statement[],
@@ -196,7 +198,7 @@ export async function sendBatch(
       );
     });
   } catch (error) {
-    // The stack of the socket says nothing; that of the caller does.
+    // Replaces the socket's stack trace, which is useless, with the caller's.
     if (error instanceof Error) Error.captureStackTrace(error, sendBatch);
     throw error;
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 const { Pool, types } = pg;
 const { builtins } = types;
 
-// A day stays `YYYY-MM-DD`; a 64-bit number must be one that JavaScript can hold exactly.
+// Dates stay `YYYY-MM-DD`. A 64-bit number must be one that JavaScript represents exactly.
 const typeOverrides = new pg.TypeOverrides();
 typeOverrides.setTypeParser(builtins.DATE, (text) => text);
 typeOverrides.setTypeParser(builtins.INT8, (text) => {
@@ -12,13 +12,13 @@ typeOverrides.setTypeParser(builtins.INT8, (text) => {
   return value;
 });
 
-/** Connections of one server process for requests; PostgreSQL’s default allows 100 in all. */
+/** Connections of one server process for requests. PostgreSQL’s default limit is 100 in all. */
 const POOL_SIZE = 20;
 
-/** How to reach a database: a URL, or the socket of the embedded one. */
+/** How to connect to a database: a URL, or the embedded one's socket. */
 export type ConnectionOptions = pg.ClientConfig;
 
-/** A pool whose connections may die (a restart of PostgreSQL) without ending the process. */
+/** Creates a pool that survives lost connections, such as a restart of PostgreSQL. */
 export function connect(
   connection: ConnectionOptions,
   onError: (error: Error) => void,
@@ -33,8 +33,8 @@ export function connect(
     application_name: 'openopd',
   });
   pool.on('error', onError);
-  // The pool listens to the idle ones only; one that dies between two statements of a transaction
-  // tells nobody else, and an error that nobody hears ends Node.
+  // The pool listens for errors of idle clients only. A client that dies between two statements of
+  // a transaction emits an error that would end Node if unhandled.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

@@ -1,8 +1,8 @@
 import type { Tx } from './scope.ts';
 
 /**
- * The next number of a running count of the clinic, from 1, without gaps: it is the transaction's
- * until it ends, so another one that wants the next waits, and a rollback gives it back.
+ * Returns the next number of a clinic's counter, starting at 1, without gaps. The row stays locked
+ * until the transaction ends, so a concurrent caller waits, and a rollback releases the number.
  */
 export async function nextNumber(tx: Tx, counter: { clinicId: string; name: string }) {
   const { value } = await tx

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 
-/** Days of a clinic, both ends included, with the zone in which they begin and end. */
+/** A range of a clinic's days, both ends included, with the clinic's time zone. */
 export type Between = DayRange & { readonly timeZone: string };
 
-/** Whether the moment of a column is within the days. */
+/** Whether a column's timestamp lies within the days. */
 export function between(column: string, range: Between): RawBuilder<SqlBool> {
   const { startDate, endDate, timeZone } = range;
   const moment = sql.ref(column);
@@ -12,8 +12,8 @@ export function between(column: string, range: Between): RawBuilder<SqlBool> {
     AND ${moment} < (${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
 }
 
-/** The clinic day (`YYYY-MM-DD`) of a column's moment. */
+/** The clinic day (`YYYY-MM-DD`) of a column's timestamp. */
 export function clinicDayOf(column: string, { timeZone }: Pick<Between, 'timeZone'>) {
-  // A literal, because an expression that is grouped by must be the same text each time.
+  // A literal, because a GROUP BY expression must be identical each time.
   return sql<string>`(${sql.ref(column)} AT TIME ZONE ${sql.lit(timeZone)})::date::text`;
 }

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { DatabaseSilentError, type Pulse } from './pulse.ts';
 import { type Opening, ScopedConnection } from './scoped-connection.ts';
 
-/** What opens the transaction about to begin; set by `scope.ts` alone. */
+/** The opening statements of the next transaction. Only `scope.ts` sets it. */
 export const opening = new AsyncLocalStorage<Opening>();
 
 function openingOfScope(): Opening {
@@ -25,8 +25,8 @@ function scoped(connection: DatabaseConnection): ScopedConnection {
 }
 
 /**
- * Opens each transaction with the statements of its scope, and refuses a transaction that has none, and
- * a query outside of one.
+ * Opens each transaction with the statements of its scope. Throws for a transaction without a
+ * scope, and for a query outside a transaction.
  */
 class ScopedDriver implements Driver {
   readonly #pool: pg.Pool;
@@ -46,7 +46,7 @@ class ScopedDriver implements Driver {
     try {
       return new ScopedConnection(await (this.#pulse?.orSilence(connecting) ?? connecting));
     } catch (error) {
-      // It may still come, for a caller that was answered already.
+      // The connection may still arrive after the caller has got a timeout.
       connecting.then(
         (late) => late.release(),
         () => {},

@@ -49,7 +49,7 @@ it.each([
   expect(await tables()).toEqual(before);
 });
 
-it('leaves the database as the old version knows it when an upgrade fails half way', async () => {
+it("leaves the database in the old version's state when an upgrade fails", async () => {
   await migrate(pool);
   const before = await tables();
   const upgrade = [next('CREATE TABLE first_of_two (id int)'), next('SELECT 1 / 0', 2)];
@@ -59,13 +59,13 @@ it('leaves the database as the old version knows it when an upgrade fails half w
   expect(await migrate(pool)).toEqual([]);
 });
 
-it('refuses a database that a newer version has upgraded, and says so', async () => {
+it('refuses a database that a newer version has upgraded', async () => {
   await migrate(pool);
   await migrate(pool, async () => [...(await migrationFiles()), next('SELECT 1')]);
   await expect(migrate(pool)).rejects.toThrow('made by a newer OpenOPD (it has 91.sql)');
 });
 
-it('asks before it changes a database that was in use, and stops when it is told to', async () => {
+it('asks before changing a database in use, and stops on a refusal', async () => {
   const asked: (readonly string[])[] = [];
   const ask = async (names: readonly string[]) => void asked.push(names);
   await migrate(pool, undefined, ask);

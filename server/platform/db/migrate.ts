@@ -5,11 +5,11 @@ import type pg from 'pg';
 import { createRoles } from './roles.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-/** Two servers starting on one database wait for each other on this number. */
+/** Advisory lock that serializes servers starting on one database. */
 const MIGRATION_LOCK = 4_627_001;
 const OLDEST_POSTGRES = 150_000;
 
-/** A database that cannot be used; its message is the one line that the operator reads. */
+/** The database is unusable. The operator sees the message as a single line. */
 export class MigrationError extends Error {}
 
 const LIST_OF_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -69,7 +69,7 @@ async function checkOwnTables(client: pg.ClientBase): Promise<void> {
 async function prepareRoles(client: pg.ClientBase): Promise<void> {
   try {
     await createRoles(client);
-    // The owner of a function needs CREATE on its schema at the moment it is made the owner.
+    // ALTER FUNCTION … OWNER TO requires that the new owner has CREATE on the schema.
     await client.query('GRANT CREATE, USAGE ON SCHEMA public TO openopd_system');
   } catch (error) {
     throw new MigrationError(
@@ -79,15 +79,15 @@ async function prepareRoles(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Makes this connection the only one that changes the tables, until it closes. */
+/** Locks migrations for this connection until it closes. */
 export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await checkDatabase(client);
 }
 
 /**
- * Nobody but the owner makes anything in this database: a temporary table of the right name would be
- * read and written in the place of ours by whoever gets the connection next.
+ * Lets only the owner create objects in this database. A temporary table with a known name would
+ * replace ours for the next user of the connection.
  */
 async function closeSchema(client: pg.ClientBase): Promise<void> {
   await client.query(`DO $$ BEGIN
@@ -99,11 +99,10 @@ async function closeSchema(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Applies the migrations that this database lacks, in order, all in one transaction: a failed upgrade
- * leaves the database as the old version knows it. A lock makes a second server wait. Refuses a
- * database made by a newer program, or one whose applied migrations are not the ones here. What
- * `beforeUpgrade` throws stops it before anything has changed; it isn't asked about a new database.
- * Returns the names it applied.
+ * Applies the missing migrations in order, in one transaction: a failed upgrade leaves the database
+ * in the old version's state. A lock makes a second server wait. Throws for a database of a newer
+ * program, and for one whose applied migrations differ from these. `beforeUpgrade` can stop the
+ * upgrade by throwing; it is not called for a new database. Returns the names it applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -131,14 +130,14 @@ export async function migrate(
     await closeSchema(client);
     return names;
   } finally {
-    // A connection that held a session lock is not reused.
+    // The connection is closed, because it held a session lock.
     client.release(true);
   }
 }
 
 /**
- * Of the program's migrations, those that `done` (names and checksums) lacks. Refuses what a newer
- * or another program has done.
+ * The program's migrations that are missing in `done` (names and checksums). Throws when `done` has
+ * migrations of a newer or another program.
  */
 export function missingMigrations(
   files: readonly Migration[],
@@ -158,8 +157,8 @@ export function missingMigrations(
 }
 
 /**
- * Empties the schema and applies these migrations to it, inside the caller's transaction: either
- * the new tables stand afterwards, or the old ones with all that was in them.
+ * Drops the schema and applies these migrations inside the caller's transaction: on failure, the
+ * old tables remain with all their rows.
  */
 export async function rebuildSchema(
   client: pg.ClientBase,
@@ -172,7 +171,7 @@ export async function rebuildSchema(
   for (const migration of migrations) await applyMigration(client, migration);
 }
 
-/** Applies what is still missing after `rebuildSchema`, and closes the schema again. */
+/** Applies the remaining migrations after `rebuildSchema` and closes the schema again. */
 export async function finishSchema(
   client: pg.ClientBase,
   migrations: readonly Migration[],

@@ -18,7 +18,7 @@ const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const connection = { ...cluster, user: name, password: 'plain', database: name };
 
 beforeAll(() =>
-  // The two roles exist already, made by the template, so membership is what the README asks for.
+  // The template has already created the two roles, so membership suffices, as the README says.
   onCluster(
     cluster,
     `CREATE ROLE ${name} LOGIN PASSWORD 'plain' NOSUPERUSER NOBYPASSRLS`,
@@ -28,7 +28,7 @@ beforeAll(() =>
 );
 afterAll(() => onCluster(cluster, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`));
 
-it('an ordinary role that owns its database is enough for everything', async () => {
+it('an ordinary role that owns its database can do everything needed', async () => {
   const started = await startServices({ connection, onDatabaseError: () => {} });
   const app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
   try {
@@ -55,7 +55,7 @@ it('an ordinary role that owns its database is enough for everything', async () 
   }
 });
 
-it('an ordinary role moves the audit rows of no clinic into their own ledger', async () => {
+it('an ordinary role migrates the audit rows without a clinic into their own ledger', async () => {
   const files = await migrationFiles();
   const nth = files.findIndex(({ name: file }) => file === '0029_audit_of_no_clinic.sql');
   const pool = connect(connection, () => {});
@@ -91,7 +91,7 @@ it('an ordinary role moves the audit rows of no clinic into their own ledger', a
   }
 });
 
-it('an ordinary role with CREATEROLE prepares a cluster that has nothing yet', async () => {
+it('an ordinary role with CREATEROLE prepares an empty cluster', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'openopd-role-'));
   const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
   try {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Stops PostgreSQL as a debugger or a dying disk does: it lives, and says nothing. */
+/** Stops PostgreSQL's processes, as a debugger or a failing disk does: alive but silent. */
 async function freeze(): Promise<void> {
   const [first] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)]).toString();
@@ -63,10 +63,10 @@ const registering = (name: string) =>
     },
   });
 
-it('a database that answers nobody is said to be away, nothing piles up, and it is back by itself', async () => {
+it('a silent database is reported as unavailable, no call piles up, and service resumes by itself', async () => {
   expect((await health()).statusCode).toBe(200);
   await freeze();
-  // More than there are connections: some wait for an answer, the others for a connection.
+  // More calls than connections: some wait for a reply, the others for a connection.
   const calls = [registering('Frozen'), ...Array.from({ length: 40 }, health)];
   const replies = await Promise.all(calls);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
@@ -78,12 +78,12 @@ it('a database that answers nobody is said to be away, nothing piles up, and it 
   expect((await registering('Thawed')).statusCode).toBe(201);
 });
 
-it('a slow statement is no silence', async () => {
+it('a slow statement does not count as silence', async () => {
   const slow = started.pool.query('SELECT pg_sleep(1)');
   expect((await health()).statusCode).toBe(200);
   await expect(slow).resolves.toBeDefined();
 });
 
-it('that is said within ten seconds', () => {
+it('the silence is reported within ten seconds', () => {
   expect((PATIENCE.looks + 2) * PATIENCE.everyMs).toBeLessThan(10_000);
 });

@@ -2,20 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ConnectionOptions } from './connect.ts';
 
-/** How the database is asked whether it is there, and when it counts as silent. */
+/** How often the database is probed, and when it counts as silent. */
 export type Patience = {
-  /** Between two questions, and between two looks at whether one was answered. */
+  /** The interval between probes, and between checks for an answer. */
   readonly everyMs: number;
-  /** Looks that a question may stay unanswered. A server that is itself too busy to look counts none. */
+  /** Checks that a probe may stay unanswered. Checks delayed by a busy server do not count. */
   readonly looks: number;
 };
 
-/** Calls are answered within 10 s whatever the database does: it is silent after 6. */
+/** Replies must come within 10 s in any case, so the database counts as silent after 6 s. */
 export const PATIENCE: Patience = { everyMs: 500, looks: 12 };
 
-/** The database is there but says nothing: frozen, or its network is gone. What was sent may be done later. */
+/**
+ * The database accepts connections but does not answer: it is frozen or its network is down.
+ * Statements already sent may still run.
+ */
 export class DatabaseSilentError extends Error {
-  /** Of a connection that failed, which is answered with 503. */
+  /** PostgreSQL's code for a failed connection, which becomes a 503. */
   readonly code = '08006';
   constructor() {
     super('The database does not answer.');
@@ -24,14 +27,17 @@ export class DatabaseSilentError extends Error {
 
 export type Pulse = {
   readonly isSilent: boolean;
-  /** Runs `work`, but no longer than the database answers anybody. */
+  /** Runs `work`, and throws when the database falls silent meanwhile. */
   orSilence<T>(work: Promise<T>): Promise<T>;
-  /** From now on a silence ends what waits on this pool's connections. */
+  /** Registers a pool whose waiting connections are ended on silence. */
   watch(pool: pg.Pool): void;
   close(): Promise<void>;
 };
 
-/** Of a client its socket, which its types do not show: a connection that waits cannot be asked to end. */
+/**
+ * Destroys a client's socket, which its types do not expose: a connection that waits cannot be
+ * closed cleanly.
+ */
 function cut(client: pg.ClientBase): void {
   const { connection } = client as unknown as {
     connection?: { stream: { destroy(error: Error): void } };
@@ -40,9 +46,9 @@ function cut(client: pg.ClientBase): void {
 }
 
 /**
- * Asks the database over a connection of its own whether it answers at all. A slow statement is left
- * alone, since others are answered meanwhile; when nobody is, all that wait are told at once, and what
- * comes is refused until it answers again. No call hangs, and none pile up.
+ * Probes the database over a connection of its own. A slow statement is left alone, because the
+ * probe is still answered. When the probe is not answered, all waiting calls fail at once, and new
+ * calls are refused until it answers again. No call hangs, and none pile up.
  */
 export function startPulse(
   connection: ConnectionOptions,
@@ -67,7 +73,7 @@ export function startPulse(
     for (const each of busy) cut(each);
   }
 
-  /** One question; an error is an answer too, of a database that is away and says so. */
+  /** One probe. An error counts as an answer: the database is away and reports it. */
   async function ask(): Promise<void> {
     let asked = client;
     try {
@@ -81,7 +87,7 @@ export function startPulse(
     } catch {
       if (client === asked) client = undefined;
       asked?.end().catch(() => {});
-      // One that was cut for its silence has not answered.
+      // A probe that was cut off for silence is not an answer.
       if (asked !== undefined && isSilent) return;
     }
     if (stopping.signal.aborted) return;

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * What a transaction can be, by role: `openopd_app` reads and writes the records of one clinic,
- * `openopd_accounts` also who works there, `openopd_system` sees every clinic. None of them can log in.
- * Roles belong to the cluster, so two databases of one cluster may make them at the same moment.
+ * The roles of a transaction: `openopd_app` reads and writes one clinic's records,
+ * `openopd_accounts` also its accounts, `openopd_system` every clinic. None can log in. Roles
+ * belong to the cluster, so two databases of a cluster may create them concurrently.
  */
 const CREATE_ROLES = `
 DO $$
@@ -30,12 +30,12 @@ BEGIN
   END IF;
 END $$;`;
 
-/** Makes the roles that this cluster lacks. Needs CREATEROLE, or a membership in each. */
+/** Creates the missing roles. Needs CREATEROLE, or membership in each role. */
 export async function createRoles(client: pg.ClientBase): Promise<void> {
   await client.query(CREATE_ROLES);
 }
 
-/** Who signs in: requests as one who can become a clinic and nothing else, the rest as another. */
+/** The logins: requests use one that can only become a clinic's role, all other work another. */
 export const LOGINS = { requests: 'openopd_request', system: 'openopd_keeper' } as const;
 
 function loginSql(login: string, roles: readonly string[], password: string): string {
@@ -63,7 +63,7 @@ function loginSql(login: string, roles: readonly string[], password: string): st
       .join('')}`;
 }
 
-/** Makes the two logins where they are missing, for a cluster that is OpenOPD's alone, or a test's. */
+/** Creates the two logins if missing, for a cluster used by OpenOPD only, or by tests. */
 export async function createLogins(client: pg.Client, password = ''): Promise<void> {
   await createRoles(client);
   const given = password === '' ? '' : ` PASSWORD ${client.escapeLiteral(password)}`;

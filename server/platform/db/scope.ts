@@ -6,13 +6,15 @@ import type { DB } from './schema.generated.ts';
 import type { Opening } from './scoped-connection.ts';
 import { statementName } from './statement-names.ts';
 
-/** An open transaction that sees what its scope may see. Stores take it first, and open none. */
+/**
+ * An open transaction, limited to its scope. Stores take it as first argument and never open one.
+ */
 export type Tx = Transaction<DB>;
 
 export type Database = {
-  /** Runs `work` in a transaction that sees this clinic's rows and no others. */
+  /** Runs `work` in a transaction that sees only this clinic's rows. */
   inClinic<T>(clinicId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As `inClinic`, for what changes who works there: accounts, roles, passwords, the owner. */
+  /** Like `inClinic`, for changes of the clinic's accounts: roles, passwords, the owner. */
   inAccounts<T>(clinicId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` across all clinics: sign-in, sessions, the superadmin's screens, jobs. */
   inSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -33,7 +35,7 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: '30s',
 } as const;
 
-/** Heavy work reads for longer, and writes nothing. */
+/** Heavy work reads for longer and never writes. */
 const PICTURE_TIMEOUTS = {
   statement_timeout: '120s',
   lock_timeout: '10s',
@@ -61,7 +63,10 @@ function begin(
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
-/** A name that another connection prepared, or had prepared already: a pooler handed this one over. */
+/**
+ * The named statement is unknown or already exists on this connection, because a pooler handed over
+ * another one.
+ */
 const NOT_THE_PREPARED = new Set(['26000', '42P05']);
 const TRIES = 3;
 
@@ -71,14 +76,14 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * The only way to the database: every transaction has a scope. `work` may run again after a
- * deadlock, so it must do nothing but talk to the database. A pooler that does not pass prepared
- * statements on is survived (the transaction runs again without any), and best told by `prepares`.
- * With `picture` a transaction sees the database as it stood at its beginning, and only reads.
+ * The only access to the database: every transaction has a scope. `work` may run again after a
+ * deadlock, so it must have no side effects outside the database. When a pooler loses prepared
+ * statements, the transaction runs again without them; with such a pooler, set `prepares` to false.
+ * With `picture`, a transaction sees a snapshot from its start and only reads.
  *
- * `pool` signs in as who may become a clinic and nothing more; `system` as who may become the others.
- * Without a pool of its own the system shares the one there is. With a `pulse` nobody waits for a
- * database that answers nobody.
+ * `pool` logs in as a role that can become a clinic only; `system` as one that can become the
+ * others. Without a pool of its own, the system uses the first one. With a `pulse`, no call waits
+ * for a silent database.
  */
 export function scopedDatabase(
   pool: pg.Pool,

@@ -37,13 +37,13 @@ async function ageOf(): Promise<number | null> {
 const grow = (tx: Tx, age: number) =>
   tx.updateTable('patients').set({ age }).where('id', '=', clinic.patientId).execute();
 
-describe('what nobody waits for', () => {
+describe('a query sent with the next one', () => {
   it('is written when it stands alone', async () => {
     await inClinic((tx) => tx.executeQuery(withNext(auditRow(tx, 'alone'))));
     expect(await audited('alone')).toBe(1);
   });
 
-  it('takes everything else with it when it is refused', async () => {
+  it('fails the whole transaction when it is refused', async () => {
     const refused = inClinic(async (tx) => {
       await grow(tx, 41);
       await tx.executeQuery(withNext(auditRow(tx, 'of-nobody', newId())));
@@ -52,7 +52,7 @@ describe('what nobody waits for', () => {
     expect([await ageOf(), await audited('of-nobody')]).toEqual([null, 0]);
   });
 
-  it('takes everything else with it when it cannot even be sent', async () => {
+  it('fails the whole transaction when it cannot be sent', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const refused = inClinic(async (tx) => {
@@ -63,7 +63,7 @@ describe('what nobody waits for', () => {
     expect(await ageOf()).toBeNull();
   });
 
-  it('is there for the query after it', async () => {
+  it('is visible to the query after it', async () => {
     const seen = inClinic(async (tx) => {
       await tx.executeQuery(withNext(auditRow(tx, 'seen')));
       return tx.selectFrom('audit_log').where('verb', '=', 'seen').select('user_id').execute();
@@ -71,7 +71,7 @@ describe('what nobody waits for', () => {
     expect(await seen).toEqual([{ user_id: clinic.userId }]);
   });
 
-  it('is forgotten when the work fails', async () => {
+  it('is dropped when the work fails', async () => {
     const failed = inClinic(async (tx) => {
       await tx.executeQuery(withNext(auditRow(tx, 'forgotten')));
       throw new Error('changed my mind');
@@ -82,7 +82,7 @@ describe('what nobody waits for', () => {
 });
 
 describe('a transaction', () => {
-  it('sends nothing more after a value that could not be written', async () => {
+  it('sends nothing more after a value that could not be encoded', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const unscoped = inClinic(async (tx) => {
@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expect(await ageOf()).toBeNull();
   });
 
-  it('takes no query after its end', async () => {
+  it('refuses a query after its end', async () => {
     let late: Tx | undefined;
     await inClinic(async (tx) => {
       late = tx;
@@ -104,12 +104,12 @@ describe('a transaction', () => {
     await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
   });
 
-  it('answers rows that have no columns', async () => {
+  it('returns rows without columns', async () => {
     const { rows } = await inClinic((tx) => sql`SELECT FROM generate_series(1, 3)`.execute(tx));
     expect(rows).toEqual([{}, {}, {}]);
   });
 
-  it('copies nothing in, and its connection serves the next', async () => {
+  it('refuses COPY, and its connection still works', async () => {
     const copying = inClinic((tx) => sql`COPY patients FROM STDIN`.execute(tx));
     await expect(copying).rejects.toThrow();
     expect((await inClinic((tx) => sql`SELECT 3 AS three`.execute(tx))).rows).toEqual([
@@ -117,11 +117,11 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('that asks nothing is none', async () => {
+  it('without queries is never opened', async () => {
     expect(await inClinic(async () => 7)).toBe(7);
   });
 
-  it('is rolled back when its first query fails, and its connection serves the next', async () => {
+  it('is rolled back when its first query fails, and its connection still works', async () => {
     for (let times = 0; times < 3; times += 1) {
       const failed = inClinic((tx) => sql`SELECT 1 / 0`.execute(tx));
       await expect(failed).rejects.toMatchObject({ code: '22012' });
@@ -131,7 +131,7 @@ describe('a transaction', () => {
     expect(db.requests.totalCount).toBe(1);
   });
 
-  it('never runs its query when its scope cannot be opened', async () => {
+  it('does not run its query when its scope cannot be opened', async () => {
     const client = await db.pool.connect();
     const write = 'UPDATE patients SET age = 99';
     const opening = [{ text: 'begin' }, { text: "select set_config('role', 'nobody', true)" }];
@@ -145,14 +145,14 @@ describe('a transaction', () => {
     expect(await ageOf()).toBeNull();
   });
 
-  it('reads numbers that are too large for JavaScript as an error, and goes on', async () => {
+  it('reports numbers too large for JavaScript as an error and continues', async () => {
     const tooLarge = inClinic((tx) => sql`SELECT 9007199254740993::bigint AS n`.execute(tx));
     await expect(tooLarge).rejects.toThrow(/too large/);
     expect((await inClinic((tx) => sql`SELECT 2 AS two`.execute(tx))).rows).toEqual([{ two: 2 }]);
   });
 });
 
-describe('a statement that comes often', () => {
+describe('a frequent statement', () => {
   const ask = (divisor: number) =>
     inClinic((tx) => sql<{ part: number }>`SELECT 100 / ${divisor}::int AS part`.execute(tx));
 
@@ -163,7 +163,7 @@ describe('a statement that comes often', () => {
     return rows.length === 1;
   }
 
-  it('is prepared, also when it fails at the very moment', async () => {
+  it('is prepared, even if it fails the first time', async () => {
     for (let times = 1; times < 20; times += 1) await ask(5);
     expect(await isPrepared()).toBe(false);
     await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
@@ -172,7 +172,7 @@ describe('a statement that comes often', () => {
     expect(await isPrepared()).toBe(true);
   });
 
-  it('sees one clinic, and then the other, as each transaction may', async () => {
+  it('sees the clinic of the current transaction each time', async () => {
     const other = await insertClinic(db.database);
     const names = (clinicId: string) =>
       db.database.inClinic(clinicId, (tx) => tx.selectFrom('patients').select('id').execute());
@@ -185,7 +185,7 @@ describe('a statement that comes often', () => {
     }
   });
 
-  it('is answered all the same when a pooler or a migration took it away', async () => {
+  it('still works after a pooler or a migration dropped it', async () => {
     const client = await db.requests.connect();
     await client.query('DEALLOCATE ALL');
     client.release();
@@ -193,7 +193,7 @@ describe('a statement that comes often', () => {
     expect((await ask(4)).rows).toEqual([{ part: 25 }]);
   });
 
-  it('is answered all the same when a pooler hands it a connection that has prepared it', async () => {
+  it("still works when a pooler's connection has already prepared it", async () => {
     const question = sql<{ one: number }>`SELECT 1 AS one`;
     const name = statementName('openopd_app', 'SELECT 1 AS one');
     const client = await db.requests.connect();
@@ -204,7 +204,7 @@ describe('a statement that comes often', () => {
     }
   });
 
-  it('is never prepared where a pooler would not pass it on', async () => {
+  it('is not prepared when a pooler would lose it', async () => {
     const unprepared = scopedDatabase(db.requests, { prepares: false });
     const prepared = async () =>
       (await db.requests.query('SELECT name FROM pg_prepared_statements')).rows.length;
@@ -218,7 +218,7 @@ describe('a statement that comes often', () => {
     await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
   });
 
-  it('of all columns never is, because another version may add one', async () => {
+  it('is not prepared if it selects all columns, because another version may add one', async () => {
     for (let times = 0; times < 25; times += 1) {
       await inClinic((tx) => tx.selectFrom('drugs').selectAll().execute());
     }

@@ -6,7 +6,7 @@ import { statementName, statementNames } from './statement-names.ts';
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What opens a transaction, the role that it gives it, and whether its statements may be prepared. */
+/** The statements that open a transaction, its role, and whether its statements may be prepared. */
 export type Opening = {
   readonly role: string;
   readonly statements: readonly Statement[];
@@ -17,30 +17,30 @@ function unnamed({ text, values = [] }: Statement): Statement {
   return { text, values };
 }
 
-/** Queries that nobody waits for. */
+/** Queries whose result is not awaited. */
 const unawaited = new WeakSet<CompiledQuery>();
 
-/** Marks a query whose answer nobody needs: it is sent with the next one, or with the commit. */
+/** Marks a query whose result is not needed: it is sent with the next query or with the commit. */
 export function withNext(query: CompiledQuery): CompiledQuery {
   unawaited.add(query);
   return query;
 }
 
 /**
- * A connection whose transactions cost as few round trips as they can: what opens one travels with its
- * first query, and what nobody waits for with the next one or with the commit. That is one batch, of
- * which PostgreSQL passes over the rest when something fails: a query is never run outside its scope,
- * and a commit never without what was to be written before it.
+ * A connection that saves round trips: the statements that open a transaction are sent with its
+ * first query, and marked queries with the next one or the commit. They form one batch, of which
+ * PostgreSQL skips the rest on failure. So a query never runs outside its scope, and a commit never
+ * without the writes before it.
  */
 export class ScopedConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   #names: ReturnType<typeof statementNames> | undefined;
-  /** What goes before the next statement. */
+  /** Statements to send before the next one. */
   #ahead: Statement[] = [];
   #openedBy = 0;
   #cursors = 0;
   #isOpen = false;
-  /** Committed, rolled back or given back: what comes later would run outside of its scope. */
+  /** Committed, rolled back or released: a later query would run outside its scope. */
   #isOver = true;
   #failure: { readonly error: unknown } | undefined;
   #isBroken = false;
@@ -49,7 +49,7 @@ export class ScopedConnection implements DatabaseConnection {
     this.client = client;
   }
 
-  /** Begins a transaction of this role with these statements; they are sent with its first query. */
+  /** Begins a transaction of this role. The statements are sent with its first query. */
   begin({ role, statements, prepares }: Opening): void {
     this.#names = prepares ? statementNames(role) : undefined;
     this.#ahead = [...statements];
@@ -69,13 +69,13 @@ export class ScopedConnection implements DatabaseConnection {
     }
     const { command, rowCount, rows } = await this.#send(statement);
     return {
-      // The caller's own query says what its rows are.
+      // The caller's own query defines the row type.
       rows: rows as R[],
       ...(CHANGES.has(command) && { numAffectedRows: BigInt(rowCount) }),
     };
   }
 
-  /** Rows come through a cursor, so many at a time; what is not read is not fetched. */
+  /** Reads rows through a cursor in chunks. Rows that are not read are not fetched. */
   async *streamQuery<R>(
     { sql: text, parameters }: CompiledQuery,
     chunkSize = 1_000,
@@ -95,7 +95,7 @@ export class ScopedConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     this.#isOver = true;
-    // Nothing was asked and nothing is to be written: there is no transaction.
+    // There was no query and nothing to write, so no transaction was opened.
     if (!this.#isOpen && this.#ahead.length === this.#openedBy) return;
     const { command } = await this.#send(COMMIT);
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.');
@@ -117,7 +117,10 @@ export class ScopedConnection implements DatabaseConnection {
     this.client.release(this.#isBroken);
   }
 
-  /** After one failure nothing more is sent: what opens the transaction may have gone with it. */
+  /**
+   * Sends nothing after a failure, because the statements that open the transaction may have failed
+   * with it.
+   */
   async #send(statement: Statement): Promise<Outcome> {
     if (this.#failure) throw this.#failure.error;
     const ahead = this.#ahead;

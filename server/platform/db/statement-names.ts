@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from './batch.ts';
 
-/** How often a text must come before it is worth preparing: what comes once in a while is not. */
+/** How often a text must come before it is prepared; rare ones are not worth it. */
 const WORTH_PREPARING = 20;
-/** Each costs memory of every connection. */
+/** Each prepared statement costs memory on every connection. */
 const MOST_NAMES = 200;
-/** How many different texts are counted; those with lists of many lengths have many. */
+/** How many different texts are counted. Lists of varying length produce many. */
 const MOST_COUNTED = 2_000;
-/** A longer text is one of many rows, and would be kept here and planned there as long as it is. */
+/** A longer text inserts many rows; it would cost as much memory here and in PostgreSQL. */
 const MOST_CHARACTERS = 4_000;
-/** Its columns would change under it when another version adds one. */
+/** Its columns would change when another version adds one. */
 const ALL_COLUMNS = /(?:\bselect |\breturning |\bdistinct |\.|, |\) )\*/i;
 
 /**
- * The names under which the texts that one database role sends often are prepared. A plan holds the
- * policies of its role, so no role is given what was planned for another (CVE-2024-10976).
+ * The names of the prepared statements of one database role. A plan contains the row security
+ * policies of its role, so roles do not share plans (CVE-2024-10976).
  */
 class StatementNames {
   readonly #role: string;
@@ -25,7 +25,7 @@ class StatementNames {
     this.#role = role;
   }
 
-  /** The statement, under the name by which it is prepared when its text comes often. */
+  /** Returns the statement with a name if its text is frequent. */
   named(statement: Statement): Statement {
     const { text } = statement;
     if (text.length > MOST_CHARACTERS) return statement;
@@ -46,7 +46,10 @@ class StatementNames {
   }
 }
 
-/** The same in every process, so that a connection handed on by a pooler knows no other text by it. */
+/**
+ * A hash of role and text, equal in every process, so that a name never means two texts on a pooled
+ * connection.
+ */
 export function statementName(role: string, text: string): string {
   const digest = createHash('sha256').update(`${role}\n${text}`).digest('hex');
   return `openopd_${digest.slice(0, 24)}`;
@@ -54,7 +57,7 @@ export function statementName(role: string, text: string): string {
 
 const byRole = new Map<string, StatementNames>();
 
-/** The names of this role. */
+/** The statement names of this role. */
 export function statementNames(role: string): StatementNames {
   const names = byRole.get(role) ?? new StatementNames(role);
   byRole.set(role, names);

@@ -32,7 +32,7 @@ const COLUMNS = `
   WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> 'schema_migrations'
   ORDER BY c.table_name, c.column_name`;
 
-// `CHECK (status IN ('a', 'b'))`, as PostgreSQL writes it back, on exactly one column.
+// Matches `CHECK (status IN ('a', 'b'))` on one column, as PostgreSQL prints it.
 const ONE_OF = `
   SELECT t.relname AS table_name, a.attname AS column_name, pg_get_constraintdef(k.oid) AS definition
   FROM pg_constraint k
@@ -53,9 +53,8 @@ function typeOf(column: Column, oneOf: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The TypeScript types of every table as the database itself describes them, a column with a
- * `CHECK (… IN (…))` as the union of its values. `schema.generated.ts` is this text, and a test
- * compares the two.
+ * Generates the TypeScript types of every table from the database's catalogue. A column with `CHECK
+ * (… IN (…))` becomes a union. The result is `schema.generated.ts`, and a test compares the two.
  */
 export async function describeTables(pool: pg.Pool): Promise<string> {
   const { rows: columns } = await pool.query<Column>(COLUMNS);

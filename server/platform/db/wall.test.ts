@@ -13,7 +13,7 @@ const clinicId = '0192f0c1-0000-7000-8000-000000000001';
 let client: pg.Client;
 
 beforeAll(async () => {
-  // As each start does; a database does not get the rights on it from its template.
+  // As at each start: a database does not inherit its rights from the template.
   await migrate(db.pool);
   const { rows } = await db.pool.query('SELECT current_database() AS name');
   const cluster = JSON.parse(inject('cluster'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** As a request's transaction stands when a statement of it was made to say something else. */
+/** Runs a statement as if it were injected into a request's transaction. */
 async function injected(statement: string): Promise<unknown> {
   await client.query('BEGIN');
   try {
@@ -41,10 +41,10 @@ const refused = async (statement: string) =>
     (error: Error & { code?: string }) => error.code,
   );
 
-/** Of a permission, of an option that only a superuser has, or of something that is not there. */
+/** Codes for a missing permission, an option for superusers only, or an unknown object. */
 const NOT_ALLOWED = ['42501', '0A000', '42883', '3F000', '42704'];
 
-describe('from the login of requests', () => {
+describe('an SQL injection in a request', () => {
   it.each([
     'SET ROLE openopd_system',
     'SET LOCAL ROLE openopd_accounts',
@@ -57,7 +57,7 @@ describe('from the login of requests', () => {
     'RESET ROLE; CREATE ROLE mine SUPERUSER LOGIN',
     'RESET ROLE; SELECT FROM users',
     'RESET SESSION AUTHORIZATION; SELECT FROM patients',
-  ])('nobody becomes more: %s', async (statement) => {
+  ])('cannot gain rights: %s', async (statement) => {
     expect(NOT_ALLOWED).toContain(await refused(statement));
   });
 
@@ -81,7 +81,7 @@ describe('from the login of requests', () => {
     'SELECT FROM attempts',
     'SELECT FROM schema_migrations',
     'SELECT rolpassword FROM pg_authid',
-  ])('nobody writes or reads: %s', async (statement) => {
+  ])('cannot write or read: %s', async (statement) => {
     expect(await refused(statement)).toBe('42501');
   });
 
@@ -98,7 +98,7 @@ describe('from the login of requests', () => {
     `CREATE FUNCTION mine() RETURNS int LANGUAGE c AS 'libc', 'system'`,
     'CREATE TABLE mine (n int)',
     'CREATE SCHEMA mine',
-    // It would be read and written in the place of ours by whoever gets the connection next.
+    // The next user of the connection would read and write it in place of ours.
     'CREATE TEMPORARY TABLE patients (n int)',
     'RESET ROLE; CREATE TEMPORARY TABLE patients (n int)',
     `CREATE OR REPLACE FUNCTION app_clinic_id() RETURNS uuid LANGUAGE sql RETURN NULL::uuid`,
@@ -108,11 +108,11 @@ describe('from the login of requests', () => {
     'SET session_replication_role = replica',
     'SET row_security = off; SELECT FROM patients',
     'SELECT pg_reload_conf()',
-  ])('nobody gets out of the database or changes what it is: %s', async (statement) => {
+  ])('cannot leave or alter the database: %s', async (statement) => {
     expect(NOT_ALLOWED).toContain(await refused(statement));
   });
 
-  it('what a connection keeps for the next request does not widen it', async () => {
+  it('session settings left on a connection do not widen the next request’s rights', async () => {
     const { clinicId: other } = await insertClinic(db.database);
     await client.query(`SELECT set_config('app.clinic_id', '${other}', false)`);
     await client.query("SELECT set_config('role', 'openopd_app', false)");
@@ -121,7 +121,7 @@ describe('from the login of requests', () => {
   });
 });
 
-it('the start says which login requests have, and what it could do too much', async () => {
+it('the start reports the login of requests and its excess rights', async () => {
   expect(await describeWall(db.requests)).toEqual({ login: LOGINS.requests, holes: [] });
   const { rows } = await db.pool.query('SELECT current_database() AS name');
   const cluster = JSON.parse(inject('cluster'));
@@ -138,7 +138,7 @@ it('the start says which login requests have, and what it could do too much', as
   expect(holes).toContain('is a superuser');
 });
 
-it('neither login is more than a member of its roles', async () => {
+it('each login has only the memberships of its roles', async () => {
   const { rows } = await db.pool.query(`
     SELECT rolname, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls AS more,
       rolinherit AS inherits,
@@ -151,7 +151,7 @@ it('neither login is more than a member of its roles', async () => {
   ]);
 });
 
-it('who works in a clinic is written by the accounts of that clinic alone', async () => {
+it('only the accounts role of a clinic writes its staff', async () => {
   const [ours, theirs] = [await insertClinic(db.database), await insertClinic(db.database)];
   const rename = (clinic: string) =>
     db.database.inAccounts(clinic, (tx) =>
@@ -161,7 +161,7 @@ it('who works in a clinic is written by the accounts of that clinic alone', asyn
   expect(await rename(theirs.clinicId)).toEqual([{ id: theirs.userId }]);
 });
 
-/** What a request may write of the tables that say who may do what. Anything new is decided here. */
+/** What a request may write in the tables that define rights. A new table must be added here. */
 const WRITABLE = {
   users: ['has_seen_tutorial'],
   sessions: [],
@@ -171,11 +171,11 @@ const WRITABLE = {
   clinic_plans: [],
   schema_migrations: [],
 };
-/** What a request never reads. */
+/** Columns that a request never reads. */
 const UNREAD = /\.\w*(password|secret|pin_hash|token_hash|code_hash|key_hash)/;
 
 describe('table by table, a request', () => {
-  it.each(Object.entries(WRITABLE))('writes of %s no more than this', async (table, columns) => {
+  it.each(Object.entries(WRITABLE))('writes only these columns of %s', async (table, columns) => {
     const { rows } = await db.pool.query<{ name: string }>(
       `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0
          AND NOT attisdropped AND (has_column_privilege('openopd_app', attrelid, attnum, 'INSERT')
@@ -185,7 +185,7 @@ describe('table by table, a request', () => {
     expect(rows.map(({ name }) => name)).toEqual(columns);
   });
 
-  it('reads no column by which somebody is recognised', async () => {
+  it('reads no column with a credential', async () => {
     const { rows } = await db.pool.query<{ name: string }>(`
       SELECT relname || '.' || attname AS name FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND attnum > 0
@@ -194,7 +194,7 @@ describe('table by table, a request', () => {
     expect(rows.map(({ name }) => name).filter((name) => UNREAD.test(name))).toEqual([]);
   });
 
-  it('creates nothing anywhere', async () => {
+  it('creates no objects anywhere', async () => {
     const { rows } = await db.pool.query(`
       SELECT has_database_privilege('openopd_request', current_database(), 'CREATE') AS schemas,
         has_database_privilege('openopd_request', current_database(), 'TEMPORARY') AS temporary,

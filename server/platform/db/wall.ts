@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The login of requests, and what it could do that no request needs. */
+/** The login of requests, and any rights it has that requests do not need. */
 export type Wall = { readonly login: string; readonly holes: readonly string[] };
 
 type Login = {
@@ -22,7 +22,7 @@ SELECT session_user::text AS login, rolsuper AS super, rolcreaterole AS makes_ro
     AND pg_has_role(session_user, relowner, 'MEMBER')) AS owns
 FROM pg_roles WHERE rolname = session_user`;
 
-/** Looks at what the login of these connections may do. */
+/** Checks the rights of these connections' login. */
 export async function describeWall(pool: pg.Pool): Promise<Wall> {
   const { rows } = await pool.query<Login>(LOOK);
   const [row] = rows;

@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto';
 import type { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import type { Notice } from './outbox.ts';
 
-/** One open screen that wants to know. */
+/** One screen that is subscribed to events. */
 export type Subscriber = {
   readonly clinicId: string;
   readonly sessionId: string;
   changed(event: ClinicEvent): void;
-  /** Events may have been missed: whatever is shown must be fetched again. */
+  /** Events may have been missed, so the screen must fetch its data again. */
   resync(): void;
   ended(): void;
 };
 
 export type EventHub = {
-  /** Tells this server from others on the same database. */
+  /** Distinguishes this server from others on the same database. */
   readonly id: string;
   subscribe(subscriber: Subscriber): () => void;
-  /** How many screens of a session listen here. */
+  /** How many streams a session has on this server. */
   streamsOf(sessionId: string): number;
-  /** Called when a session ended, before its streams are told. */
+  /** Registers a callback for the end of a session, which runs before its streams end. */
   onSessionEnded(listener: (sessionId: string) => void): void;
-  /** Called when an account has changed. */
+  /** Registers a callback for a changed account. */
   onPersonChanged(listener: (userId: string) => void): void;
-  /** Whether what other servers tell arrives here. */
+  /** Whether events of other servers arrive. */
   readonly isHearing: boolean;
-  /** Called when ends of sessions may have been missed. */
+  /** Registers a callback for when ends of sessions may have been missed. */
   onMissed(listener: () => void): void;
-  /** What other servers tell does not arrive any more, until `resync`. */
+  /** Events of other servers no longer arrive, until `resync`. */
   deafen(): void;
   deliver(notice: Omit<Notice, 'origin'>): void;
-  /** It arrives again: whatever is shown must be fetched again. */
+  /** Events arrive again, so screens must fetch their data again. */
   resync(): void;
   endAll(): void;
 };
 
-/** Hands what happened, here or on another server, to the screens of this server. */
+/** Delivers events of this and other servers to this server's screens. */
 export function createEventHub(): EventHub {
   const subscribers = new Map<string, Set<Subscriber>>();
   const sessionListeners: ((sessionId: string) => void)[] = [];

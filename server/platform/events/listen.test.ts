@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 const app = startTestApp();
 const SOON = { heartbeatMs: 50, answersWithinMs: 200 };
 
-/** The way to the database, which can go silent without closing anything. */
+/** A proxy to the database that can go silent without closing connections. */
 const sockets: Socket[] = [];
 const way = createServer((socket) => {
   const { host = '', port = 5432 } = app.connection;
@@ -35,7 +35,7 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-it('a connection that has died without a word is noticed, and made anew', async () => {
+it('a connection that died silently is detected and replaced', async () => {
   const hub = createEventHub();
   const connection = { ...app.connection, host: '127.0.0.1', port };
   const listening = { hub, calls: createCallCounts() };
@@ -55,7 +55,7 @@ it('a connection that has died without a word is noticed, and made anew', async 
     });
     fallSilent();
     await tell('second');
-    // Once when it is noticed, and once when it hears again: what was told between is lost.
+    // Once when it is detected and once when it is replaced, because notices in between are lost.
     await expect.poll(() => [missed, hub.isHearing], { timeout: 5_000 }).toEqual([2, true]);
     await tell('third');
     await expect.poll(() => told).toEqual(['first', 'third']);

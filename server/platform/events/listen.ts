@@ -7,27 +7,27 @@ import { CHANNEL, Notice } from './outbox.ts';
 
 const RETRY_MS = { first: 100, most: 5_000 };
 /**
- * A network that has gone says nothing: the connection is asked now and then whether it stands, and
- * one that does not answer in time is a broken one.
+ * A lost network gives no sign, so the connection is probed regularly. A probe without a timely
+ * answer means that it is broken.
  */
 const PATIENCE = { heartbeatMs: 5_000, answersWithinMs: 5_000 };
 
-/** How many calls each server has let through travels beside the notices. */
+/** The counts of calls have a channel of their own. */
 const CALLS_CHANNEL = 'openopd_calls';
 const TELL_CALLS_MS = 200;
-/** A payload of NOTIFY holds at most 8,000 bytes; a count is about 50. */
+/** A NOTIFY payload has at most 8,000 bytes; a count has about 50. */
 const COUNTS_A_NOTICE = 100;
-/** More keys than that are not one client's but a flood's, which no count by key would stop. */
+/** More keys than this come from a flood, which limits per key would not stop. */
 const MOST_COUNTS = 500;
 const CallsNotice = z.object({
   origin: z.string(),
   calls: z.array(z.tuple([z.string(), z.int().positive()])),
 });
 
-/** Whom the news of other servers concerns, and who has news for them. */
+/** The receivers of other servers' notices, and the counts to send to them. */
 export type Listening = { readonly hub: EventHub; readonly calls: CallCounts };
 
-/** Anybody who may connect may send on the channel; what is no JSON is nobody's notice. */
+/** Anyone who can connect can send on the channel, so invalid JSON is ignored. */
 function parsed(payload: string | undefined): unknown {
   try {
     return JSON.parse(payload ?? 'null');
@@ -55,9 +55,8 @@ async function tellCalls(client: pg.Client, { hub, calls }: Listening): Promise<
 }
 
 /**
- * Listens to what every server on this database tells, over one connection of its own. When that
- * breaks it is made anew, and all screens are told to fetch again, since notices sent meanwhile
- * are lost.
+ * Listens to the notices of all servers on this database over one connection. A broken connection
+ * is replaced, and all screens are told to fetch again, because notices sent meanwhile are lost.
  */
 export async function listen(
   connection: ConnectionOptions,
@@ -80,7 +79,7 @@ export async function listen(
       query_timeout: answersWithinMs,
     });
     fresh.on('notification', (notification) => hear(notification, listening));
-    // A connection that is cut reports it more than once.
+    // A cut connection emits several errors.
     fresh.on('error', (error) => lose(fresh, error));
     try {
       await fresh.connect();

@@ -6,19 +6,19 @@ import { withNext } from '../db/scoped-connection.ts';
 
 export const CHANNEL = 'openopd';
 
-/** What a transaction has to tell once it stands. */
+/** The notices that a transaction sends when it commits. */
 export type Outbox = {
-  /** Whose screens are told; a superadmin's verb names the clinic that it is about. */
+  /** The clinic whose screens are notified. A superadmin's action names the clinic it is about. */
   clinicId: string | null;
   readonly changes: ClinicEvent[];
   readonly endedSessions: string[];
-  /** Whose account is another now, so that no server remembers it as it was. */
+  /** Users whose account changed, so that servers drop them from their caches. */
   readonly changedPeople: string[];
 };
 
-/** The same over the wire of PostgreSQL's NOTIFY. */
+/** The same as a NOTIFY payload. */
 export const Notice = z.object({
-  /** The server it comes from, which has told its own screens already. */
+  /** The sending server, which has already notified its own screens. */
   origin: z.string(),
   clinicId: z.string().nullable(),
   changes: z.array(ClinicEvent),
@@ -36,10 +36,10 @@ export function isEmpty(outbox: Outbox): boolean {
   return [changes, endedSessions, changedPeople].every((list) => list.length === 0);
 }
 
-// A payload of NOTIFY holds at most 8,000 bytes; an event is about 80.
+// A NOTIFY payload has at most 8,000 bytes; an event has about 80.
 const EVENTS_A_NOTICE = 60;
 
-/** Hands the outbox to PostgreSQL, which delivers it to every server when the transaction commits. */
+/** Sends the outbox by NOTIFY, which PostgreSQL delivers to every server on commit. */
 export async function notify(tx: Tx, outbox: Outbox, origin: string): Promise<void> {
   const { clinicId, changes, endedSessions, changedPeople } = outbox;
   const parts = Math.max(changes.length, endedSessions.length, changedPeople.length);

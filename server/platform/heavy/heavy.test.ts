@@ -37,7 +37,7 @@ const listOf = ({ admin }: World) =>
     .workOf(admin.user.clinic_id ?? '', admin.user.id)
     .map((work) => heavyWorkText(work));
 
-it('keeps the second of a clinic waiting, lets another clinic pass, and refuses beyond the line', async () => {
+it("queues a clinic's second job, lets another clinic pass, and refuses when the queue is full", async () => {
   const works = Array.from({ length: 4 }, () => begin(ours));
   const fifth = begin(ours);
   await expect(fifth.done).rejects.toMatchObject({
@@ -56,7 +56,7 @@ it('keeps the second of a clinic waiting, lets another clinic pass, and refuses 
   ]);
   expect(listOf(theirs)).toEqual(['Starting…']);
 
-  // Whoever has gone leaves the line.
+  // A caller who disconnects leaves the queue.
   works[1]!.gone.abort();
   await expect(works[1]!.done).rejects.toThrow();
   expect(listOf(ours)).toHaveLength(3);
@@ -66,7 +66,7 @@ it('keeps the second of a clinic waiting, lets another clinic pass, and refuses 
   expect([...listOf(ours), ...listOf(theirs)]).toEqual([]);
 });
 
-it('reads one picture of the clinic and cannot write', async () => {
+it('reads one snapshot of the clinic and cannot write', async () => {
   const work = begin(ours);
   const { database } = await work.began;
   const clinicId = ours.admin.user.clinic_id ?? '';
@@ -83,7 +83,7 @@ it('reads one picture of the clinic and cannot write', async () => {
   expect(app.started.services.heavy.inUse).toEqual({ connections: 0, running: 0 });
 });
 
-it('streams rows through a cursor, and leaves the rest when nobody reads on', async () => {
+it('streams rows through a cursor, and stops when the reader stops', async () => {
   const { heavy } = app.started.services;
   const work = begin(ours);
   const { database } = await work.began;

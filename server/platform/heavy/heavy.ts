@@ -9,37 +9,40 @@ import { type Asker, type Entry, Line, type LineLimits, type NoPlace } from './l
 import type { Task } from './task.ts';
 import { createTaskThreads } from './threads.ts';
 
-/** Two at a time keep two processors busy; a clinic has one of them at most. */
+/** Two jobs keep two processors busy. A clinic runs one at most. */
 const LIMITS: LineLimits = { running: 2, perPerson: 4, perClinic: 6, waiting: 100 };
-/** A connection for each that runs, and one to spare for a second step. */
+/** One connection for each running job, and one spare for a second step. */
 const CONNECTIONS = 3;
 const LONGEST_WAIT_MS = 5 * 60_000;
 const LONGEST_WORK_MS = 10 * 60_000;
 const RETRY_SECONDS = 15;
 
-/** What work has whose turn has come. */
+/** What a job gets when its turn comes. */
 export type Turn = {
-  /** Aborted when the asker has gone, the work took too long or the server stops. */
+  /** Aborted when the caller disconnects, on timeout, or when the server stops. */
   readonly signal: AbortSignal;
-  /** One unchanging picture of the clinic's rows, to read only, with time for long queries. */
+  /** A read-only snapshot of the clinic's rows, with a long query timeout. */
   readonly database: Database;
-  /** Says how far it is: rows done, and of how many. */
+  /** Reports progress: rows done, and the total. */
   tell(rows: number, total?: number | null): void;
-  /** Runs a module's task in a thread of its own, beside the server's loop. */
+  /** Runs a module's task in a worker thread. */
   run(task: Task): Promise<void>;
-  /** Stays in the list, and counts for the clinic, until the answer is called: a file on its way. */
+  /**
+   * Keeps the place in the list, and in the clinic's count, until the returned function is called:
+   * for a file still being sent.
+   */
   keepPlace(): () => void;
 };
 
 export type Heavy = {
   /**
-   * Runs work that takes long for a large clinic when its turn has come: fair between the clinics, one
-   * at a time of each. Throws 429 when the line of the person, the clinic or the server is full.
+   * Runs a long job when its turn comes: one at a time per clinic, fair between clinics. Throws 429
+   * when the queue of the person, the clinic or the server is full.
    */
   inTurn<T>(asker: Asker, work: (turn: Turn) => Promise<T>): Promise<T>;
-  /** What a person has in line. */
+  /** A person's jobs in the queue. */
   workOf(clinicId: string, userId: string): HeavyWork[];
-  /** How many database connections are in use, and tasks in threads; for tests and measurements. */
+  /** Database connections and threads in use, for tests and measurements. */
   readonly inUse: { readonly connections: number; readonly running: number };
   close(): Promise<void>;
 };
@@ -51,7 +54,7 @@ function refusalOf({ full, inLine }: NoPlace): Refusal {
 
 const tookTooLong = () => new Refusal('unavailable', M.tookTooLong, { retryAfter: RETRY_SECONDS });
 
-/** Aborts with the asker's signal, by itself after a while, or when it is told to. */
+/** Aborts with the caller's signal, on timeout, or on request. */
 function bounded(signal: AbortSignal, milliseconds: number) {
   const controller = new AbortController();
   const gone = () => controller.abort(signal.reason);
@@ -68,7 +71,7 @@ function bounded(signal: AbortSignal, milliseconds: number) {
   };
 }
 
-/** The line of this server: others on the same database have their own, with their own connections. */
+/** This server's queue. Other servers on the database have their own queue and connections. */
 export function createHeavy(options: {
   connection: ConnectionOptions;
   onDatabaseError: (error: Error) => void;

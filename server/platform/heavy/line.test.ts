@@ -15,7 +15,7 @@ function entered(line: Line, name: string, who: Asker): Entry {
   return entry;
 }
 
-it('runs one of a clinic at a time, and gives the clinics their turns', () => {
+it('runs one job of a clinic at a time, and the clinics take turns', () => {
   const line = new Line(LIMITS);
   began.length = 0;
   const a = ['a1', 'a2', 'a3'].map((name) => entered(line, name, asker('a')));
@@ -26,7 +26,7 @@ it('runs one of a clinic at a time, and gives the clinics their turns', () => {
   expect(line.placeOf(a[0]!)).toBeNull();
   expect([a[1]!, b[1]!, c1, a[2]!].map((one) => line.placeOf(one))).toEqual([1, 2, 3, 4]);
 
-  // The clinic that asked for the most comes after the others' first.
+  // The clinic with the most jobs comes after the others' first.
   line.leave(b[0]!);
   line.leave(a[0]!);
   expect(began).toEqual(['a1', 'b1', 'b2', 'a2']);
@@ -35,7 +35,7 @@ it('runs one of a clinic at a time, and gives the clinics their turns', () => {
   expect(line.running).toBe(2);
 });
 
-it('passes over whoever has left, and a file that is sent holds up nobody', () => {
+it('skips callers who have left, and a file being sent does not block the queue', () => {
   const line = new Line(LIMITS);
   began.length = 0;
   const [first, second] = ['1', '2', '3'].map((name) => entered(line, name, asker('a')));
@@ -45,7 +45,7 @@ it('passes over whoever has left, and a file that is sent holds up nobody', () =
   expect(first!.state).toBe('sending');
 });
 
-it('refuses beyond the line of a person, a clinic and the server', () => {
+it('refuses beyond the limits of a person, a clinic and the server', () => {
   const line = new Line(LIMITS);
   for (let nth = 0; nth < 4; nth += 1) entered(line, 'x', asker('a'));
   expect(line.refuses(asker('a'))).toEqual({ full: 'person', inLine: 4 });

@@ -1,13 +1,13 @@
 import type { HeavyKind, HeavyState } from '#contract/heavy/heavy-work.ts';
 
-/** Who asks for heavy work, and how it is told apart. */
+/** The caller of a job. */
 export type Asker = {
   readonly clinicId: string;
   readonly userId: string;
   readonly kind: HeavyKind;
-  /** The path of the call, for the list of one's own work. */
+  /** The path of the call, for the list of one's own jobs. */
   readonly path?: string;
-  /** Aborted when the asker has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 };
 
@@ -17,39 +17,39 @@ export type Entry = {
   state: HeavyState;
   rows: number;
   total: number | null;
-  /** Called once, when its turn has come. */
+  /** Called once, when its turn comes. */
   readonly begin: () => void;
 };
 
 export type LineLimits = {
-  /** Of all clinics together. */
+  /** Running jobs of all clinics. */
   readonly running: number;
-  /** Of one person: waiting, running or being sent. */
+  /** Jobs of one person: waiting, running or being sent. */
   readonly perPerson: number;
-  /** The same of one clinic. */
+  /** The same for one clinic. */
   readonly perClinic: number;
-  /** Waiting, of all clinics together. */
+  /** Waiting jobs of all clinics. */
   readonly waiting: number;
 };
 
-/** Why somebody finds no place, and how many stand there already. */
+/** Which limit refuses a job, and how many jobs count towards it. */
 export type NoPlace = { readonly full: 'person' | 'clinic' | 'server'; readonly inLine: number };
 
 /**
- * The order in which heavy work is done: a clinic has one running at a time, and the clinics take
- * turns, so that one with many in line keeps no other waiting for more than its one.
+ * The order of heavy jobs: a clinic runs one at a time, and the clinics take turns. A clinic with
+ * many jobs therefore delays the others by one job at most.
  */
 export class Line {
   readonly #limits: LineLimits;
   readonly #entries = new Set<Entry>();
-  /** Clinics with something waiting; whoever had a turn goes to the end. */
+  /** Clinics with waiting jobs. After its turn, a clinic goes to the end. */
   #turns: string[] = [];
 
   constructor(limits: LineLimits) {
     this.#limits = limits;
   }
 
-  /** Why there is no place for another of this asker, if there is none. */
+  /** Why another job of this caller is refused, or undefined. */
   refuses({ clinicId, userId }: Asker): NoPlace | undefined {
     const { perPerson, perClinic, waiting } = this.#limits;
     const ofClinic = this.ofClinic(clinicId);
@@ -66,7 +66,7 @@ export class Line {
     this.#next();
   }
 
-  /** The work is done; its file may be on its way still. */
+  /** The job is done; its file may still be being sent. */
   done(entry: Entry): void {
     entry.state = 'sending';
     this.#next();
@@ -81,7 +81,7 @@ export class Line {
     return [...this.#entries].filter(({ asker }) => asker.clinicId === clinicId);
   }
 
-  /** 1 is next, if nobody leaves or comes; null when it does not wait. */
+  /** 1 is next. Null when it does not wait. */
   placeOf(entry: Entry): number | null {
     const place = this.#waitingInOrder().indexOf(entry);
     return place === -1 ? null : place + 1;
@@ -91,7 +91,7 @@ export class Line {
     return [...this.#entries].filter(({ state }) => state === 'running').length;
   }
 
-  /** What waits, in the order of its turns: the first of each clinic, then the second of each … */
+  /** The waiting jobs in order: the first of each clinic, then the second of each, and so on. */
   #waitingInOrder(): Entry[] {
     const lines = this.#turns.map((clinicId) => this.#waitingOf(clinicId));
     const longest = Math.max(0, ...lines.map(({ length }) => length));

@@ -3,12 +3,12 @@ import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../errors.ts';
 
-/** An error as it crosses from a thread: what a class knows would be lost on the way. */
+/** An error in a form that can cross threads, where its class would be lost. */
 export type Failure =
   | { readonly refused: ErrorCode; readonly message: string }
   | { readonly message: string; readonly code: string; readonly stack: string };
 
-/** PostgreSQL puts values into its messages; of its errors only the code crosses. */
+/** PostgreSQL's messages contain values, so only the code of its errors crosses. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { refused: error.code, message: error.message };
   if (!(error instanceof Error)) return { message: 'not an error', code: '', stack: '' };

@@ -1,21 +1,21 @@
 import type { Tx } from '../db/scope.ts';
 
-/** Work for a thread of its own, as it is sent there: everything in it can be copied. */
+/** A task for a worker thread. All of it must be cloneable. */
 export type Task = {
-  /** URL of the module whose `work` does it. */
+  /** URL of the module that exports `work`. */
   readonly module: string;
-  /** Whose rows it sees, in one unchanging picture and to read only. */
+  /** The clinic whose rows it reads, in a read-only snapshot. */
   readonly clinicId: string;
   /** The private file that it writes. */
   readonly file: string;
   readonly input: object;
 };
 
-/** What a task's module exports as `work`. It may be called again from the beginning. */
+/** The type of a task module's `work` export. It may be called again from the start. */
 export type TaskWork<Input extends object> = (call: {
   readonly tx: Tx;
   readonly input: Input;
   readonly file: string;
-  /** Rows done so far, and of how many where that is known. */
+  /** Reports the rows done, and the total if known. */
   tell(rows: number, total?: number): void;
 }) => Promise<void>;

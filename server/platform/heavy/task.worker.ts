@@ -1,4 +1,6 @@
-/** A thread that does one heavy task after another, with a database connection of its own. */
+/**
+ * A worker thread that runs heavy tasks one after another, with a database connection of its own.
+ */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ConnectionOptions, connect } from '../db/connect.ts';
@@ -11,12 +13,12 @@ export type Told =
   | { readonly done: true }
   | { readonly failed: Failure };
 
-// On Linux a thread has a priority of its own: this one yields to the server's loop.
+// On Linux each thread has its own priority; this one yields to the event loop's.
 if (process.platform === 'linux') setPriority(5);
 
-// Our own program has sent this.
+// Sent by our own program.
 const connection = workerData as ConnectionOptions;
-// A lost connection fails the query that is under way.
+// The running query reports a lost connection.
 const pool = connect(connection, () => undefined, 1);
 const database = scopedDatabase(pool, { prepares: false, picture: true });
 const say = (told: Told) => parentPort?.postMessage(told);

@@ -7,17 +7,20 @@ import type { Told } from './task.worker.ts';
 import { errorOf } from './task-failure.ts';
 
 const IDLE_MS = 30_000;
-/** Rows pass through; what keeps more than this is a mistake, and must not end the server. */
+/** Rows are streamed, so exceeding this is a bug, which must not end the server. */
 const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 } as const;
 
 type Watching = { readonly signal: AbortSignal; tell(rows: number, total?: number): void };
 
-/** The libpq settings of the environment reach a connection, nothing else of the server's does. */
+/** Only the libpq variables are passed on, nothing else of the server's environment. */
 function databaseSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('PG')));
 }
 
-/** Threads for heavy tasks. They are kept for a while, and ended with a task that was broken off. */
+/**
+ * A pool of threads for heavy tasks. Idle threads are kept for a while; the thread of an aborted
+ * task is ended.
+ */
 export function createTaskThreads(connection: ConnectionOptions) {
   const threads = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
@@ -41,7 +44,7 @@ export function createTaskThreads(connection: ConnectionOptions) {
       resourceLimits: MEMORY,
     });
     threads.add(worker);
-    // One that dies between two tasks is not taken again.
+    // A thread that dies between two tasks is not reused.
     worker.on('error', () => void end(worker));
     return worker;
   }
@@ -53,7 +56,7 @@ export function createTaskThreads(connection: ConnectionOptions) {
   }
 
   return {
-    /** Does a task. When the signal is aborted its thread is gone before this throws. */
+    /** Runs a task. When the signal aborts, its thread has ended before this throws. */
     async run(task: Task, { signal, tell }: Watching): Promise<void> {
       signal.throwIfAborted();
       const worker = take();

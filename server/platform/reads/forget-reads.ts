@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
-/** A whole year at least, also where it has a 29 February. */
+/** At least a whole year, including leap years. */
 const KEPT_DAYS = 366;
 const MOST_AT_ONCE = 50_000;
 
-/** Removes what is older than a year, so many rows at a time. */
+/** Removes rows older than a year, in batches. */
 export async function forgetReads({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
   await database.inSystem((tx) =>

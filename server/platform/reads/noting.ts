@@ -17,7 +17,7 @@ function textAt(path: readonly string[], call: object): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** How the patient of a call is found in what came in and went out; undefined when none is shown. */
+/** How to find the patient of a call in its input and reply; undefined when none is shown. */
 function finding({ reads, download }: Endpoint): (call: Call) => Shown | undefined {
   if (reads === undefined || reads === 'no-patient') return () => undefined;
   if (reads === 'list') return () => ({ kind: 'list' });
@@ -37,15 +37,15 @@ function finding({ reads, download }: Endpoint): (call: Call) => Shown | undefin
   };
 }
 
-/** The page that the call says it is made from, where it is one of ours; else empty. */
+/** The page that the request was made from, if it is one of ours; else empty. */
 function screenOf({ headers }: FastifyRequest): string {
   const said = headers[SCREEN_HEADER];
   return typeof said === 'string' && isScreen(said) ? said : '';
 }
 
 /**
- * Answers an endpoint's calls and notes whose record was shown. An error reply of the contract may show a
- * record too (the newer one of a save that came too late). A file leaves only once that is written.
+ * Runs an endpoint's calls and notes whose record was shown. An error reply may show a record too
+ * (the newer one after a stale save). A file is sent only after the note is written.
  */
 export function noting(endpoint: Endpoint, { reads }: Services): Noted {
   const { reads: declared, replies } = endpoint;

@@ -4,13 +4,13 @@ import type { Database } from '../db/scope.ts';
 import { type NewRead, writeReads } from './reads.store.ts';
 import { recently } from './recently.ts';
 
-/** What was shown: a patient's record, a list, or a file (of one patient, else of all). */
+/** What was shown: a patient's record, a list, or a file (of one patient or of all). */
 export type Shown =
   | { readonly kind: 'record' | 'export'; readonly patientId: string }
   | { readonly kind: 'record' | 'export'; readonly visitId: string }
   | { readonly kind: 'list' | 'export' };
 
-/** To whom, by which call, on which of our pages (empty when it did not say). */
+/** The user, the call, and the page it was made from (empty when unknown). */
 export type ShownTo = {
   readonly clinicId: string;
   readonly userId: string;
@@ -19,21 +19,21 @@ export type ShownTo = {
 };
 
 export type ReadLog = {
-  /** Notes what was shown, in memory: it costs a request no round trip. */
+  /** Notes what was shown, in memory, without a round trip. */
   note(by: ShownTo, shown: Shown): void;
-  /** Resolves once all that was noted until now is written. Throws when it cannot be. */
+  /** Resolves when all earlier notes are written. Throws when they cannot be. */
   flush(): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the remaining notes. */
   close(): Promise<void>;
 };
 
-/** What was noted is written after so long, or when there is so much of it. */
+/** Notes are written after this time, or when there are many. */
 const FLUSH_MS = 2_000;
 const FLUSH_ROWS = 200;
-/** The most that waits while the database does not answer. */
+/** The most notes kept while the database does not answer. */
 const WAITING_MAX = 20_000;
 
-/** Keeps who was shown what, in batches. A killed server loses at most the last two seconds. */
+/** Records who was shown what, in batches. A killed server loses at most the last two seconds. */
 export function createReadLog(options: {
   database: Database;
   clock: Clock;
@@ -51,13 +51,13 @@ export function createReadLog(options: {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, FLUSH_ROWS);
       await database.inSystem((tx) => writeReads(tx, batch));
-      // What came meanwhile stands after it, unless so much came that the oldest gave way.
+      // Newer notes come after it, unless the limit has dropped the oldest.
       const written = new Set(batch);
       waiting = waiting.filter((read) => !written.has(read));
     }
   }
 
-  /** One after the other, so that each has written what was noted before it. */
+  /** Serialized, so that each flush has written everything noted before it. */
   function flush(): Promise<void> {
     writing = writing.catch(() => {}).then(write);
     return writing;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
 import type { Tx } from '../db/scope.ts';
 
-/** Something that was shown, still named as its call names it. */
+/** Something that was shown, with the id from the call. */
 export type NewRead = {
   readonly id: string;
   readonly at: Date;
@@ -16,10 +16,10 @@ export type NewRead = {
 };
 
 /**
- * Writes a batch in one statement. A visit stands for its patient. What another server (or another
- * name of the same patient) has noted within the last minutes is left out; a row that was written
- * before by an attempt whose answer was lost is not written twice. What names a person or a patient
- * who is no longer there (a backup was restored meanwhile) is dropped.
+ * Writes a batch in one statement. Replaces a visit by its patient. Skips reads that another
+ * server, or the same patient's other id, has noted within the last minutes, and rows already
+ * written by an attempt whose reply was lost. Drops reads whose user or patient no longer exists,
+ * such as after a restore.
  */
 export async function writeReads(tx: Tx, reads: readonly NewRead[]): Promise<void> {
   await sql`

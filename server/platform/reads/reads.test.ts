@@ -22,7 +22,7 @@ const RECORD_PAGE = '/dashboard/patient-record/:id';
 let admin: Person;
 let doctor: Person;
 
-/** What is kept of a clinic, written until now; each test looks at a patient of its own. */
+/** The clinic's reads after a flush. Each test uses a patient of its own. */
 async function kept(patientId: string | null, { user }: Person = admin) {
   await app.started.services.reads.flush();
   return app.started.services.database.inSystem((tx) =>
@@ -44,15 +44,15 @@ beforeAll(async () => {
   doctor = await newStaff(app, admin, 'doctor');
 });
 
-/** A patient whose registration was long ago. */
+/** A patient registered long ago. */
 async function someone(name = 'Asha Menon') {
   const { id } = await newPatient(app, admin, name);
   app.clock.advance(READ_ONCE_MS);
   return id;
 }
 
-describe('who looked at a record', () => {
-  it('is kept once for each person, patient and page in ten minutes', async () => {
+describe('the log of who looked at a record', () => {
+  it('has one row per person, patient and page in ten minutes', async () => {
     const id = await someone();
     const before = (await kept(id)).length;
     const look = (by: Person, screen: string) =>
@@ -80,7 +80,7 @@ describe('who looked at a record', () => {
     ]);
   });
 
-  it('counts a visit and its patient as one, on each server and on several', async () => {
+  it('counts a visit and its patient as one, also across servers', async () => {
     const { id: visitId, patient_id: id } = await newVisit(app, admin, { name: 'Ravi' });
     app.clock.advance(READ_ONCE_MS);
     const before = (await kept(id)).length;
@@ -96,12 +96,12 @@ describe('who looked at a record', () => {
     const shown = { clinicId: doctor.user.clinic_id ?? '', userId: doctor.user.id, call: 'GET /x' };
     other.services.reads.note({ ...shown, screen: RECORD_PAGE }, { kind: 'record', patientId: id });
     other.services.reads.note({ ...shown, screen: '/lab' }, { kind: 'record', patientId: id });
-    // At its stop a server writes what is left.
+    // A server writes the remaining notes when it stops.
     await other.close();
     expect((await kept(id)).length - before).toBe(2);
   });
 
-  it('names the call where no page of ours is named', async () => {
+  it('names the call when no page of ours is given', async () => {
     const id = await someone();
     const before = (await kept(id)).length;
     await app.ok(getPatient, { params: { id } }, on('<b>/nowhere</b>', doctor));
@@ -112,7 +112,7 @@ describe('who looked at a record', () => {
     ]);
   });
 
-  it('keeps who was shown a newer record by a refusal, and nobody who was shown nothing', async () => {
+  it('includes a newer record shown by a refusal, and no refusal that shows nothing', async () => {
     const { id: recordId, patient_id: id } = await newVisit(app, admin);
     app.clock.advance(READ_ONCE_MS);
     const before = (await kept(id)).length;
@@ -125,7 +125,7 @@ describe('who looked at a record', () => {
     expect(await kept(id, foreign)).toEqual([]);
   });
 
-  it('keeps a list as a list, and each file, which leaves only once it is written', async () => {
+  it('records a list as a list, and each file, which is sent only after the note', async () => {
     const id = await someone();
     const before = (await kept(null)).length;
     await app.ok(listPatients, { query: { search: 'Asha' } }, admin);
@@ -149,7 +149,7 @@ describe('who looked at a record', () => {
 });
 
 describe('the log of reads', () => {
-  it('loses nothing under load, nor while the database does not answer', async () => {
+  it('loses nothing under load or while the database does not answer', async () => {
     const id = await someone();
     const { database, clock } = app.started.services;
     let down = true;
@@ -179,7 +179,7 @@ describe('the log of reads', () => {
     expect(calls.length).toBe(1_200);
   });
 
-  it('is no clinic’s to read, write, change or clear', async () => {
+  it('cannot be read, written, changed or cleared by a clinic', async () => {
     const tries = [
       sql`SELECT FROM patient_reads`,
       sql`INSERT INTO patient_reads DEFAULT VALUES`,
@@ -196,7 +196,7 @@ describe('the log of reads', () => {
     await expect(change).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is gone after a year, and not before', async () => {
+  it('keeps a row for a year', async () => {
     const id = await someone();
     const rows = (await kept(id)).length;
     app.clock.advance(366 * 86_400_000 - READ_ONCE_MS);

@@ -1,14 +1,14 @@
 import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
 
-/** As many are remembered; beyond, the oldest is forgotten, and noted once more. */
+/** The number of remembered keys. Beyond it the oldest is forgotten and would be noted again. */
 const REMEMBERED = 50_000;
 
 /**
- * Remembers what was shown: answers whether the same was noted within the last minutes, and counts
- * it as noted now where it was not. A time that runs backwards never hides anything.
+ * Returns whether the key was noted within the last minutes, and otherwise remembers it now. A
+ * clock set back never hides a read.
  */
 export function recently(): (key: string, now: number) => boolean {
-  // In the order of time, as a Map keeps the order in which keys came.
+  // Ordered by time, because a Map keeps insertion order.
   const notedAt = new Map<string, number>();
   return (key, now) => {
     const before = notedAt.get(key);

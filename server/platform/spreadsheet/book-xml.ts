@@ -5,11 +5,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Below are the formats that every program knows. */
+/** Lower ids are the predefined formats. */
 const FIRST_FORMAT = 164;
 const NAME_MAX = 31;
 
-/** A sheet's name as Excel takes it: no more than 31 signs, and none of `[]:*?/\`. */
+/** A sheet name that Excel accepts: at most 31 characters, and none of `[]:*?/\`. */
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, NAME_MAX);
 
 function stylesXml(): string {
@@ -25,7 +25,7 @@ function stylesXml(): string {
   return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${formats.join('')}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1">${plain}/></cellStyleXfs><cellXfs count="${FORMATS.length}">${plain} xfId="0"/>${cells.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-/** The parts of a workbook beside its sheets: what it is made of, their names, the number formats. */
+/** The parts of a workbook besides its sheets: contents, names and number formats. */
 export function bookParts(
   names: readonly string[],
 ): readonly (readonly [path: string, xml: string])[] {

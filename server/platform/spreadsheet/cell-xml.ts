@@ -1,10 +1,10 @@
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
-/** How a column's values stand in the sheet. Money is in paise and shown in rupees. */
+/** How a column's values are shown. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
 export type Value = string | number | Date | null;
 
-/** The number formats by their place in `cellXfs`; money in the groups of India, by its amount. */
+/** The number formats by index in `cellXfs`. Money uses Indian digit groups, by amount. */
 export const FORMATS = [
   'General',
   '"₹"#,##0.00',
@@ -16,9 +16,9 @@ export const FORMATS = [
 const STYLE = { rupees: 1, lakhs: 2, crores: 3, day: 4, moment: 5 } as const;
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-/** What a cell can hold. */
+/** The longest text of a cell. */
 const TEXT_MAX = 32_767;
-/** Days from the sheet's beginning of time to the one of JavaScript. */
+/** Days from the spreadsheet epoch to the Unix epoch. */
 const EPOCH_DAYS = 25_569;
 const DAY_MS = 86_400_000;
 
@@ -28,11 +28,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-// What XML cannot hold, and what would be read as such an escape.
+// Characters that XML cannot contain, and text that looks like such an escape.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped.
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/g;
 
-/** A text as XML has it; a control character in the sheet's own way of writing one. */
+/** Escapes a text for XML, with control characters in the spreadsheet's own notation. */
 export function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -43,12 +43,12 @@ export function escaped(text: string): string {
     );
 }
 
-/** The clock of a clinic; sv-SE writes YYYY-MM-DD HH:mm:ss. */
+/** The clinic's local time; sv-SE formats it as YYYY-MM-DD HH:mm:ss. */
 export function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 }
 
-/** The moment as the clock of the clinic shows it, counted in days since 1900. */
+/** The clinic's local time as a serial number of days since 1900. */
 function serialOf(moment: Date, clock: Intl.DateTimeFormat): number {
   const shown = `${clock.format(moment).replace(', ', 'T').replace(' ', 'T')}Z`;
   return Date.parse(shown) / DAY_MS + EPOCH_DAYS;
@@ -61,13 +61,13 @@ function moneyStyle(rupees: number): number {
 
 const isEmpty = (value: Value) => value === null || value === '';
 
-/** How many signs wide a value stands in its column. */
+/** The width of a value in its column, in characters. */
 export function widthOf(value: Value, kind: ColumnKind): number {
   if (isEmpty(value)) return 0;
   return kind === 'text' && typeof value === 'string' ? value.length : 14;
 }
 
-/** One cell at a place such as `B7`; nothing for an empty one. */
+/** One cell at a position such as `B7`; empty for no value. */
 export function cellXml(
   at: string,
   value: Value,
@@ -75,7 +75,7 @@ export function cellXml(
 ): string {
   if (value === null || value === '') return '';
   const number = (amount: number, style = 0) =>
-    // A cell that says a number must hold one.
+    // A number cell must contain a number.
     Number.isFinite(amount)
       ? `<c r="${at}"${style ? ` s="${style}"` : ''}><v>${amount}</v></c>`
       : '';
@@ -91,7 +91,7 @@ export function cellXml(
     const isDate = !Number.isNaN(value.getTime());
     return isDate ? number(serialOf(value, clock), STYLE.moment) : '';
   }
-  // A text and never a formula, whatever it begins with.
+  // Always a text, never a formula, whatever its first character.
   const text = escaped(String(value).slice(0, TEXT_MAX));
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }

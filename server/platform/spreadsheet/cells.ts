@@ -1,11 +1,13 @@
 import type { Cell } from './parse-sheet.ts';
 
-/** A cell as text; a number as it is written without grouping. */
+/** A cell as text, with numbers written without digit groups. */
 export function textOf(cell: Cell | undefined): string | null {
   return cell === null || cell === undefined ? null : String(cell).trim() || null;
 }
 
-/** `₹ 1,234.50`, `Rs.12/-` and 12 are numbers; NaN for what is none, null for an empty cell. */
+/**
+ * Parses `₹ 1,234.50`, `Rs.12/-` and 12. Returns NaN for anything else, and null for an empty cell.
+ */
 export function numberOf(cell: Cell | undefined): number | null {
   if (typeof cell === 'number') return cell;
   const text = textOf(cell);
@@ -34,8 +36,9 @@ function lastDay(year: number, month: number): string | undefined {
 }
 
 /**
- * A day as people write it in India: `31/03/2027`, `31-03-27`, `2027-03-31`; an expiry without a day
- * (`03/27`, `Mar-2027`, `2027-03`) is the last of its month. Undefined for what is none, null for an empty cell.
+ * Parses a day as written in India: `31/03/2027`, `31-03-27`, `2027-03-31`. An expiry without a day
+ * (`03/27`, `Mar-2027`, `2027-03`) becomes the last day of its month. Returns undefined for
+ * anything else, and null for an empty cell.
  */
 export function dayOf(cell: Cell | undefined): string | null | undefined {
   const text = textOf(cell);

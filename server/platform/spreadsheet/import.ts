@@ -10,10 +10,10 @@ import type { Paise } from '#contract/kernel/numbers/money.ts';
 import type { Piece } from './serve-reader.ts';
 import type { HeadingRead } from './table.ts';
 
-/** So many rows of a long file are kept together. */
+/** The rows of a long file are stored in slices of this size. */
 export const KEPT_ROWS = 100;
 
-/** What has been read of one thing in a file: its fields, or what is wrong with them. */
+/** One row as read: its fields, or a message about what is wrong. */
 export type Reading<Values> = { values: Values } | { problem: string };
 
 export type Found<Values> = {
@@ -23,8 +23,8 @@ export type Found<Values> = {
 };
 
 /**
- * The ids of what is there, by key and by the name as it stands, which goes before another's key. Of
- * several with one key, the one that is named last.
+ * The ids of existing rows, by key and by exact name; an exact name has priority over another row's
+ * key. When several rows share a key, the last one named wins.
  */
 export function idsByName(
   names: readonly { readonly id: string; readonly name: string }[],
@@ -35,35 +35,35 @@ export function idsByName(
   ]);
 }
 
-/** The id of what a name means, if it is there. */
+/** The id that a name refers to, if it exists. */
 export function idOfName(known: ReadonlyMap<string, string>, name: string): string | undefined {
   return known.get(name) ?? known.get(nameKey(name));
 }
 
 type Rules<Values> = {
-  /** What is there already, of `idsByName`. */
+  /** The existing rows, from `idsByName`. */
   known: ReadonlyMap<string, string>;
-  /** Why a name may stand in the file only once; null where each row counts. */
+  /** The message for a name that occurs twice in the file; null where each row counts. */
   namedTwice: string | null;
-  /** Why nothing can be made of these fields, or null. */
+  /** The message when the fields do not suffice, or null. */
   lacking: (values: Values, isThere: boolean) => string | null;
 };
 
 type Named = { readonly name: string; readonly price?: Paise | undefined };
 
-/** What an import is going to do, row by row. */
+/** What an import will do, row by row. */
 export type ImportPlan<Values, Row extends ImportRow> = {
   readonly additions: readonly Values[];
-  /** The name by which one was found stays as the clinic writes it. */
+  /** A row found by its name keeps the name as the clinic writes it. */
   readonly updates: readonly { readonly id: string; readonly values: Omit<Values, 'name'> }[];
   readonly rows: readonly Row[];
 };
 
-/** Decides about each: added, updated (the name is there already), or skipped with the reason. */
+/** Decides for each row: add, update (the name exists), or skip with a reason. */
 export function planImport<Values extends Named, Row extends ImportRow>(
   found: readonly Found<Values>[],
   rules: Rules<Values>,
-  /** What of it is shown besides the name and the price. */
+  /** The fields shown besides name and price. */
   show: (values: Partial<Values>) => Omit<Row, keyof ImportRow>,
 ): ImportPlan<Values, ImportRow & Omit<Row, keyof ImportRow>> {
   const additions: Values[] = [];
@@ -97,12 +97,12 @@ type Planned<Row> = Pick<ImportPlan<unknown, ImportRow>, 'additions' | 'updates'
   readonly rows: readonly Row[];
 };
 
-/** Of a plan what is answered, as it goes over the wire, and how many rows the file has. */
+/** The reply in wire form, and the number of rows in the file. */
 export type WireResult = { readonly reply: object; readonly total: number };
 
 /**
- * What an import answers, and then all rows of a long file in slices of `KEPT_ROWS`; `labels` are the
- * fields' names for a person.
+ * Yields the reply of an import, then all rows of a long file in slices of `KEPT_ROWS`. `labels`
+ * are the display names of the fields.
  */
 export function* resultPieces<Row extends ImportRow, Field extends string>(
   { additions, updates, rows }: Planned<Row>,
@@ -142,12 +142,12 @@ type Answer<Row, Field extends string> = {
   readonly labels: Readonly<Record<Field, string>>;
 };
 
-/** The same in lists of at most so many. */
+/** Splits a list into lists of at most `size`. */
 export function* chunks<T>(all: readonly T[], size: number): Generator<T[]> {
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
-/** What an import of defaults answers: it only adds. */
+/** The reply of an import of defaults, which only adds. */
 export function addedOnly(added: number): ImportResult {
   const details = { added, updated: 0, skipped: [] };
   return { message: importMessage(details), details };

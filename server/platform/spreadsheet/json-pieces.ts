@@ -5,8 +5,8 @@ import type { Piece } from './serve-reader.ts';
 const AT_ONCE = 500;
 
 /**
- * Rows as PostgreSQL writes them into JSON, in pieces: they pass through the server to a reader without
- * being read. They are in the order of their column `n`, which counts from 1.
+ * Yields rows as JSON written by PostgreSQL, in pieces, so that the server can pass them on without
+ * parsing. Ordered by their column `n`, which counts from 1.
  */
 export async function jsonPieces(
   tx: Tx,

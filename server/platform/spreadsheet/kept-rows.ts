@@ -6,13 +6,13 @@ import type { Services } from '../services.ts';
 import { KEPT_ROWS } from './import.ts';
 
 export type ImportKind = 'drugs' | 'lab-tests';
-/** A person's longer files whose rows are kept at a time; with another the oldest goes. */
+/** The long files stored per person; a further one replaces the oldest. */
 const FILES_OF_A_PERSON = 4;
 const KEPT_MS = IMPORT_ROWS_KEPT_MINUTES * 60_000;
 
 type Kept = { readonly id: string; readonly kind: ImportKind; readonly total: number };
 
-/** Makes room for a person's file, and answers until when its rows are kept. */
+/** Makes room for a person's file and returns when its rows expire. */
 export async function beginKeeping({ tx, actor, now }: ClinicScope): Promise<string> {
   const mine = tx.selectFrom('import_rows').where('user_id', '=', actor.id);
   const others = mine
@@ -29,7 +29,7 @@ export async function beginKeeping({ tx, actor, now }: ClinicScope): Promise<str
   return new Date(now.getTime() + KEPT_MS).toISOString();
 }
 
-/** Keeps the next rows of a file, as they go over the wire. */
+/** Stores the next rows of a file, in wire form. */
 export async function keepRows(
   { tx, actor, now }: ClinicScope,
   { id, kind, total }: Kept,
@@ -52,7 +52,7 @@ export async function keepRows(
 
 type Page = { readonly page: number; readonly limit: number };
 
-/** A page of the rows that this person's file was made of. Throws 404 when they are kept no more. */
+/** A page of the stored rows of this person's file. Throws 404 when they have expired. */
 export async function readKeptRows<Row extends z.ZodType>(
   { tx, actor, now }: ClinicScope,
   { id, kind, row }: { id: string; kind: ImportKind; row: Row },
@@ -67,7 +67,7 @@ export async function readKeptRows<Row extends z.ZodType>(
     .where('user_id', '=', actor.id)
     .where('kind', '=', kind)
     .where('kept_at', '>', new Date(now.getTime() - KEPT_MS))
-    // The first says how many there are, also to whoever asks for a page behind the last.
+    // The first slice has the total, which is also needed for a page past the end.
     .where((eb) => eb.or([eb('slice', '=', 0), eb.between('slice', first, last)]))
     .select(['slice', 'total', 'rows'])
     .orderBy('slice')
@@ -81,7 +81,7 @@ export async function readKeptRows<Row extends z.ZodType>(
   return { rows, totalCount: slices[0].total };
 }
 
-/** Removes the rows of files that were sent a while ago. */
+/** Removes the rows of expired files. */
 export async function removeOldImportRows({
   database,
   clock,

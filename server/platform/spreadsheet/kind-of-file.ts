@@ -2,11 +2,11 @@ export type FileKind = 'zip' | 'ole' | 'markup' | 'unknown';
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** Worksheets of Excel 2 to 4 begin with a BOF record of their version, without a container. */
+/** Worksheets of Excel 2 to 4 begin with their version's BOF record, without a container. */
 const BOF = 0x09;
 const OLD_VERSIONS: readonly number[] = [0, 2, 4];
 
-/** What a file is by its first bytes; its name and its type are only what somebody says. */
+/** The type of a file by its first bytes. Its name and declared type are not reliable. */
 export function kindOfFile(bytes: Buffer): FileKind {
   if (bytes.subarray(0, 4).equals(ZIP)) return 'zip';
   if (bytes.subarray(0, 8).equals(OLE)) return 'ole';

@@ -23,30 +23,30 @@ function refusalOf(reason: keyof typeof SPREADSHEET_MESSAGES): Refusal {
 }
 
 type Opening = {
-  /** The program that reads: it calls `serveReader`. */
+  /** The program of the reader process, which calls `serveReader`. */
   readonly program: URL;
   readonly file: Uint8Array;
   readonly options: object;
-  /** Aborted when the asker has gone: the process ends with them. */
+  /** Aborted when the caller disconnects, which ends the process. */
   readonly signal?: AbortSignal;
 };
 
-/** A file that has been read, in the process that has read it. */
+/** A file that a separate process has read. */
 export type Reader = {
-  /** Tells it rows of the clinic; `forget` takes them all back. */
+  /** Sends rows of the clinic to the process; `forget` drops them again. */
   know(pieces: readonly Piece[]): Promise<void>;
   forget(): Promise<void>;
-  /** The ids of the known rows that the file is about, as a JSON array. */
+  /** The ids of the known rows that the file refers to, as a JSON array. */
   wanted(): Promise<string>;
-  /** What becomes of the rows, a piece whenever the last one has been dealt with. */
+  /** Yields the planned rows. The next piece is requested once the last one is processed. */
   plan(options: object): AsyncGenerator<Piece>;
 };
 
-/** The conversation with the process: one question at a time, each with its time. */
+/** The dialogue with the process: one question at a time, each with a timeout. */
 function talkWith(child: ChildProcess) {
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
-    // It has reached a limit: neither its memory nor its time was enough.
+    // It exceeded its memory or time limit.
     child.once('exit', () => reject(refusalOf('tooHard')));
   });
   ended.catch(() => undefined);
@@ -94,8 +94,9 @@ function readerOf({ ask, sent }: ReturnType<typeof talkWith>): Reader {
 }
 
 /**
- * Reads a file in a process of its own, with limits of time and memory, and works with what it read until
- * `work` ends. Throws a `Refusal` with one of `SPREADSHEET_MESSAGES`, or with the program's own words.
+ * Reads a file in a separate process with limits of time and memory, and keeps the process until
+ * `work` ends. Throws a `Refusal` with one of `SPREADSHEET_MESSAGES`, or with the program's own
+ * message.
  */
 export async function withReader<T>(
   { program, file, options, signal }: Opening,
@@ -110,7 +111,7 @@ export async function withReader<T>(
   });
   const end = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
-  // A reader that has ended early does not want the rest.
+  // A reader that ended early does not read the rest.
   child.stdin?.on('error', () => undefined);
   try {
     const talk = talkWith(child);

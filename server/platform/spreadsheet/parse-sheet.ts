@@ -1,11 +1,11 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
 
-/** A date stands as `YYYY-MM-DD` whatever the sheet shows, or as `YYYY-MM` when it shows no day. */
+/** A date is `YYYY-MM-DD` whatever the sheet shows, or `YYYY-MM` when its format shows no day. */
 export type Cell = string | number | boolean | null;
 export type Rows = readonly (readonly Cell[])[];
 
-/** Why a sheet was not read: the name of one of `SPREADSHEET_MESSAGES`. */
+/** The sheet cannot be read; the code names one of `SPREADSHEET_MESSAGES`. */
 export class SheetRefused extends Error {
   readonly reason: 'tooManyRows' | 'tooManyColumns' | 'empty';
 
@@ -17,19 +17,19 @@ export class SheetRefused extends Error {
 
 type Limits = Pick<typeof SPREADSHEET_LIMITS, 'rows' | 'columns'>;
 
-/** The first sheet that holds anything. Throws `SheetRefused`, and whatever SheetJS finds wrong. */
+/** Returns the first non-empty sheet. Throws `SheetRefused` and any error of SheetJS. */
 export function parseSheet(file: Buffer, limits: Limits): Rows {
   const book = read(file, {
     type: 'buffer',
     dense: true,
-    // A sheet says how many rows it has; only so many are looked at.
+    // A sheet declares its number of rows; this limits how many are read.
     sheetRows: limits.rows + 2,
     cellNF: true,
     cellText: false,
     cellFormula: false,
     cellHTML: false,
     bookVBA: false,
-    // 1-0-1 in a page of HTML is a dosage, not a day.
+    // In HTML, 1-0-1 is a dosage, not a date.
     raw: true,
   });
   const sheets = book.SheetNames.map((name) => book.Sheets[name]).filter(
@@ -46,14 +46,17 @@ function rowsOf(sheet: WorkSheet, book: WorkBook, limits: Limits): Rows {
   const data = sheet['!data'] ?? [];
   if (data.length > limits.rows + 1) throw new SheetRefused('tooManyRows');
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
-  // An array with holes: a row that the file leaves out is an empty one.
+  // The array is sparse: a row missing in the file is empty.
   return Array.from(data, (row) => {
     if (row && row.length > limits.columns) throw new SheetRefused('tooManyColumns');
     return Array.from(row ?? [], (cell) => cellOf(cell, is1904));
   });
 }
 
-/** Whether a number format like `mmm-yy` means a month; what stands in quotes or brackets is no part. */
+/**
+ * Whether a number format such as `mmm-yy` shows a month without a day. Text in quotes or brackets
+ * is ignored.
+ */
 function isMonth(format: string): boolean {
   const parts = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   return /m/i.test(parts) && /y/i.test(parts) && !/[dhs]/i.test(parts);

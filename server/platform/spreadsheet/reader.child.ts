@@ -1,6 +1,6 @@
 /**
- * A process of its own that reads one spreadsheet and hands back its rows. What a hostile file does to
- * it ends with it.
+ * A separate process that reads one spreadsheet and returns its rows, so that a hostile file can
+ * only harm this process.
  */
 import { type Piece, serveReader } from './serve-reader.ts';
 

@@ -4,13 +4,13 @@ import { fromBufferPromise } from 'yauzl';
 
 export type ZipLimits = { readonly unpackedBytes: number; readonly entries: number };
 
-/** The archive holds more than anybody would put into a spreadsheet. */
+/** The archive contains more than any real spreadsheet. */
 export class ZipTooLarge extends Error {}
 
 /**
- * Unpacks an archive into nothing, entry by entry as its directory lists them, and counts: an entry
- * that says less than it holds, and entries that lie over each other, are counted by what comes out.
- * Throws `ZipTooLarge` as soon as it is too much, and whatever yauzl finds wrong.
+ * Decompresses an archive entry by entry, discards the output and counts it. Entries that declare a
+ * false size or overlap are therefore counted by their real output. Throws `ZipTooLarge` as soon as
+ * the limit is exceeded, and any error of yauzl.
  */
 export async function scanZip(file: Buffer, limits: ZipLimits): Promise<void> {
   const zip = await fromBufferPromise(file, { lazyEntries: true });

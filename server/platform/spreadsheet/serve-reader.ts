@@ -8,10 +8,10 @@ import { kindOfFile } from './kind-of-file.ts';
 import { parseSheet, type Rows, SheetRefused } from './parse-sheet.ts';
 import { scanZip, ZipTooLarge } from './scan-zip.ts';
 
-/** Some rows of one kind, as JSON: neither side has to read what only passes through it. */
+/** Rows of one kind as JSON, so that a process that only passes them on need not parse them. */
 export type Piece = { readonly name: string; readonly json: string };
 
-/** What the server says to a reader. */
+/** Messages from the server to a reader. */
 export type Said =
   | { readonly read: object }
   | { readonly know: Piece }
@@ -20,7 +20,7 @@ export type Said =
   | { readonly plan: object }
   | { readonly next: true };
 
-/** What a reader answers to each but `know` and `forget`; `null` is the end of the pieces. */
+/** A reader's reply to each message except `know` and `forget`. `null` ends the pieces. */
 export type Told =
   | { readonly refused: keyof typeof SPREADSHEET_MESSAGES }
   | { readonly told: string }
@@ -28,16 +28,16 @@ export type Told =
   | { readonly wanted: string }
   | { readonly piece: Piece | null };
 
-/** What the server has told of the clinic's rows, by name. */
+/** The clinic's rows sent by the server, by name. */
 export type Known = { of<Row>(name: string): Row[] };
 
-/** What a file is read for. Each part runs in the reader's process, and talks to nobody. */
+/** The purpose for which a file is read. Each part runs in the reader process, without I/O. */
 export type ReaderJob<Table> = {
-  /** The table of the sheet, or in words why it is none. */
+  /** The table of the sheet, or a message about why there is none. */
   read(rows: Rows, options: object): { readonly table: Table } | { readonly told: string };
-  /** The ids of the known rows that this table is about. */
+  /** The ids of the known rows that this table refers to. */
   wanted(table: Table, known: Known): string[];
-  /** What becomes of each row, piece by piece. */
+  /** Yields the outcome of each row, in pieces. */
   plan(table: Table, known: Known, options: object): Iterable<Piece>;
 };
 
@@ -58,14 +58,14 @@ async function rowsOf(file: Buffer): Promise<Rows | keyof typeof SPREADSHEET_MES
 function reasonOf(error: unknown): keyof typeof SPREADSHEET_MESSAGES {
   if (error instanceof ZipTooLarge) return 'unpacksTooLarge';
   if (error instanceof SheetRefused) return error.reason;
-  // SheetJS tells of a password only in words.
+  // SheetJS reports a password only in its message.
   return /password|encrypt/i.test(String(error)) ? 'protected' : 'damaged';
 }
 
 function createKnown() {
   const pieces = new Map<string, string[]>();
   const known: Known = {
-    // The server's own query has written these rows.
+    // Written by the server's own query.
     of: <Row>(name: string) =>
       (pieces.get(name) ?? []).flatMap((json) => JSON.parse(json) as Row[]),
   };
@@ -73,7 +73,7 @@ function createKnown() {
   return { known, add, clear: () => pieces.clear() };
 }
 
-/** Serves one file: its bytes come on the standard input, what is asked of it over the channel. */
+/** Serves one file: its bytes come on standard input, the questions over the IPC channel. */
 export function serveReader<Table>(job: ReaderJob<Table>): void {
   const { known, add, clear } = createKnown();
   let table: Table | undefined;
@@ -101,7 +101,7 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
     return { piece: done ? null : value };
   }
 
-  // Our own program has sent this.
+  // Sent by our own program.
   process.on('message', async (said: Said) => {
     const told = await answer(said);
     if (told) process.send?.(told);

@@ -6,16 +6,16 @@ export type WrittenSheet = {
   readonly rows: Iterable<readonly Value[]> | AsyncIterable<readonly Value[]>;
 };
 
-/** What a sheet of Excel has at most, with the row of its titles. */
+/** The most rows of an Excel sheet, including the header. */
 export const SHEET_ROWS_MAX = 1_048_576;
 const WIDTH = { min: 8, max: 60 };
-/** Widths stand before the rows: they are those of the first ones. */
+/** Column widths come before the rows in the file, so they are measured on the first rows. */
 const ROWS_MEASURED = 1_000;
 const ROWS_AT_ONCE = 200;
 const HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`;
 
-/** `A`, `Z`, `AA`: the name of a column, from 0. */
+/** The name of a column counted from 0: `A`, `Z`, `AA`. */
 function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
@@ -34,8 +34,8 @@ function colsXml({ columns }: WrittenSheet, first: readonly (readonly Value[])[]
 }
 
 /**
- * A sheet as XML, piece by piece: no more than the first thousand rows are kept. `told` hears of each
- * row that is written.
+ * Yields a sheet as XML in pieces, and holds no more than the first thousand rows. Calls `told` for
+ * each row written.
  */
 export async function* sheetXml(
   sheet: WrittenSheet,

@@ -18,7 +18,7 @@ const refusal = (file: Uint8Array) =>
     ({ code, message }) => ({ code, message }),
   );
 
-/** A zip archive with these entries, each with the size that its directory shall say. */
+/** A zip archive of these entries, with the sizes that its directory declares. */
 function zipOf(entries: { name: string; packed: Buffer; says: number }[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -64,7 +64,7 @@ describe('a spreadsheet', () => {
     expect(await readSpreadsheet(bookOf(rows, type))).toEqual(rows);
   });
 
-  it('saved as HTML keeps its texts as they are', async () => {
+  it('saved as HTML keeps its texts unchanged', async () => {
     const html =
       '<html><table><tr><td>Dose</td><td>Price</td></tr><tr><td>1-0-1</td><td>2.50</td></tr></table></html>';
     expect(await readSpreadsheet(Buffer.from(html))).toEqual([
@@ -73,12 +73,12 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('has its dates as days, in any time zone', async () => {
+  it('returns its dates as days, in any time zone', async () => {
     const file = bookOf([['Expiry'], [new Date('2027-03-31T00:00:00Z')], [new Date('2024-02-29')]]);
     expect(await readSpreadsheet(file)).toEqual([['Expiry'], ['2027-03-31'], ['2024-02-29']]);
   });
 
-  it('keeps the place of empty rows and cells, and skips an empty first sheet', async () => {
+  it('keeps the position of empty rows and cells, and skips an empty first sheet', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Empty');
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Name'], [], [null, ' 5 ']]), 'Drugs');
@@ -87,7 +87,7 @@ describe('a spreadsheet', () => {
   });
 });
 
-describe('refused in plain words', () => {
+describe('refused with a clear message', () => {
   it.each([
     ['text', Buffer.from('Name,Price\nDolo,2')],
     ['nothing', Buffer.alloc(0)],
@@ -132,7 +132,7 @@ describe('refused in plain words', () => {
     expect((await refusal(bookOf(wide))).message).toBe('The sheet has more than 200 columns.');
   });
 
-  it('an archive that unpacks to far more than it says', async () => {
+  it('an archive that decompresses to far more than it declares', async () => {
     const packed = deflateRawSync(Buffer.alloc(120 * 1024 * 1024));
     const message = 'This file unpacks to more than 100 MB. Please choose a smaller one.';
     const honest = zipOf([{ name: 'xl/workbook.xml', packed, says: 120 * 1024 * 1024 }]);
@@ -149,7 +149,7 @@ describe('refused in plain words', () => {
     expect((await refusal(many)).message).toBe(message);
   });
 
-  it('a sheet of few bytes that takes all the memory there is', async () => {
+  it('a small sheet that exhausts the memory', async () => {
     const cell = '<c r="A1" t="inlineStr"><is><t>x</t></is></c>';
     const sheet = `<worksheet><sheetData>${`<row>${cell.repeat(150)}</row>`.repeat(10_000)}`;
     const book = utils.book_new();
@@ -157,12 +157,12 @@ describe('refused in plain words', () => {
     expect(Buffer.byteLength(sheet)).toBeLessThan(100 * 1024 * 1024);
     const file = zipOf([{ name: 'xl/x.xml', packed: deflateRawSync(sheet), says: sheet.length }]);
     expect(await refusal(file)).toMatchObject({ code: expect.any(String) });
-    // The server is there, and reads the next one.
+    // The server is still running and reads the next file.
     expect(await readSpreadsheet(bookOf([['Name']]))).toEqual([['Name']]);
   });
 });
 
-it('a date that shows no day is a month', async () => {
+it('a date whose format shows no day is a month', async () => {
   const book = utils.book_new();
   const cells = ['mmm-yy', '[$-409]mmm\\-yyyy;@', 'dd-mmm-yy', 'm/d/yy h:mm'].map((z) => ({
     t: 'n' as const,

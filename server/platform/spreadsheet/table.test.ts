@@ -5,7 +5,7 @@ import { findTable } from './table.ts';
 const NAMES = { name: ['name', 'drug name'], price: ['price', 'mrp', 'rate'] } as const;
 
 describe('the table of a sheet', () => {
-  it('is found by its column names, below a title, in any order and case', () => {
+  it('is found by its column names below a title, in any order and case', () => {
     const rows = [
       ['Nandi Pharmacy'],
       [],
@@ -38,7 +38,7 @@ describe('the table of a sheet', () => {
     expect(table?.headings[1]).toEqual({ heading, field });
   });
 
-  it('takes of two columns for one field the one with the better name, wherever it stands', () => {
+  it('uses the column with the better name when two match a field, in any order', () => {
     const table = findTable(
       [
         ['Rate', 'Name', 'M.R.P.'],
@@ -50,7 +50,7 @@ describe('the table of a sheet', () => {
     expect(table?.rows).toEqual([{ row: 2, cells: { name: 'Dolo', price: 2 } }]);
   });
 
-  it('is not there without the column that it needs', () => {
+  it('is not found without its required column', () => {
     expect(findTable([['Price'], [1]], NAMES, 'name')).toBeNull();
     expect(
       findTable([...Array.from({ length: 20 }, () => []), ['Name']], NAMES, 'name'),

@@ -1,17 +1,17 @@
 import type { Cell, Rows } from './parse-sheet.ts';
 
-/** For each field, the names under which people keep its column, the one that says it best first. */
+/** The column names of each field, best first. */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
-/** One row below the header: its number as the spreadsheet shows it, and its cells by field. */
+/** One row below the header: its row number in the spreadsheet, and its cells by field. */
 export type TableRow<Field extends string> = {
   readonly row: number;
   readonly cells: Readonly<Partial<Record<Field, Cell>>>;
-  /** The headings again, as on a second page; or a row of a second table, whose columns are unknown. */
+  /** Repeated headings, as on a second page, or a row of a second table with unknown columns. */
   readonly part?: 'headings' | 'second table';
 };
 
-/** A heading of the file, and as which field it was read. */
+/** A heading of the file, and the field it was matched to. */
 export type HeadingRead<Field extends string> = {
   readonly heading: string;
   readonly field: Field | null;
@@ -24,7 +24,7 @@ export type Table<Field extends string> = {
 
 const HEADER_WITHIN_ROWS = 20;
 
-/** `MRP (₹)`, `M.R.P. Rs` and `mrp` are one name. */
+/** `MRP (₹)`, `M.R.P. Rs` and `mrp` are the same name. */
 function normalised(name: Cell): string {
   return String(name ?? '')
     .toLowerCase()
@@ -36,7 +36,9 @@ function normalised(name: Cell): string {
     .trim();
 }
 
-/** The field of each column. Of two columns for one field, the one with the better name; then the first. */
+/**
+ * The field of each column. When two columns match a field, the better name wins, then the first.
+ */
 function fieldsOf<Field extends string>(
   row: readonly Cell[],
   names: ColumnNames<Field>,
@@ -51,9 +53,9 @@ function fieldsOf<Field extends string>(
 }
 
 /**
- * The table in a sheet: its header is, of the first rows, the one with the most recognised column
- * names, in any order and case, among them `required`. Null when there is none; empty rows are left
- * out.
+ * Finds the table in a sheet. Its header is the row, among the first ones, with the most known
+ * column names, in any order and case, including `required`. Returns null when there is none. Skips
+ * empty rows.
  */
 export function findTable<Field extends string>(
   rows: Rows,
@@ -91,8 +93,8 @@ export function findTable<Field extends string>(
 }
 
 /**
- * Where a second table begins: at headings that differ from the first, or that stand below a title of their
- * own. What is printed in pages has its headings and its letterhead on each.
+ * The start of a second table: headings that differ from the first, or follow a title of their own.
+ * Printed pages repeat the headings and letterhead, which does not count.
  */
 function secondTable(
   rows: Rows,

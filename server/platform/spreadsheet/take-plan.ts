@@ -5,15 +5,15 @@ import type { Reader } from './open-reader.ts';
 
 type Taking = {
   readonly kind: ImportKind;
-  /** What the program is told of the plan. */
+  /** The options passed to the reader's program. */
   readonly options: object;
-  /** Writes some rows of one kind, which are JSON. */
+  /** Writes rows of one kind, given as JSON. */
   readonly write?: (name: string, json: string) => Promise<void>;
 };
 
 /**
- * Takes what a reader makes of a file, piece by piece: its rows are kept when they are many, the others
- * go to `write`. Answers the reply as it goes over the wire.
+ * Processes the plan of a reader, piece by piece: stores the rows of a long file, and passes the
+ * rest to `write`. Returns the reply in wire form.
  */
 export async function takePlan(
   scope: ClinicScope,
@@ -26,7 +26,7 @@ export async function takePlan(
   let reply: object = {};
   for await (const { name, json } of reader.plan(options)) {
     if (name === 'result') {
-      // It is our own program that has written this.
+      // Written by our own program.
       ({ reply, total } = JSON.parse(json) as WireResult);
     } else if (name === 'rows') {
       if (slice === 0) {

@@ -14,7 +14,7 @@ const LINES: Line[] = [
     pieces: 12,
     paid: -12_345_678,
     day: '2026-03-31',
-    // 31 March, 5:30 in the morning in India.
+    // 31 March, 05:30 in India.
     at: new Date('2026-03-31T00:00:00Z'),
   },
   { name: '+91 98450', pieces: 0, paid: 50, day: null, at: new Date('2026-11-20T19:00:00Z') },
@@ -54,16 +54,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('writes numbers, money and days as such and reads them back', async () => {
+it('writes numbers, money and days with their types, and reads them back', async () => {
   const rows = await readSpreadsheet(made);
   expect(rows[0]).toEqual(['Name', 'Pieces', 'Paid', 'Day', 'At']);
   expect(rows[1]?.slice(1)).toEqual([12, -123_456.78, '2026-03-31', '2026-03-31']);
   expect(rows[2]?.slice(0, 4)).toEqual(['+91 98450', 0, 0.5, null]);
-  // The clinic's clock: half past midnight of the next day.
+  // The clinic's time is 00:30 of the next day.
   expect(rows[2]?.[4]).toBe('2026-11-21');
 });
 
-it('keeps a text that begins like a formula a text', async () => {
+it('keeps a text that looks like a formula as text', async () => {
   const book = read(made, { dense: true, cellFormula: true, cellNF: true });
   const cells = (book.Sheets.Stock?.['!data'] ?? []).slice(1).map((row) => row[0]);
   expect(cells.map((cell) => [cell?.t, cell?.f])).toEqual(LINES.map(() => ['s', undefined]));
@@ -71,20 +71,20 @@ it('keeps a text that begins like a formula a text', async () => {
   expect(String(cells[3]?.v)).toHaveLength(32_767);
 });
 
-it('shows money with the groups of India', async () => {
+it('shows money with Indian digit groups', async () => {
   const book = read(made, { dense: true, cellNF: true });
   const money = (book.Sheets.Stock?.['!data'] ?? []).slice(1, 3).map((row) => row[2]);
   const shown = money.map((cell) => SSF.format(String(cell?.z), Number(cell?.v)));
   expect(shown).toEqual(['-₹1,23,456.78', '₹0.50']);
 });
 
-it('filters by the titles, and makes columns as wide as their first rows', () => {
+it('has filters on the headings, and column widths for its first rows', () => {
   const { Stock } = read(made, { dense: true, cellStyles: true }).Sheets;
   expect(Stock?.['!autofilter']?.ref).toBe('A1:E5');
   expect(Stock?.['!cols']?.map((column) => column.width)).toEqual([60, 16, 16, 16, 16]);
 });
 
-it('keeps signs that XML has no room for', async () => {
+it('keeps characters that XML cannot contain', async () => {
   const file = join(folder, 'signs.xlsx');
   const text = '<b>&"\u0001 _x0041_ \ud800 line\nline\r\n ends ';
   const columns = [{ title: 'Text', kind: 'text' as const, of: (one: string) => one }];
@@ -93,11 +93,11 @@ it('keeps signs that XML has no room for', async () => {
     sheets: [sheet({ name: 'Signs', columns, rows: [text] })],
   });
   const [, row] = read(await readFile(file), { dense: true }).Sheets.Signs?.['!data'] ?? [];
-  // The reader makes one end of line of two signs.
+  // The reader normalizes CR LF to LF.
   expect(row?.[0]?.v).toBe(text.replace('\ud800', '\ufffd').replace('\r', ''));
 });
 
-it('reads no further ahead than it writes, and hands on what fails', async () => {
+it('reads rows only as fast as it writes, and passes errors on', async () => {
   const file = join(folder, 'long.xlsx');
   let given = 0;
   async function* rows() {

@@ -11,7 +11,7 @@ export { SHEET_ROWS_MAX, type WrittenSheet } from './sheet-xml.ts';
 export type Column<Row> = {
   readonly title: string;
   readonly kind: ColumnKind;
-  /** A text, a number, a day `YYYY-MM-DD` or a `Date`; null leaves the cell empty. */
+  /** A text, a number, a day `YYYY-MM-DD` or a `Date`. Null leaves the cell empty. */
   readonly of: (row: Row) => Value;
 };
 
@@ -31,17 +31,17 @@ export function sheet<Row>(of: Sheet<Row>): WrittenSheet {
   return { name: of.name, columns, rows: valuesOf(of) };
 }
 
-/** As `sheet`, with its values at hand, so that it can be sent to a thread. */
+/** Like `sheet`, with all values in memory, so that it can be sent to a thread. */
 export function wholeSheet<Row>(of: Sheet<Row> & { readonly rows: readonly Row[] }): WrittenSheet {
   return { ...sheet(of), rows: of.rows.map((row) => of.columns.map((column) => column.of(row))) };
 }
 
-/** The task that writes `wholeSheet`s: its input is `{ sheets, timeZone }`. */
+/** The task that writes `wholeSheet`s. Its input is `{ sheets, timeZone }`. */
 export const WRITE_SHEETS = new URL('./write-sheets.task.ts', import.meta.url);
 
 const ROWS_BETWEEN_TELLING = 500;
 
-/** Counts rows for `told`, and tells now and then how many they are. */
+/** Counts rows for `told` and reports the count at intervals. */
 export function countedBy(tell: (rows: number, total?: number) => void, total?: number) {
   let rows = 0;
   return () => {
@@ -52,15 +52,15 @@ export function countedBy(tell: (rows: number, total?: number) => void, total?: 
 
 type WorkbookOptions = {
   sheets: readonly WrittenSheet[];
-  /** The clinic's; a moment stands in the sheet as its clock showed it. */
+  /** The clinic's time zone, in which times are shown. */
   timeZone: string;
-  /** Hears of each row. */
+  /** Called for each row. */
   told?: () => void;
 };
 
 /**
- * Writes an Excel file row by row as the rows come: memory does not grow with them. A text stays a
- * text, also one that begins like a formula. It belongs into a thread of its own.
+ * Writes an Excel file row by row as rows arrive, with constant memory. A text that looks like a
+ * formula stays a text. Run it in a worker thread.
  */
 export async function writeWorkbook(
   file: string,
@@ -71,7 +71,7 @@ export async function writeWorkbook(
     zip.outputStream as unknown as Readable,
     createWriteStream(file, { mode: 0o600 }),
   );
-  // What fails in a sheet is what the caller hears of; the file ends with it.
+  // An error in a sheet is reported to the caller, and the file ends.
   const failed = Promise.withResolvers<never>();
   zip.on('error', failed.reject);
   for (const [path, xml] of bookParts(sheets.map(({ name }) => name))) {

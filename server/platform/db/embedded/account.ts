@@ -6,12 +6,12 @@ import { findOrMakeAccount } from './own-account.ts';
 /** The account that PostgreSQL runs under. */
 export type Account = { uid: number; gid: number };
 
-/** Everybody's account: whatever else runs as it could read and stop the database. */
+/** Shared by unrelated programs, any of which could read and stop the database. */
 const NOBODY = 65534;
 
 /**
- * PostgreSQL refuses to run as root. As root it therefore runs under the account that owns the
- * cluster already, else under one of its own. Undefined means: as the present user.
+ * PostgreSQL refuses to run as root. As root, this returns the account that owns the cluster, or
+ * else a dedicated one. Returns undefined to use the current user.
  */
 export async function accountFor(
   cluster: string,
@@ -23,7 +23,10 @@ export async function accountFor(
   return ownAccount();
 }
 
-/** Gives a file or folder to the account. Refuses when root lacks the right (a bare container). */
+/**
+ * Gives a file or folder to the account. Throws when root lacks the right, as in a restricted
+ * container.
+ */
 export async function giveTo(account: Account | undefined, path: string): Promise<void> {
   if (!account) return;
   try {
@@ -39,8 +42,8 @@ export async function giveTo(account: Account | undefined, path: string): Promis
 }
 
 /**
- * Gives a whole tree to the account: what a copy made by root leaves behind belongs to root. The folder
- * itself comes last: whose it is says that everything in it was given.
+ * Gives a whole tree to the account, because a copy made by root belongs to root. The folder itself
+ * comes last: its owner shows that everything inside was given.
  */
 export async function giveTreeTo(account: Account, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -58,7 +61,7 @@ async function mayEnter({ uid, gid }: Account, path: string): Promise<boolean> {
   return (mode & enter) === enter;
 }
 
-/** Whether the account can get at `path` by its name: it needs to pass through every parent. */
+/** Whether the account can reach `path`, which requires execute permission on every parent. */
 export async function canReach(account: Account, path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     if (!(await mayEnter(account, at))) return false;

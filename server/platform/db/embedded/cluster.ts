@@ -17,7 +17,7 @@ import { stopPostmaster } from './postmaster.ts';
 import { runProgram } from './run-program.ts';
 import { HBA, SETTINGS } from './settings.ts';
 
-/** The major version whose files this program reads. */
+/** The major version of the data files. */
 const MAJOR_VERSION = '18';
 
 const INITDB_ARGS = [
@@ -25,7 +25,7 @@ const INITDB_ARGS = [
   '--auth=trust',
   '--encoding=UTF8',
   '--locale=C',
-  // Sorting and lower-casing that come with the program, alike on every machine.
+  // PostgreSQL's built-in sorting and lower-casing, which is the same on every machine.
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--no-instructions',
@@ -64,7 +64,7 @@ async function makeCluster(
   binaries: Binaries,
   account: Account | undefined,
 ): Promise<void> {
-  // Made beside and renamed when complete, so that a half one is never taken for a cluster.
+  // Created next to it and renamed when complete, so that a partial cluster is never used.
   const making = join(folder.dataDir, 'making');
   try {
     await mkdir(making, { mode: 0o700 });
@@ -76,7 +76,7 @@ async function makeCluster(
     await rm(making, { recursive: true, force: true });
     if (error instanceof EmbeddedPostgresError) throw error;
     const reason = reasonOf(error);
-    // The loader that the program was built for is not there: another C library.
+    // ENOENT means the dynamic loader is missing: this system has another C library.
     if (reason === 'ENOENT') {
       throw new EmbeddedPostgresError(
         `the embedded PostgreSQL does not run on this system: ${USE_ANOTHER}`,
@@ -87,8 +87,8 @@ async function makeCluster(
 }
 
 /**
- * Makes the cluster when there is none. Throws when the one there is of another version. The data
- * folder must be locked by this process.
+ * Creates the cluster if there is none. Throws for a cluster of another version. This process must
+ * hold the lock of the data folder.
  */
 export async function prepareCluster(
   folder: { dataDir: string; cluster: string },
@@ -107,14 +107,14 @@ export async function prepareCluster(
         'use the release that made it to take a backup, and restore that here.',
     );
   }
-  // A copy that root made belongs to root, and what an older version made to nobody.
+  // A copy made by root belongs to root, and a cluster of an older version to `nobody`.
   if (account && (await stat(folder.cluster)).uid !== account.uid) {
     await stopPostmaster(folder);
     await giveTreeTo(account, folder.cluster);
   }
 }
 
-/** Writes the settings of this program's version; they take effect when PostgreSQL starts. */
+/** Writes this version's settings, which take effect when PostgreSQL starts. */
 export async function writeSettings(cluster: string, account: Account | undefined): Promise<void> {
   for (const [name, content] of [
     ['postgresql.conf', SETTINGS],

@@ -2,7 +2,7 @@ import { mkdir, open, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderError } from './errors.ts';
 
-/** Makes the entries of a folder durable: without it a power cut may lose a file just made in it. */
+/** Fsyncs a folder. Otherwise a power cut may lose a file just created in it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -13,7 +13,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 async function make(dataDir: string): Promise<void> {
-  // As root the database runs under another account, which has to pass through (0711).
+  // As root, the database runs under another account, which must pass through the folder (0711).
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   const first = await mkdir(dataDir, { recursive: true, mode });
   if (first === undefined) return;
@@ -22,7 +22,7 @@ async function make(dataDir: string): Promise<void> {
   }
 }
 
-/** Throws what stands against writing into a folder. One left by a kill is written over. */
+/** Throws the error that prevents writing into a folder. Overwrites a test file left by a kill. */
 export async function tryToWrite(folder: string): Promise<void> {
   const probe = join(folder, '.probe');
   try {
@@ -33,8 +33,8 @@ export async function tryToWrite(folder: string): Promise<void> {
 }
 
 /**
- * Makes the data folder when it is missing, and makes sure that it can be written. Gives its path
- * without symbolic links. Throws one line when it cannot be used.
+ * Creates the data folder if missing, checks that it is writable, and returns its path without
+ * symbolic links. Throws a single-line error when it is unusable.
  */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   try {

@@ -2,18 +2,18 @@ import { statfs } from 'node:fs/promises';
 import { tryToWrite } from './data-folder.ts';
 import { diskProblem, errnoOf } from './errors.ts';
 
-/** Why nothing can be written into a data folder. */
+/** Why a data folder cannot be written. */
 export type DiskTrouble = 'full' | 'read-only';
 
-/** PostgreSQL takes room for its log in pieces of 16 MB; without one more it cannot go on. */
+/** PostgreSQL allocates its WAL in segments of 16 MB and stops without room for one. */
 const LEAST_ROOM = 17 * 1_048_576;
-/** Many may ask at once, and each time a file is written. */
+/** The result is cached, because each check writes a file and many requests may ask at once. */
 const TRUE_FOR_MS = 1_000;
 
-/** What is wrong with the disk of a folder now, if that is what is wrong. */
+/** What is wrong with a folder's disk now, if anything. */
 export async function diskTroubleOf(folder: string): Promise<DiskTrouble | undefined> {
   try {
-    // A disk that the kernel has given up says so only to who writes.
+    // A disk that the kernel remounted read-only fails on writes only.
     await tryToWrite(folder);
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < LEAST_ROOM ? 'full' : undefined;
@@ -24,7 +24,7 @@ export async function diskTroubleOf(folder: string): Promise<DiskTrouble | undef
   }
 }
 
-/** The same for many askers. */
+/** Like `diskTroubleOf`, with a cache for concurrent callers. */
 export function diskWatch(folder: string): () => Promise<DiskTrouble | undefined> {
   let looked = Number.NEGATIVE_INFINITY;
   let found: Promise<DiskTrouble | undefined> = Promise.resolve(undefined);

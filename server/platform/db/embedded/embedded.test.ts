@@ -67,7 +67,7 @@ async function postmasterPid(): Promise<number | undefined> {
   return Number(text.split('\n')[0]) || undefined;
 }
 
-/** Another process that opens the folder; it prints `open`, or its error, then waits or ends. */
+/** Opens the folder in another process, which prints `open` or its error, then waits or ends. */
 function openElsewhere(then = '', options: SpawnOptions = {}): ChildProcess {
   const script = `
     const { openEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'index.ts'))});
@@ -106,7 +106,7 @@ const INSERT = `
   for (let n = 0; n < 50; n += 1) await client.query('INSERT INTO kept VALUES ($1)', [n]);`;
 
 describe('the embedded PostgreSQL', () => {
-  it('makes its database once and keeps it from start to start', async () => {
+  it('creates its database once and keeps it across restarts', async () => {
     const first = await open();
     await query(first, 'CREATE TABLE kept (n integer)', 'INSERT INTO kept VALUES (7)');
     await close(first);
@@ -115,7 +115,7 @@ describe('the embedded PostgreSQL', () => {
     expect(second.version).toMatch(/^18\./);
   });
 
-  it('is reached by requests as no superuser, who becomes nobody else', async () => {
+  it('is used by requests as a non-superuser that cannot change role', async () => {
     const { logins } = await open();
     const client = new pg.Client({ ...logins.requests, database: 'postgres' });
     await client.connect();
@@ -132,7 +132,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('is durable: every commit waits for the disk, and the server counts that it did', async () => {
+  it("is durable: every commit waits for the disk, as the server's counters show", async () => {
     const postgres = await open();
     const [settings] = await query(
       postgres,
@@ -151,13 +151,13 @@ describe('the embedded PostgreSQL', () => {
     expect(Number(after?.n) - Number(before?.n)).toBeGreaterThanOrEqual(40);
   });
 
-  it('is reachable over its private socket alone', async () => {
+  it('is reachable over its private socket only', async () => {
     const postgres = await open();
     const [row] = await query(postgres, 'SHOW listen_addresses');
     expect(row).toEqual({ listen_addresses: '' });
   });
 
-  it('serves one process: a second is told which one, and the first is not disturbed', async () => {
+  it('serves one process: a second gets an error that names the first, which continues undisturbed', async () => {
     const postgres = await open();
     const refused = await firstLine(openElsewhere());
     expect(refused).toBe(
@@ -166,7 +166,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets exactly one of three processes win that start at once on an empty folder', async () => {
+  it('lets exactly one of three concurrent processes open an empty folder', async () => {
     const lines = await Promise.all(
       [openElsewhere(), openElsewhere(), openElsewhere()].map(firstLine),
     );
@@ -174,7 +174,7 @@ describe('the embedded PostgreSQL', () => {
     expect(lines.filter((line) => line.startsWith('DataFolderInUseError'))).toHaveLength(2);
   });
 
-  it('is taken over when its process was killed, with every row that was answered', async () => {
+  it('is taken over after its process was killed, with every committed row', async () => {
     const child = openElsewhere(INSERT);
     expect(await firstLine(child)).toBe('open');
     child.kill('SIGKILL');
@@ -184,7 +184,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await postmasterPid()).toBe(before);
   });
 
-  it('recovers when everything was killed, with every row that was answered', async () => {
+  it('recovers after everything was killed, with every committed row', async () => {
     const child = openElsewhere(INSERT);
     expect(await firstLine(child)).toBe('open');
     const pid = await postmasterPid();
@@ -194,7 +194,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await open(), 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 50 }]);
   });
 
-  it('is started again when it dies while it is served', async () => {
+  it('is restarted when it dies while in use', async () => {
     const postgres = await open();
     process.kill((await postmasterPid())!, 'SIGKILL');
     await expect
@@ -202,7 +202,7 @@ describe('the embedded PostgreSQL', () => {
       .toEqual([{ one: 1 }]);
   });
 
-  it('is not held up by a pid file whose number is another program’s now', async () => {
+  it('starts although a stale pid file names another program', async () => {
     await close(await open());
     const file = join(dataDir, 'postgres/postmaster.pid');
     await writeFile(
@@ -212,13 +212,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('removes what a killed first start left behind', async () => {
+  it('removes the remains of a killed first start', async () => {
     await mkdir(join(dataDir, 'making/base'), { recursive: true });
     await open();
     expect((await readdir(dataDir)).filter((name) => name.startsWith('making'))).toEqual([]);
   });
 
-  it('says in one line that the folder is a file, cannot be made, or is of another version', async () => {
+  it('reports in one line a folder that is a file, cannot be created, or has another version', async () => {
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
     const attempt = (dir: string) =>
@@ -234,7 +234,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await attempt(dataDir)).toContain('is of PostgreSQL 15, this program needs 18');
   });
 
-  it('keeps out of its log what people typed', async () => {
+  it('keeps user data out of its log', async () => {
     const postgres = await open();
     await expect(query(postgres, "SELECT 'RAMESH KUMAR 98765'::date")).rejects.toThrow('RAMESH');
     await close(postgres);
@@ -246,7 +246,7 @@ describe('the embedded PostgreSQL', () => {
     expect(logs.join('')).not.toContain('RAMESH');
   });
 
-  it('works for an ordinary user, and whatever PG variables say', async () => {
+  it('works for an ordinary user, whatever the PG variables are', async () => {
     if (process.getuid?.() === 0) await chown(dataDir, NOBODY, NOBODY);
     const child = openElsewhere(INSERT, {
       env: { ...process.env, PGPORT: '1234', PGSSLMODE: 'require', PGHOST: 'nowhere' },
@@ -255,7 +255,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await firstLine(child)).toBe('open');
   });
 
-  it('opens a copy that root made of a data folder', async () => {
+  it('opens a copy of a data folder made by root', async () => {
     await close(await open());
     const copy = await mkdtemp(join(tmpdir(), 'openopd-copy-'));
     await cp(dataDir, copy, { recursive: true });
@@ -264,7 +264,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('opens a copy of a folder that is in use, and leaves the original alone', async () => {
+  it('opens a copy of a folder in use and leaves the original alone', async () => {
     const original = await open();
     await query(original, 'CREATE TABLE kept (n integer)', 'INSERT INTO kept VALUES (7)');
     const pid = await postmasterPid();
@@ -283,7 +283,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(original, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  it('says of a torn copy at once what to do', async () => {
+  it('explains at once what to do about an inconsistent copy', async () => {
     await close(await open());
     const wal = join(dataDir, 'postgres/pg_wal');
     for (const name of await readdir(wal)) {
@@ -294,21 +294,24 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it.runIf(process.getuid?.() === 0)('runs as an account of its own, never as nobody', async () => {
-    // As an older version left it.
-    await close(await open());
-    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, join(dataDir, 'postgres')]);
-    await open();
-    const { uid } = await stat(join(dataDir, 'postgres'));
-    expect([0, NOBODY]).not.toContain(uid);
-    expect((await stat(join(dataDir, 'postgres/base'))).uid).toBe(uid);
-    expect((await stat(`/proc/${await postmasterPid()}`)).uid).toBe(uid);
-    // Where no account can be made it is a number that nobody has.
-    const { uid: other } = await findOrMakeAccount([['no-such-program']]);
-    expect([0, NOBODY]).not.toContain(other);
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'runs under a dedicated account, never as nobody',
+    async () => {
+      // As an older version created it.
+      await close(await open());
+      execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, join(dataDir, 'postgres')]);
+      await open();
+      const { uid } = await stat(join(dataDir, 'postgres'));
+      expect([0, NOBODY]).not.toContain(uid);
+      expect((await stat(join(dataDir, 'postgres/base'))).uid).toBe(uid);
+      expect((await stat(`/proc/${await postmasterPid()}`)).uid).toBe(uid);
+      // Where no account can be created, it is an unused uid.
+      const { uid: other } = await findOrMakeAccount([['no-such-program']]);
+      expect([0, NOBODY]).not.toContain(other);
+    },
+  );
 
-  it('works in a folder whose path is longer than a socket’s may be', async () => {
+  it('works in a folder whose path is too long for a socket', async () => {
     const short = dataDir;
     dataDir = join(short, 'a'.repeat(60), 'b'.repeat(60));
     const postgres = await open();

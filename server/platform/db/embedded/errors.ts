@@ -1,20 +1,20 @@
-/** The embedded PostgreSQL cannot be used; the message is the one line that the operator reads. */
+/** The embedded PostgreSQL is unusable. The operator sees the message as a single line. */
 export class EmbeddedPostgresError extends Error {}
 
-/** Another living process serves this data folder; it was left alone. */
+/** Another live process uses this data folder. Nothing was changed. */
 export class DataFolderInUseError extends EmbeddedPostgresError {}
 
-/** What to do where the embedded PostgreSQL cannot run. */
+/** The advice when the embedded PostgreSQL cannot run. */
 export const USE_ANOTHER = 'set DATABASE_URL to a PostgreSQL 15 or newer.';
 
-/** The code of an operating system's or PostgreSQL's error, if it has one. */
+/** The code of an operating system or PostgreSQL error, if any. */
 export function errnoOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
 }
 
-/** The code of an error, else its text. */
+/** The code of an error, or else its message. */
 export function reasonOf(error: unknown): string {
   return errnoOf(error) ?? (error instanceof Error ? error.message : String(error));
 }
@@ -35,19 +35,19 @@ const OF_A_DISK: Readonly<Record<string, string>> = {
   'Read-only file system': 'EROFS',
 };
 
-/** What is wrong with the disk, when that is why something could not be written. */
+/** The problem with the disk, if that is why a write failed. */
 export function diskProblem(error: unknown): string | undefined {
   const code = errnoOf(error) ?? '';
   return Object.values(OF_A_DISK).includes(code) ? FOLDER_PROBLEMS[code] : undefined;
 }
 
-/** The same, of what a program has said. */
+/** The same, from a program's output. */
 export function diskProblemIn(text: string): string | undefined {
   const [, code] = Object.entries(OF_A_DISK).find(([words]) => text.includes(words)) ?? [];
   return code && FOLDER_PROBLEMS[code];
 }
 
-/** The line about a data folder that cannot be used. */
+/** The single-line error for an unusable data folder. */
 export function folderError(dataDir: string, error: unknown): EmbeddedPostgresError {
   const reason = reasonOf(error);
   return notWritable(dataDir, FOLDER_PROBLEMS[reason] ?? reason);

@@ -6,10 +6,10 @@ import { DataFolderInUseError, EmbeddedPostgresError, errnoOf } from './errors.t
 export type FolderLock = { release(): void };
 
 const SQLITE_BUSY = 5;
-/** Two that try at the same instant may both see the other one; one of them waits that out. */
+/** Two processes that try at the same instant may both see the other, so each waits and retries. */
 const WAIT_MS = 250;
 
-/** A lock would be given back with its object by the garbage collector. */
+/** Keeps the objects referenced, because garbage collection would release their locks. */
 const held = new Set<DatabaseSync>();
 
 function holder(pidFile: string): string {
@@ -18,22 +18,22 @@ function holder(pidFile: string): string {
     process.kill(pid, 0);
     return ` (pid ${pid})`;
   } catch (error) {
-    // A process of another user exists all the same; anything else is no pid worth naming.
+    // EPERM means that the process exists under another user. Any other pid is not worth naming.
     return errnoOf(error) === 'EPERM' ? ` (pid ${readFileSync(pidFile, 'utf8').trim()})` : '';
   }
 }
 
 /**
- * Takes the data folder for this process until `release`, or until the process ends however it
- * ends. Refuses a folder that a live process has.
+ * Locks the data folder for this process until `release`, or until the process ends in any way.
+ * Throws when a live process holds it.
  *
- * The lock is an operating system's file lock, the only kind that nothing stale can be left of and
- * that no reused pid can confuse. Node offers none itself, but the SQLite inside Node does: an
- * exclusive transaction on an empty database holds one and writes nothing. An advisory lock in
- * PostgreSQL was the alternative; it would be lost whenever PostgreSQL restarts its sessions after
- * a crash of one of them, and could not protect the making and starting of the cluster itself.
+ * This is a file lock of the operating system: unlike a pid file it cannot become stale or be
+ * confused by a reused pid. Node has no API for one, but its built-in SQLite does: an exclusive
+ * transaction on an empty database holds a file lock and writes nothing. An advisory lock in
+ * PostgreSQL was rejected, because it is lost whenever PostgreSQL restarts its sessions after a
+ * crash, and cannot protect creating and starting the cluster.
  *
- * This process must not open `openopd.lock` by any other means: closing it would end the lock.
+ * This process must not open `openopd.lock` by any other means: closing it would release the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   const pidFile = join(folder, 'openopd.pid');
@@ -59,7 +59,7 @@ export function lockFolder(folder: string): FolderLock {
     try {
       rmSync(pidFile, { force: true });
     } catch {
-      // On a disk that cannot be written any more it stays; the lock goes all the same.
+      // On a read-only disk the file stays, but the lock is released.
     }
     lock.close();
   };

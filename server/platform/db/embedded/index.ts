@@ -27,15 +27,15 @@ const DATABASE = 'openopd';
 const RETRY_MS = { first: 500, most: 5_000 };
 
 export type EmbeddedPostgres = {
-  /** How its owner reaches its database; over a private Unix socket, never over a network. */
+  /** The owner's connection, over a private Unix socket and never over a network. */
   readonly connection: ConnectionOptions;
-  /** How requests, and what works across clinics, reach it: neither of them is a superuser. */
+  /** The connections of requests and of work across clinics. Neither is a superuser. */
   readonly logins: { readonly requests: ConnectionOptions; readonly system: ConnectionOptions };
-  /** What is wrong with the disk of the data folder now, if anything is. */
+  /** What is wrong with the data folder's disk now, if anything. */
   diskTrouble(): Promise<DiskTrouble | undefined>;
   /** The version of PostgreSQL, e.g. `18.4`. */
   readonly version: string;
-  /** Stops PostgreSQL in good order and gives the data folder free. */
+  /** Stops PostgreSQL cleanly and releases the data folder. */
   stop(): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
 }
 
-/** Keeps the PostgreSQL of a cluster running until `stop`: when it dies, it is started again. */
+/** Restarts a cluster's PostgreSQL whenever it dies, until `stop`. */
 async function keepRunning(postmaster: Postmaster, log: (line: string) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -63,7 +63,7 @@ async function keepRunning(postmaster: Postmaster, log: (line: string) => void) 
     return client;
   }
 
-  /** A disk that stays full is tried again and again, but neither hotly nor with a line each time. */
+  /** Retries while the disk stays full, with a delay, and logs only the first failure. */
   async function attachAgain(): Promise<void> {
     log('The embedded PostgreSQL has ended; starting it again.');
     let pause = RETRY_MS.first;
@@ -96,10 +96,10 @@ async function keepRunning(postmaster: Postmaster, log: (line: string) => void) 
 }
 
 /**
- * Opens the PostgreSQL that lives in a data folder, making it the first time, and serves it alone:
- * a second process on the folder is refused with `DataFolderInUseError`. One that a killed process
- * left running is taken over. When PostgreSQL itself dies meanwhile, it is started again. Whatever
- * the operator can mend is thrown as an `EmbeddedPostgresError` with one clear line.
+ * Opens the PostgreSQL of a data folder, which is created the first time. A second process on the
+ * folder gets a `DataFolderInUseError`. A PostgreSQL left running by a killed process is taken
+ * over. If PostgreSQL dies later, it is restarted. Errors that the operator can fix are
+ * `EmbeddedPostgresError`s with a single-line message.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string;
@@ -150,8 +150,8 @@ export async function openEmbeddedPostgres(options: {
 }
 
 /**
- * Reaches the PostgreSQL of a data folder for a command beside the server: the one that is running,
- * or, when nobody has the folder, one that is opened for it. `stop` leaves a running one alone.
+ * Connects a command-line tool to the PostgreSQL of a data folder: the running one, or one opened
+ * for the tool when no process holds the folder. `stop` leaves a running one alone.
  */
 export async function joinEmbeddedPostgres(options: {
   dataDir: string;

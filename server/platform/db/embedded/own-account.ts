@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** The name of the account that PostgreSQL runs as when OpenOPD runs as root. */
+/** The account PostgreSQL runs as when OpenOPD runs as root. */
 const NAME = 'openopd';
-/** Where no account can be made (a bare container): the first of these that is nobody's. */
+/** Where no account can be created (a restricted container): the first unused uid from here on. */
 const FIRST_NUMBER = 47_813;
-/** Another program may be changing the accounts at this moment. */
+/** Retries while another program changes the accounts. */
 const TRIES = 5;
 const PAUSE_MS = 200;
 
@@ -15,19 +15,19 @@ type Ids = { uid: number; gid: number };
 
 const run = promisify(execFile);
 
-/** How Debian, Red Hat and SUSE make a system account, and then how Alpine does. */
+/** The commands of Debian, Red Hat and SUSE for a system account, then Alpine's. */
 const MAKING: readonly (readonly [string, ...string[]])[] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/sbin/nologin', NAME],
   ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin', NAME],
 ];
 
-/** A line of the accounts: `name:password:uid:gid:…`. */
+/** Parses a line of the user database: `name:password:uid:gid:…`. */
 function idsIn(line: string): Ids | undefined {
   const [, , uid, gid] = line.split(':').map(Number);
   return uid && gid && Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }
 
-/** The account of this name or number, also one that a directory of the network keeps. */
+/** Finds an account by name or number, also in a network directory. */
 async function lookUp(key: string): Promise<Ids | undefined> {
   const listed = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const found = listed.split('\n').find((line) => {
@@ -48,9 +48,9 @@ async function unusedNumber(): Promise<Ids> {
 }
 
 /**
- * The system account `openopd`, made when it is missing, without a password, a shell or a home. Where
- * none can be made it is a number that no account has; the cluster belongs to it from then on, which
- * is how it is found again.
+ * Returns the system account `openopd`, which it creates if missing, without password, shell or
+ * home. Where none can be created, returns an unused uid. The cluster then belongs to that uid,
+ * which is how it is found again.
  */
 export async function findOrMakeAccount(
   making: readonly (readonly [string, ...string[]])[] = MAKING,
@@ -65,7 +65,7 @@ export async function findOrMakeAccount(
       );
       if (typeof made !== 'number') break;
     }
-    // None of the programs is here.
+    // None of the programs is installed.
     if (reasons.length === making.length && reasons.every((code) => code === 'ENOENT')) break;
     if (reasons.length > 0) await sleep(PAUSE_MS);
   }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a PostgreSQL that cannot start is tried again ever more slowly, until nobody wants it', async () => {
+it('restarts a failing PostgreSQL with growing delays until it is stopped', async () => {
   const postgres = join(folder, 'postgres');
   const starts = join(folder, 'starts');
   await writeFile(postgres, `#!/bin/sh\necho started >> '${starts}'\nexit 1\n`);
@@ -26,7 +26,7 @@ it('a PostgreSQL that cannot start is tried again ever more slowly, until nobody
   expect(count).toBeLessThanOrEqual(6);
 });
 
-it('knows a disk that is full or read-only by what the system and PostgreSQL say', () => {
+it('recognises a full or read-only disk by the messages of the system and of PostgreSQL', () => {
   const error = (code: string) => Object.assign(new Error(), { code });
   expect(diskProblem(error('ENOSPC'))).toBe('the disk is full');
   expect(diskProblem(error('EROFS'))).toBe('the disk is read-only');

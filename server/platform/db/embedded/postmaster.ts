@@ -12,36 +12,36 @@ import { EmbeddedPostgresError, notWritable, reasonOf } from './errors.ts';
 import { isAlive } from './process-alive.ts';
 import { runProgram } from './run-program.ts';
 
-/** Recovery after a power cut may take this long on an old disk. */
+/** Recovery after a power cut can take this long on an old disk. */
 const READY_WITHIN_MS = 120_000;
-/** How long a start that fails is tried again, each time after twice the time. */
+/** How long a failed start is retried, with doubling delays. */
 const RESTARTS_MS = 10_000;
 const FIRST_RESTART_MS = 50;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 10;
-/** One that was stopped (SIGSTOP) accepts a connection and never answers. */
+/** A process stopped by SIGSTOP accepts connections and never answers. */
 const CONNECTS_WITHIN_MS = 10_000;
-/** On the command line of each of our postmasters, so that a pid can be told from any other's. */
+/** On the command line of our postmasters, to tell their pids from others. */
 const MARK = 'cluster_name=openopd-embedded';
 
-// The socket is not there yet, is a dead one, or PostgreSQL is starting up or shutting down.
+// The socket does not exist yet or is stale, or PostgreSQL is starting up or shutting down.
 const NOT_YET = new Set([
   ...['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'],
-  // It has ended itself in the middle of its start.
+  // It exited while starting.
   'Connection terminated unexpectedly',
 ]);
 
-/** One cluster and how it is run. */
+/** A cluster and how to run it. */
 export type Postmaster = {
   dataDir: string;
   cluster: string;
-  /** The folder by which its socket is reached. */
+  /** The folder of its socket. */
   host: string;
   binaries: Binaries;
   account: Account | undefined;
 };
 
-/** How to reach the cluster; every setting is given, so that none comes from PG… variables. */
+/** Connection options for the cluster. Every option is set, so that no PG… variable applies. */
 export function connectionTo({ host }: Pick<Postmaster, 'host'>, database: string) {
   return { host, port: 5432, user: 'postgres', database, ssl: false, password: '' };
 }
@@ -53,7 +53,10 @@ async function namedPid({ cluster }: OfCluster): Promise<number | undefined> {
   return Number(text.split('\n')[0]) || undefined;
 }
 
-/** Whether a process works in this folder: PostgreSQL does so in its cluster. Undefined: nobody knows. */
+/**
+ * Whether a process's working directory is this folder, as PostgreSQL's is its cluster. Undefined
+ * when it cannot be determined.
+ */
 async function worksIn(pid: number, folder: string): Promise<boolean | undefined> {
   try {
     const [its, ours] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)]);
@@ -63,7 +66,10 @@ async function worksIn(pid: number, folder: string): Promise<boolean | undefined
   }
 }
 
-/** Whether anybody listens on the socket in a cluster; one whose name is too long may be. */
+/**
+ * Whether a process listens on the cluster's socket. Returns true when the path is too long to
+ * test.
+ */
 async function listensIn(cluster: string): Promise<boolean> {
   const socket = connect(join(cluster, '.s.PGSQL.5432'));
   try {
@@ -76,7 +82,7 @@ async function listensIn(cluster: string): Promise<boolean> {
   }
 }
 
-/** The PostgreSQL that the pid file of a cluster names; it may be the one of another folder. */
+/** The PostgreSQL named by the cluster's pid file. It may belong to another folder. */
 async function namedPostgres(postmaster: OfCluster): Promise<number | undefined> {
   const pid = await namedPid(postmaster);
   if (pid === undefined || !isAlive(pid)) return undefined;
@@ -85,8 +91,8 @@ async function namedPostgres(postmaster: OfCluster): Promise<number | undefined>
 }
 
 /**
- * The living PostgreSQL of this cluster. A zombie or another program with its number is none, and
- * neither is that of a folder of which this one is a copy.
+ * The pid of this cluster's live PostgreSQL. Excludes a zombie, another program with a reused pid,
+ * and the PostgreSQL of a folder that this one is a copy of.
  */
 async function livingPid(postmaster: OfCluster): Promise<number | undefined> {
   const pid = await namedPostgres(postmaster);
@@ -95,13 +101,13 @@ async function livingPid(postmaster: OfCluster): Promise<number | undefined> {
   return isOurs ? pid : undefined;
 }
 
-/** Whether this folder is a copy of one whose PostgreSQL works now. */
+/** Whether this folder is a copy of one whose PostgreSQL is running. */
 export async function isCopyOfRunning(postmaster: OfCluster): Promise<boolean> {
   const pid = await namedPostgres(postmaster);
   return pid !== undefined && (await livingPid(postmaster)) === undefined;
 }
 
-/** How PostgreSQL says that the files of a cluster do not fit together: trying again mends nothing. */
+/** PostgreSQL's messages about inconsistent cluster files, for which a retry is useless. */
 const TORN =
   /could not locate a valid checkpoint|invalid (primary |secondary )?checkpoint|WAL ends before|invalid page in block|could not open file|could not access status|incorrect checksum|contains? invalid data|could not find redo location|control file|requested timeline/;
 
@@ -109,7 +115,7 @@ const TORN_HELP =
   'its files do not fit together, as those of a data folder that was copied while a server used it. ' +
   'Stop that server and copy again, or carry the clinic over with npm run backup and npm run restore';
 
-/** Of the last start that failed: whether it may go better the next time. */
+/** Whether the last start failed because of inconsistent files. */
 async function isTorn(postmaster: Postmaster): Promise<boolean> {
   return TORN.test(await lastFailure(postmaster));
 }
@@ -122,11 +128,11 @@ async function lastFailure({ dataDir, cluster }: Postmaster): Promise<string> {
   const lines = texts
     .flatMap((text) => text.split('\n'))
     .filter((line) => /FATAL|PANIC/.test(line));
-  // Each line begins with its time, so the last in order is the last in time.
+  // Each line begins with its time, so the last in sort order is the newest.
   return lines.sort().at(-1) ?? texts[0]?.trim().split('\n').at(-1) ?? 'it gave no reason';
 }
 
-/** Starts PostgreSQL in a session of its own, so that Ctrl+C at our terminal does not reach it. */
+/** Starts PostgreSQL in a session of its own, so that Ctrl+C in our terminal does not reach it. */
 async function launch(postmaster: Postmaster): Promise<{ hasEnded(): boolean }> {
   const stale = await namedPid(postmaster);
   const log = openSync(join(postmaster.dataDir, 'postgres-start.log'), 'w', 0o600);
@@ -137,9 +143,8 @@ async function launch(postmaster: Postmaster): Promise<{ hasEnded(): boolean }> 
     args: (folder) => ['-D', folder, '-c', MARK],
     output: log,
     detached: true,
-    // A left-over lock file may name a number that lives again, as another program or a zombie.
-    // PostgreSQL passes over the number of its own ancestors, and still makes sure that no process
-    // of the killed one is left.
+    // A stale lock file may name a reused pid or a zombie. PostgreSQL ignores the pids of its own
+    // ancestors, and still checks that no process of the killed one is left.
     env: stale === undefined ? {} : { PG_GRANDPARENT_PID: String(stale) },
   });
   closeSync(log);
@@ -159,7 +164,8 @@ async function tryConnect(postmaster: Postmaster): Promise<pg.Client | undefined
     application_name: 'openopd owner',
     connectionTimeoutMillis: CONNECTS_WITHIN_MS,
   });
-  // Told through the query or the end that follows; unheard it would end the process.
+  // The pending query or the `end` event reports the error. An unhandled `error` event would end
+  // the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -172,9 +178,9 @@ async function tryConnect(postmaster: Postmaster): Promise<pg.Client | undefined
 }
 
 /**
- * Connects to the PostgreSQL of this cluster, starting one when none lives there. One that an
- * earlier, killed process left behind is used as it is; one that shuts down is waited for. `signal`
- * ends the trying again; one that is starting is waited for.
+ * Connects to this cluster's PostgreSQL and starts it if none is running. Uses one left by a killed
+ * process, and waits for one that is shutting down. `signal` stops the retries, but not the wait
+ * for a start in progress.
  */
 export async function connectOrStart(
   postmaster: Postmaster,
@@ -189,10 +195,10 @@ export async function connectOrStart(
     if (client) return client;
     const starting = started !== undefined && !started.hasEnded();
     if (!starting && (await livingPid(postmaster)) === undefined) {
-      // The last processes of a killed one may still be leaving: then it is tried again.
+      // The last processes of a killed PostgreSQL may still be exiting, so this retries.
       if (Date.now() > givesUpAt) break;
       if (started) {
-        // That will not be over in seconds; whoever wants to may come again later.
+        // A full disk will not clear within seconds. The caller may retry later.
         if (await diskTroubleOf(postmaster.dataDir)) break;
         if (await isTorn(postmaster)) break;
         await sleep(pause, undefined, { signal });
@@ -214,12 +220,12 @@ export async function connectOrStart(
   throw new EmbeddedPostgresError(`PostgreSQL could not be started: ${reason}`);
 }
 
-/** Stops PostgreSQL the fast way: open transactions are rolled back, everything else is kept. */
+/** Stops PostgreSQL in fast mode: open transactions are rolled back, committed data is kept. */
 export async function stopPostmaster(postmaster: OfCluster): Promise<void> {
   const pid = await livingPid(postmaster);
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_WITHIN_MS;
-  // It removes its pid file as the last thing it does.
+  // PostgreSQL removes its pid file last.
   while (Date.now() < deadline && (await namedPostgres(postmaster)) === pid) await sleep(POLL_MS);
 }

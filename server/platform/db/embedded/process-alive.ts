@@ -1,6 +1,6 @@
 import { reasonOf } from './errors.ts';
 
-/** Whether a process of this number lives, ours or anybody's. */
+/** Whether a process with this pid exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Account } from './account.ts';
 
-/** Where a child finds the folder that it was handed as an open descriptor. */
+/** The path at which a child sees the folder passed as an open descriptor. */
 const HANDED_FOLDER = '/proc/self/fd/3';
 
 /**
- * Starts a program of PostgreSQL on a folder. As root it runs under an account that may not pass
- * the folders above (a clone in root's home): it is then handed the folder itself, already open,
- * which needs no right over anything else. `args` is told by which path it finds the folder.
+ * Runs a PostgreSQL program on a folder. As root it runs under an account that may not be able to
+ * reach the folder by its path (such as a clone in root's home). The folder is then passed as an
+ * open descriptor, which needs no rights on its parents. `args` receives the path to use.
  */
 export function runProgram(options: {
   program: string;

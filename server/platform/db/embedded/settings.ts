@@ -1,6 +1,6 @@
 /**
- * The settings of the embedded cluster. Durability is never traded for speed: what was answered
- * is on the disk. Values of statements, which may name patients, stay out of its log.
+ * The settings of the embedded cluster. Durability has priority over speed: committed data is on
+ * the disk. Statement values, which may name patients, stay out of its log.
  */
 export const SETTINGS = `# Written by OpenOPD at each start; changes here are lost.
 listen_addresses = ''
@@ -45,5 +45,5 @@ log_parameter_max_length = 0
 log_parameter_max_length_on_error = 0
 ${process.platform === 'darwin' ? "wal_sync_method = 'fsync_writethrough'\n" : ''}`;
 
-/** Who can reach the socket is decided by its private folder; nobody else gets in at all. */
+/** The private folder decides who can reach the socket. Every other connection is refused. */
 export const HBA = 'local all all trust\n';

@@ -2,12 +2,12 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Unix socket's path holds 103 bytes on every system, and `/.s.PGSQL.5432` goes after this. */
+/** A Unix socket path has at most 103 bytes on every system, and `/.s.PGSQL.5432` is appended. */
 const LONGEST_FOLDER = 88;
 
 /**
- * The folder by which the socket in a cluster is reached: the cluster itself, or a short link to
- * it, in a private folder, when its path is longer than a socket's may be.
+ * The folder of a cluster's socket: the cluster itself, or a short link to it in a private folder
+ * when the path is too long for a socket.
  */
 export async function socketPath(
   cluster: string,

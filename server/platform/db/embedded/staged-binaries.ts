@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Account, canReach } from './account.ts';
 import { EmbeddedPostgresError, errnoOf } from './errors.ts';
 
-/** Anybody who is neither the owner nor in the group of anything. */
+/** Stands for an account that is neither owner nor in any group. */
 const ANYBODY: Account = { uid: 65534, gid: 65534 };
 
-/** Where regenerable files of a service belong; root alone writes there. */
+/** The place for regenerable files of a service; only root may write there. */
 const CACHE = '/var/cache/openopd';
 
-/** Build-time files and client libraries that the server never opens. */
+/** Build-time files and client libraries that the server does not use. */
 const UNUSED = /\.a$|\/libecpg|\/libpgtypes|\/pkgconfig$/;
 
 async function openToAll(folder: string): Promise<void> {
@@ -35,17 +35,17 @@ async function copyTo(native: string, staged: string): Promise<void> {
     await rename(copy, staged);
   } catch (error) {
     await rm(copy, { recursive: true, force: true });
-    // Another process was faster, with the same content.
+    // Another process was faster and wrote the same content.
     if (!(await isDone(staged))) throw error;
   }
 }
 
 /**
- * Gives a folder with the binaries that the account PostgreSQL runs under can reach.
+ * Returns a folder with the binaries that PostgreSQL's account can reach.
  *
- * As root that account is another one, and a clone in root's home (0700) is closed to it. Opening
- * root's home, or letting PostgreSQL keep root's rights over files, would be worse than a copy: so
- * the binaries, which are no secret, are copied once to a public place.
+ * As root, PostgreSQL runs under another account, which cannot enter root's home (0700). Opening
+ * root's home, or keeping root's file rights, would be less safe than a copy. The binaries are not
+ * secret, so they are copied once to a public folder.
  */
 export async function stageForOthers(native: string, release: string): Promise<string> {
   if (process.getuid?.() !== 0) return native;
