@@ -4,8 +4,8 @@ import { ALL_ENDPOINTS } from './endpoints.ts';
 import { successStatus } from './kernel/endpoint.ts';
 
 /**
- * The calls that the specification lists, with the fields that it names: what goes in (query, body,
- * file), and what comes out, of every row where that is a list. `a.b` is a field inside of `a`.
+ * The calls that the specification lists, with the fields that it names: input (query, body, file)
+ * and output, per row for lists. `a.b` is a field inside `a`.
  */
 const CALLS: Readonly<Record<string, { takes?: string; answers?: string }>> = {
   'POST /api/auth/login': {
@@ -114,7 +114,7 @@ const CALLS: Readonly<Record<string, { takes?: string; answers?: string }>> = {
 
 type Shape = z.core.JSONSchema._JSONSchema;
 
-/** True when somewhere in the schema that path of fields leads on; lists are looked into. */
+/** Whether the schema has this path of fields; searches inside lists. */
 function has(shape: Shape, path: readonly string[]): boolean {
   const [first, ...rest] = path;
   if (first === undefined) return true;
@@ -125,7 +125,7 @@ function has(shape: Shape, path: readonly string[]): boolean {
   return (field !== undefined && has(field, rest)) || inside.some((one) => has(one, path));
 }
 
-/** Those of the fields that the schema does not have. */
+/** The fields that the schema lacks. */
 function missing(schema: z.ZodType | undefined, fields: string): string[] {
   const shape = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fields.split(' ').filter((field) => !shape || !has(shape, field.split('.')));
@@ -133,7 +133,7 @@ function missing(schema: z.ZodType | undefined, fields: string): string[] {
 
 describe('the call', () => {
   it.each(Object.entries(CALLS))(
-    '%s takes and answers what is listed',
+    '%s accepts and returns the listed fields',
     (name, { takes, answers }) => {
       const endpoint = ALL_ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
       if (!endpoint) throw new Error(`There is no ${name}`);
@@ -145,7 +145,7 @@ describe('the call', () => {
   );
 });
 
-/** Those of the second document; `file:name` is the field of an upload. */
+/** The calls of the second document; `file:name` is an upload field. */
 const CALLS_OF_2: Readonly<Record<string, { takes?: string; answers?: string }>> = {
   'GET /api/drugs': { answers: 'id name price quantity_in_stock box_number last_updated' },
   'GET /api/drugs/:id': { answers: 'id name price quantity_in_stock' },
@@ -254,7 +254,7 @@ const CALLS_OF_2: Readonly<Record<string, { takes?: string; answers?: string }>>
 
 describe('the call of document 2', () => {
   it.each(Object.entries(CALLS_OF_2))(
-    '%s takes and answers what is listed',
+    '%s accepts and returns the listed fields',
     (name, { takes, answers }) => {
       const endpoint = ALL_ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
       if (!endpoint) throw new Error(`There is no ${name}`);

@@ -43,7 +43,7 @@ import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 
-/** The contract's modules by slice, as OpenAPI groups them. */
+/** The contract's modules by slice; OpenAPI uses the slices as tags. */
 export const SLICES = {
   system,
   auth: { ...auth, ...session, ...ownSessions, ...secondFactor, ...lock },
@@ -85,7 +85,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
 }
 
-/** The endpoints of one slice by the name they are exported under. */
+/** The endpoints of one slice by export name. */
 export function endpointsOf(slice: keyof typeof SLICES): [string, Endpoint][] {
   const exported: [string, unknown][] = Object.entries(SLICES[slice]);
   return exported.filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]));
@@ -95,7 +95,7 @@ export const SLICE_NAMES = Object.keys(SLICES).filter(
   (name): name is keyof typeof SLICES => name in SLICES,
 );
 
-/** Every endpoint there is; the permission tests are made from it. */
+/** All endpoints; the permission tests are generated from this list. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = SLICE_NAMES.flatMap((slice) =>
   endpointsOf(slice).map(([, definition]) => definition),
 );

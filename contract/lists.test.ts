@@ -10,7 +10,7 @@ import { STAFF_ROLES } from './staff/staff.ts';
 import { PLAN_PERIODS, PLAN_STATUSES } from './subscriptions/plan.ts';
 import { GIVEN_ROLES } from './users/user.ts';
 
-/** What the specification lists as the values that something may have. */
+/** Lists of values that the specification gives. */
 it.each([
   ['the roles', ROLES, 'superadmin, admin, doctor, receptionist, lab, pharmacy, user'],
   ['the genders of a patient', GENDERS, 'M, F, O'],
@@ -48,7 +48,7 @@ it.each([
   expect(labels).toEqual(listed);
 });
 
-/** Those of the second document. */
+/** The lists of the second document. */
 it.each([
   [
     'the states of a pharmacy order',

@@ -6,7 +6,7 @@ import { Id } from './kernel/fields.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
 
-/** Every field of a schema by its path; a field of a list's rows has no path that could be read. */
+/** All fields of a schema by path; fields of list rows have no readable path. */
 function fieldsOf(schema: z.ZodType | undefined): { names: Set<string>; paths: Set<string> } {
   const names = new Set<string>();
   const paths = new Set<string>();
@@ -27,7 +27,7 @@ const replyOf = (one: Endpoint) => one.replies[successStatus(one)];
 const nameOf = (one: Endpoint) => `${one.method} ${one.path}`;
 const NAMES_A_PATIENT = /^(patient|patient_?(id|name)|current_?patient)$/i;
 
-/** Why an endpoint does not say well enough which patient it shows. */
+/** Why an endpoint's declaration of its patient is insufficient. */
 function problem(one: Endpoint): string | undefined {
   const { reads } = one;
   if (reads === undefined) {
@@ -44,12 +44,12 @@ function problem(one: Endpoint): string | undefined {
   return fieldsOf(schema).paths.has(path.join('.')) ? undefined : `has no ${path.join('.')}`;
 }
 
-describe('who looks at a patient is kept, so each call says whom it shows:', () => {
+describe('each endpoint declares the patient whose data it shows, for the read log:', () => {
   it.each(ALL_ENDPOINTS.map((one) => [nameOf(one), one] as const))('%s', (_name, one) => {
     expect(problem(one)).toBe(undefined);
   });
 
-  it('finds one that forgets', () => {
+  it('finds a missing declaration', () => {
     const base = { method: 'GET', path: '/api/new', summary: 'New', access: 'staff.edit' } as const;
     const rows = z.object({ rows: z.array(z.object({ patient_id: Id })) });
     const file = { download: 'text/csv', replies: { 200: z.custom<never>() } } as const;

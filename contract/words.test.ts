@@ -18,8 +18,8 @@ import {
 } from './subscriptions/start-subscription.messages.ts';
 import { SUBSCRIPTION_MESSAGES as PLANS } from './subscriptions/subscriptions.messages.ts';
 
-/** Where a screen's test speaks of a constant, this is what it says. */
-describe('the words', () => {
+/** Screen tests refer to these constants; this test fixes their text. */
+describe('the message constants', () => {
   it.each([
     [MESSAGES.unauthorized, 'Unauthorized'],
     [httpErrorMessage(502), 'HTTP error! status: 502'],
@@ -63,12 +63,12 @@ describe('the words', () => {
     [START.planNotFound, 'Selected plan details not found.'],
     [START.updatePatientFailed, 'Failed to update patient subscription'],
     [fetchPlansFailed(503), 'Failed to fetch subscription plans (503)'],
-  ])('“%s” are the specification’s', (said, words) => {
+  ])('“%s” match the specification', (said, words) => {
     expect(said).toBe(words);
   });
 });
 
-describe('the words of document 2', () => {
+describe('the message constants of document 2', () => {
   it.each([
     [BILLING.emptyBill, 'Cannot finalize an empty bill.'],
     [BILLING.patientMissing, 'Patient ID is missing for creating a bill.'],
@@ -107,7 +107,7 @@ describe('the words of document 2', () => {
     [LAB.noPatient, 'No patient selected.'],
     [LAB.invalidTest, 'Invalid test data'],
     [LAB.noReport, 'No report content or patient details found for Order ID.'],
-  ])('“%s” are the specification’s', (said, words) => {
+  ])('“%s” match the specification', (said, words) => {
     expect(said).toBe(words);
   });
 });

@@ -10,7 +10,10 @@ const Params = z.object({ id: Id });
 const PAGE_SIZE = 50;
 const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded);
 
-/** The newest first. Files with all patients show this one too. Looking here is kept as well. */
+/**
+ * Newest first. Exports of all patients count as access to this patient. Reading this log is logged
+ * too.
+ */
 export const listReads = endpoint({
   method: 'GET',
   path: '/api/access/patients/:id/reads',
@@ -24,13 +27,13 @@ export const listReads = endpoint({
     200: z.object({
       reads: z.array(KeptRead),
       totalCount: z.int(),
-      /** Everybody who looked, to choose from. */
+      /** Every user in the log, for the filter. */
       people: z.array(z.object({ id: Id, name: z.string() })),
     }),
   },
 });
 
-/** Lists and files too; days of the clinic, both ends included. */
+/** Includes lists and exports. Days are clinic days; both ends are included. */
 export const listReadsOfPerson = endpoint({
   method: 'GET',
   path: '/api/access/people/:id/reads',
@@ -43,7 +46,7 @@ export const listReadsOfPerson = endpoint({
   replies: { 200: z.object({ reads: z.array(KeptRead), totalCount: z.int() }) },
 });
 
-/** With the values before and after, which only the owner sees. */
+/** Includes the values before and after, which only the owner sees. */
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/access/patients/:id/changes',

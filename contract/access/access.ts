@@ -6,22 +6,22 @@ import { ROLES } from '../kernel/roles.ts';
 const Who = z.object({ id: Id, name: z.string(), role: z.enum(ROLES) });
 const Whom = z.object({ id: Id, name: z.string(), token: z.int() });
 
-/** Something that was shown: one patient's record, a list of several, or a file. */
+/** A logged read: one patient's record, a list of patients, or an export. */
 export const KeptRead = z.object({
   id: Id,
   at: Instant,
   person: Who,
   kind: z.enum(['record', 'list', 'export']),
-  /** Null for a list, and for a file with all patients. */
+  /** Null for a list and for an export of all patients. */
   patient: Whom.nullable(),
-  /** The page as people call it; null when the call named none. */
+  /** The display name of the page; null when the request named none. */
   screen: z.string().nullable(),
-  /** What was asked for, in words. */
+  /** The request in words. */
   asked: z.string(),
 });
 export type KeptRead = z.output<typeof KeptRead>;
 
-/** One field of a change; a value that was not written down is left out. */
+/** One changed field; a value is absent when the audit trail did not record it. */
 export const ChangedField = z.object({
   field: z.string(),
   from: z.string().optional(),
@@ -29,7 +29,7 @@ export const ChangedField = z.object({
 });
 export type ChangedField = z.output<typeof ChangedField>;
 
-/** What somebody did to a patient's records; nobody of the clinic when an outside service did. */
+/** A change to a patient's records. The user is null when an outside service made it. */
 export const KeptChange = z.object({
   id: Id,
   at: Instant,

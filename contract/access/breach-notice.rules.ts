@@ -3,14 +3,16 @@ import type { Breach } from './breach.ts';
 
 const HOUR = 3_600_000;
 
-/** By when the Data Protection Board has the whole report: 72 hours after it was noticed. */
+/**
+ * Deadline of the full report to the Data Protection Board: 72 hours after the breach was noticed.
+ */
 export function boardDeadline({ noticed_at }: Pick<Breach, 'noticed_at'>): string {
   return new Date(Date.parse(noticed_at) + 72 * HOUR).toISOString();
 }
 
 const moment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`;
 
-/** The sources of the patient list, and its limits. */
+/** Where the list of patients comes from, and its limits. */
 export function whatIsKnown(breach: Breach): string {
   if (breach.by === 'everyone') {
     return 'What was taken is not known in detail, so every patient of the clinic counts as touched.';
@@ -22,7 +24,7 @@ export function whatIsKnown(breach: Breach): string {
   return `Counted are the patients whose record the account opened, changed or saved to a file, by the clinic’s own logs.${lists} What was seen on a paper or over a shoulder is in no log.`;
 }
 
-/** The paragraphs for the Data Protection Board, with what the law asks for, in its order. */
+/** The paragraphs of the report to the Data Protection Board, in the order of the law. */
 export function noticeToBoard(breach: Breach, clinic: string): string[] {
   const when =
     breach.from && breach.until
@@ -41,7 +43,7 @@ export function noticeToBoard(breach: Breach, clinic: string): string[] {
   ];
 }
 
-/** The paragraphs for each patient, in plain words. */
+/** The paragraphs of the notice to each patient, in plain words. */
 export function noticeToPatient(breach: Breach, clinic: string): string[] {
   return [
     `${clinic} informs you of a breach of personal data that may concern you.`,

@@ -7,7 +7,7 @@ import { AddendumBody, Breach, BreachBody, Touched, TouchedQuery } from './breac
 const Params = z.object({ id: Id });
 const OWNER = { access: 'access.record-breaches', owner: true } as const;
 
-/** By the log of reads, the files and the audit trail. */
+/** Built from the read log, the exports and the audit trail. */
 export const findTouched = endpoint({
   method: 'GET',
   path: '/api/access/touched',
@@ -25,7 +25,7 @@ export const listBreaches = endpoint({
   replies: { 200: z.array(Breach) },
 });
 
-/** Keeps the note, and with it the patients that it touches as they are known now. */
+/** Saves the note together with the affected patients as known now. */
 export const noteBreach = endpoint({
   method: 'POST',
   path: '/api/access/breaches',
@@ -45,7 +45,7 @@ export const addToBreach = endpoint({
   replies: { 201: Breach },
 });
 
-/** A line each: number, name, phone, and what is known of it. */
+/** One line per patient: number, name, phone and the records that were read. */
 export const exportTouched = endpoint({
   method: 'GET',
   path: '/api/access/breaches/:id/patients',

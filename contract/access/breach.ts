@@ -12,7 +12,9 @@ const words = (required: string) =>
     .max(LONGEST, { error: M.tooLong })
     .refine(isPlainText, { error: M.unusable });
 
-/** Whom it may concern: what one account saw in a time, or everybody (a stolen disk or backup). */
+/**
+ * The scope of a breach: one account in a time range, or all patients (a stolen disk or backup).
+ */
 export const TOUCHED_BY = ['account', 'everyone'] as const;
 
 /** The time range in which an account may have been misused. */
@@ -26,16 +28,16 @@ export const TouchedQuery = z
 
 export type TouchedQuery = z.output<typeof TouchedQuery>;
 
-/** What the product can determine, and what it cannot. */
+/** What the product can and cannot determine. */
 export const Touched = z.object({
   patients: z.int(),
   opened: z.int(),
   changed: z.int(),
-  /** Files with all patients; with one of them everybody is touched. */
+  /** Exports of all patients; one of them means that every patient is affected. */
   exports: z.int(),
-  /** Lists and searches: whose lines they showed is not kept. */
+  /** Lists and searches; the log does not record which patients they showed. */
   lists: z.int(),
-  /** From when on the log of reads knows anything; null when it is empty. */
+  /** Time of the first entry in the read log; null when the log is empty. */
   known_since: Instant.nullable(),
 });
 export type Touched = z.output<typeof Touched>;
@@ -65,7 +67,7 @@ export type BreachBody = z.output<typeof BreachBody>;
 
 export const Addendum = z.object({ id: Id, at: Instant, by: z.string(), text: z.string() });
 
-/** The note of a breach: it stays as it was written, and only grows. */
+/** A saved breach note. Its text never changes; addenda can be added. */
 export const Breach = z.object({
   id: Id,
   written_at: Instant,

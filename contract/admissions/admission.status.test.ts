@@ -4,7 +4,7 @@ import { ADMISSION_TRANSITIONS, admissionStatus } from './admission.status.ts';
 
 const DAY = '2026-11-21T04:30:00.000Z';
 
-describe('where a patient stands', () => {
+describe('admission status', () => {
   it.each([
     [null, null, 'not_admitted', ['admit']],
     [DAY, null, 'admitted', ['discharge']],

@@ -10,8 +10,8 @@ export const ADMISSION_STATUS_LABELS = {
 } as const satisfies Record<AdmissionStatus, string>;
 
 /**
- * What can be done (specification 1, section 4). After a discharge Admit stays closed; another stay is
- * begun for a reason, with a bill of its own.
+ * Allowed actions (specification 1, section 4). Admit stays disabled after a discharge; a second
+ * stay needs a reason and gets its own bill.
  */
 export const ADMISSION_TRANSITIONS = {
   admit: { from: ['not_admitted'], to: 'admitted', label: 'Admit' },
@@ -19,7 +19,7 @@ export const ADMISSION_TRANSITIONS = {
   beginStay: { from: ['discharged'], to: 'admitted', label: 'New stay' },
 } as const satisfies TransitionTable<AdmissionStatus>;
 
-/** Where a patient stands, from the two dates of their latest stay. */
+/** The admission status, derived from the two dates of the latest stay. */
 export function admissionStatus(stay: {
   admission_date: unknown;
   discharge_date: unknown;

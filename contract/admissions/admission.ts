@@ -9,22 +9,22 @@ import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 export const ADMISSION_PAYMENT_MODES = ['cash', 'card', 'upi'] as const;
 export type AdmissionPaymentMode = (typeof ADMISSION_PAYMENT_MODES)[number];
 
-/** What a stay comes to now: until the discharge it grows by a charge a day. */
+/** The current total of a stay. It grows by one daily charge a day until discharge. */
 export const AdmissionCalculated = z.object({
-  /** The admission and the other charges, as they were when the patient was admitted. */
+  /** The admission charge and the other charges, fixed at admission. */
   initialCharges: Money,
   perDayCharge: Money,
-  /** Started 24-hour periods, at least 1. */
+  /** Started 24-hour periods; at least 1. */
   daysStayed: z.int(),
   totalDue: Money,
   totalPaid: Money,
   balance: Money,
-  /** What was paid ahead of the balance; it lowers what the days to come add. */
+  /** Payments in advance; they reduce what later days add to the balance. */
   deposit: Money.optional(),
 });
 export type AdmissionCalculated = z.output<typeof AdmissionCalculated>;
 
-/** Money received for a stay; negative when it was paid back. */
+/** Money received for a stay; negative for a refund. */
 export const AdmissionPayment = z.object({
   id: Id,
   patient_id: Id,
@@ -36,7 +36,7 @@ export const AdmissionPayment = z.object({
 });
 export type AdmissionPayment = z.output<typeof AdmissionPayment>;
 
-/** One stay of a patient, running or past, with its bill. */
+/** One stay of a patient, current or past, with its bill. */
 export const Admission = z.object({
   id: Id,
   patient_id: Id,
@@ -44,7 +44,7 @@ export const Admission = z.object({
   bill_status: z.enum(['pending', 'paid', 'cancelled']),
   admission_date: Instant,
   discharge_date: Instant.nullable(),
-  /** Why the patient came back; of a first stay, none. */
+  /** Reason for a readmission; null for a first stay. */
   reason: z.string().nullish(),
   /** Who may undo the admission. */
   admitted_by_id: Id.optional(),
@@ -52,7 +52,10 @@ export const Admission = z.object({
 });
 export type Admission = z.output<typeof Admission>;
 
-/** The balance is the server's to compare with: it grows while the form is open. */
+/**
+ * The balance that the form showed. The server compares it, because the balance grows while the
+ * form is open.
+ */
 export const AdmissionPaymentBody = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
   payment_mode: z.enum(ADMISSION_PAYMENT_MODES, { error: M.invalidMode }),
@@ -62,5 +65,5 @@ export const NewStayBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
 });
 
-/** How what is left of the deposit goes back; as it came when it is left out. */
+/** Refund mode of the remaining deposit; by default each payment goes back in its own mode. */
 export const DischargeBody = z.object({ refundMode: RefundMode.optional() }).nullish();

@@ -19,7 +19,7 @@ const PatientParams = z.object({ id: Id });
 
 const Moved = z.object({ message: z.string(), bill: z.object({ id: Id }), patient: Patient });
 
-/** The charges are fixed now; a patient who is or was admitted is refused with 409. */
+/** Fixes the charges. Returns 409 for a patient who is or was admitted. */
 export const admitPatient = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admit',
@@ -30,7 +30,10 @@ export const admitPatient = endpoint({
   replies: { 200: Moved },
 });
 
-/** Another stay after a discharge, with a bill of its own; a patient who is not discharged is 409. */
+/**
+ * Starts another stay after a discharge, with its own bill. Returns 409 for a patient who is not
+ * discharged.
+ */
 export const beginStay = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admissions',
@@ -43,8 +46,9 @@ export const beginStay = endpoint({
 });
 
 /**
- * By an admin, or by who admitted the patient within the hour. The bill is cancelled, and what was paid is
- * paid back: as it came, or all in the chosen mode. A patient who is not admitted is 409.
+ * Allowed for an admin, and for the user who admitted the patient within the last hour. Cancels the
+ * bill and refunds payments, each in its own mode or all in the chosen mode. Returns 409 for a
+ * patient who is not admitted.
  */
 export const undoAdmission = endpoint({
   method: 'DELETE',
@@ -58,8 +62,8 @@ export const undoAdmission = endpoint({
 });
 
 /**
- * The days stayed are charged up to now, and what is left of a deposit is paid back; a patient who is not
- * admitted is refused with 409.
+ * Charges the days stayed until now and refunds the remaining deposit. Returns 409 for a patient
+ * who is not admitted.
  */
 export const dischargePatient = endpoint({
   method: 'POST',
@@ -72,7 +76,7 @@ export const dischargePatient = endpoint({
   replies: {
     200: Moved.extend({
       calculated: AdmissionCalculated.optional(),
-      /** The part of the deposit that was paid back. */
+      /** The part of the deposit that was refunded. */
       refund: Money.optional(),
     }),
   },
@@ -103,7 +107,10 @@ export const listAdmissions = endpoint({
   replies: { 200: z.array(Admission) },
 });
 
-/** Never above the balance (400), however many pay at once; without an unpaid bill it is 409. */
+/**
+ * Never exceeds the balance (400), even with concurrent payments. Returns 409 without an unpaid
+ * bill.
+ */
 export const payAdmission = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admission-payments',
@@ -116,7 +123,7 @@ export const payAdmission = endpoint({
   replies: { 201: z.object({ payment: AdmissionPayment, calculated: AdmissionCalculated }) },
 });
 
-/** Money ahead of the balance. Without a running stay whose bill is open it is 409. */
+/** A payment in advance. Returns 409 without a current stay that has an open bill. */
 export const takeDeposit = endpoint({
   method: 'POST',
   path: '/api/patients/:id/admission-deposits',

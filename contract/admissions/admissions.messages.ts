@@ -39,7 +39,7 @@ export const ADMISSION_MESSAGES = {
 export const unexpectedBillType = (type: string) =>
   `Unexpected bill type received: ${type}. Expected 'admission'.`;
 
-/** What is still to be paid, or goes back, when a patient is discharged. */
+/** The amount to pay or to refund at discharge. */
 export const owedAtDischarge = (amount: string) => `${amount} is still to be paid.`;
 export const paidBackAtDischarge = (amount: string) => `${amount} of the deposit was paid back.`;
 export const deposited = (amount: string) => `Deposit of ${amount} received.`;

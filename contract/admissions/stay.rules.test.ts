@@ -11,7 +11,7 @@ const afterMs = (ms: number) => new Date(start.getTime() + ms);
 const stayed = fc.integer({ min: 0, max: 400 * DAY });
 const money = fc.integer({ min: 0, max: 100_000_00 }).map(paise);
 
-/** A stay whose ledger has the charges of its first days, as a clinic's calls would leave it. */
+/** Simulates a stay whose ledger already has some daily charges. */
 const someStay = fc
   .record({ initial: money, perDayCharge: money, chargedAfter: stayed, paidShare: fc.nat(300) })
   .map(({ initial, perDayCharge, chargedAfter, paidShare }): StayAccount => {
@@ -29,7 +29,7 @@ const someStay = fc
     };
   });
 
-describe('the days of a stay', () => {
+describe('charged days of a stay', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -43,7 +43,7 @@ describe('the days of a stay', () => {
     expect(daysStayed(start, afterMs(ms))).toBe(days);
   });
 
-  it('are at least 1, cover the time, and never one more than that takes', () => {
+  it('are the smallest number of days that covers the time, at least 1', () => {
     fc.assert(
       fc.property(stayed, (ms) => {
         const days = daysStayed(start, afterMs(ms));
@@ -54,7 +54,7 @@ describe('the days of a stay', () => {
     );
   });
 
-  it('never become fewer as time passes', () => {
+  it('never decrease over time', () => {
     fc.assert(
       fc.property(stayed, stayed, (one, more) => {
         expect(daysStayed(start, afterMs(one + more))).toBeGreaterThanOrEqual(
@@ -65,8 +65,8 @@ describe('the days of a stay', () => {
   });
 });
 
-describe('what a stay comes to', () => {
-  it('is the same whether its days are on the bill yet or not', () => {
+describe('total of a stay', () => {
+  it('does not depend on which days the bill already has', () => {
     fc.assert(
       fc.property(someStay, stayed, (stay, ms) => {
         const now = afterMs(ms);
@@ -82,7 +82,7 @@ describe('what a stay comes to', () => {
     );
   });
 
-  it('is due, paid and balance in whole paise that add up, and never falls', () => {
+  it('has due, paid and balance in whole paise that add up, and never decreases', () => {
     fc.assert(
       fc.property(someStay, stayed, stayed, (stay, ms, more) => {
         const account = accountOf(stay, afterMs(ms));
@@ -97,7 +97,7 @@ describe('what a stay comes to', () => {
     );
   });
 
-  it('stands still after the discharge', () => {
+  it('does not grow after the discharge', () => {
     fc.assert(
       fc.property(someStay, stayed, stayed, (stay, ms, more) => {
         const over = { ...stay, dischargedAt: afterMs(ms) };
@@ -116,7 +116,7 @@ describe('what a stay comes to', () => {
   });
 });
 
-it('is settled only when the patient is discharged and nothing is left to pay', () => {
+it('is settled only after the discharge with nothing left to pay', () => {
   expect(isSettled({ dischargedAt: start }, paise(0))).toBe(true);
   expect(isSettled({ dischargedAt: start }, paise(1))).toBe(false);
   expect(isSettled({ dischargedAt: null }, paise(0))).toBe(false);

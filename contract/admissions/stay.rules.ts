@@ -2,24 +2,24 @@ import { type Paise, paise } from '../kernel/numbers/money.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How many days a stay counts: its started 24-hour periods, at least 1. */
+/** The number of charged days: started 24-hour periods, at least 1. */
 export function daysStayed(admittedAt: Date, until: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - admittedAt.getTime()) / DAY_MS));
 }
 
-/** A stay with the charges fixed when it began, and what its bill's ledger says so far. */
+/** A stay: the charges fixed at admission and the current sums of its bill's ledger. */
 export type StayAccount = {
   readonly admittedAt: Date;
   readonly dischargedAt: Date | null;
   readonly perDayCharge: Paise;
-  /** Days that stand on the bill already. */
+  /** Days that the bill already has. */
   readonly daysCharged: number;
   readonly ledgerDue: Paise;
   readonly totalPaid: Paise;
   readonly isCancelled: boolean;
 };
 
-/** The days that have begun and are not on the bill yet; none once the bill is cancelled. */
+/** Started days that the bill does not have yet; 0 once the bill is cancelled. */
 export function daysToCharge(stay: StayAccount, now: Date): number {
   if (stay.isCancelled) return 0;
   const days = daysStayed(stay.admittedAt, stay.dischargedAt ?? now);
@@ -27,9 +27,9 @@ export function daysToCharge(stay: StayAccount, now: Date): number {
 }
 
 /**
- * What a stay comes to at a moment, in paise: the ledger and the days that it does not have yet. A
- * day that was charged once is never taken back, also when the clock is. What was paid ahead of it is the
- * deposit.
+ * The total of a stay at a given time, in paise: the ledger plus the days that are not on it yet. A
+ * charged day is never removed, even when the clock is set back. Payments above the current due are
+ * the deposit.
  */
 export function accountOf(stay: StayAccount, now: Date) {
   const missing = daysToCharge(stay, now);
@@ -43,7 +43,7 @@ export function accountOf(stay: StayAccount, now: Date) {
   };
 }
 
-/** Whether the bill of a stay is done with: discharged, and nothing left to pay. */
+/** Whether the bill of a stay is settled: the patient is discharged and nothing is left to pay. */
 export function isSettled(stay: Pick<StayAccount, 'dischargedAt'>, balance: Paise): boolean {
   return stay.dischargedAt !== null && balance === 0;
 }

@@ -5,7 +5,7 @@ import { PHARMACY_ORDER_STATUSES } from '../pharmacy/pharmacy-order.status.ts';
 import { drugNotFound, invalidDosage, invalidGender, AI_MESSAGES as M } from './ai.messages.ts';
 import { asWritten, firstOf, looseNumber, looseText, namedThings } from './loose-values.ts';
 
-/** One drug as the assistant names it; what it left out is null. */
+/** One drug as the assistant wrote it; missing values are null. */
 export type DrugWish = {
   readonly drug_id: string | null;
   readonly name: string;
@@ -13,9 +13,9 @@ export type DrugWish = {
   readonly tabletsPerDay: number | null;
   readonly numberOfDays: number | null;
   readonly directions_to_use: string | null;
-  /** Why this line cannot be ordered, and its text; the other lines can. */
+  /** Why this line cannot be ordered, with its text. The other lines are not affected. */
   readonly problem?: { readonly written: string; readonly message: string };
-  /** Which order of the answer it comes from, once several are made into one. */
+  /** Index of the order in the answer; set when several orders were merged. */
   readonly call?: number;
 };
 
@@ -82,8 +82,8 @@ const status = <const S extends readonly [string, ...string[]]>(statuses: S, err
     .transform((value) => value ?? null);
 
 /**
- * What is usable of the details stays: a name that is text, an age that is a number, a phone that is
- * text or null. Only a gender that is none is refused.
+ * Keeps the usable details: a name that is text, an age that is a number, a phone that is text or
+ * null. Only an invalid gender is rejected.
  */
 const PatientDetails = z.looseObject({}).transform((raw, context) => {
   const gender = raw.gender === undefined ? undefined : genderOf(raw.gender);
@@ -108,7 +108,7 @@ function genderOf(value: unknown): (typeof GENDERS)[number] | null | 'invalid' {
   return GENDERS.find((gender) => gender === letter) ?? 'invalid';
 }
 
-/** The nine actions and what each one reads; the names are those of the wire. */
+/** The nine actions and their parameters; the names are those of the wire. */
 export const AI_ACTIONS = {
   update_clinic_ai_memory: z.looseObject({ memory_content: text(M.emptyMemory) }),
   create_pharmacy_order: z.looseObject({
@@ -147,7 +147,7 @@ export type AiAction = {
   [N in AiActionName]: {
     readonly name: N;
     readonly parameters: Readonly<z.output<(typeof AI_ACTIONS)[N]>>;
-    /** The patients that the answer names for it, by id, number or name. */
+    /** The patients that the answer refers to, by id, number or name. */
     readonly patients?: readonly string[];
   };
 }[AiActionName];

@@ -3,13 +3,13 @@ import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 
-/** What led to an answer: only what answers a note may be applied without a person's word. */
+/** The source of a question. Only answers to a note may be applied without confirmation. */
 export const AI_ORIGINS = ['note', 'reports', 'image', 'import'] as const;
 export type AiOrigin = (typeof AI_ORIGINS)[number];
 
 export const AI_RUN_STATUSES = ['running', 'answered', 'failed', 'cancelled'] as const;
 
-/** The largest text of a request; a record's text has 50,000 characters at most. */
+/** Maximum text length of a request; a record's text has at most 50,000 characters. */
 const QUERY_MAX = 60_000;
 const CONTEXT_MAX = 400_000;
 
@@ -18,33 +18,33 @@ const context = z
   .max(CONTEXT_MAX, { error: M.tooLong })
   .optional()
   .transform((value) => value || undefined);
-// A form has no other way to say nothing than an empty field.
+// A multipart form sends an empty field for a missing value.
 const id = z
   .union([Id, z.literal('')])
   .optional()
   .transform((value) => value || undefined);
 
-/** The form of a request (specification 2, section 7); everything but the text may be left out. */
+/** The form of a request (specification 2, section 7). Everything but the text is optional. */
 export const SuggestionBody = z.object({
   query: z
     .string({ error: M.queryRequired })
     .max(QUERY_MAX, { error: M.tooLong })
     .refine((text) => text.trim() !== '', { error: M.queryRequired })
-    // A form on the wire writes every line break as two characters.
+    // Multipart form data encodes every line break as CRLF.
     .transform((text) => text.replaceAll('\r\n', '\n')),
-  /** The visit that the question is about; the answer is kept with it. */
+  /** The visit that the question is about; the answer is stored with it. */
   recordId: id,
-  /** The source of the question besides the note; an image needs no mark. */
+  /** Further sources of the question besides the note; an image needs no mark. */
   origin: z.enum(AI_ORIGINS).optional(),
-  /** The answer that this goes on from: the person's reply to its question. */
+  /** The answer that this question replies to. */
   follows: id,
-  /** The answer whose actions could not be carried out, and are to be corrected. */
+  /** The answer whose actions failed and must be corrected. */
   corrects: id,
   currentDateTime: context,
   patientName: context,
   patientAge: context,
   patientGender: context,
-  /** A line each; that there is none known is said too. */
+  /** One allergy per line; says so explicitly when no allergy is known. */
   patientAllergies: context,
   patientPregnancy: context,
   age: context,
@@ -66,15 +66,15 @@ export const Suggestion = z.object({
   suggestion: z.string(),
   /** The model's name, or `offline`. */
   source: z.string(),
-  /** Under which the answer is kept. */
+  /** The id of the stored answer. */
   runId: Id,
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** The source of answers when no model is configured. */
+/** Model name of answers that are given without a configured model. */
 export const OFFLINE_SOURCE = 'offline';
 
-/** A question to the assistant and what became of it. */
+/** A question to the assistant and the state of its answer. */
 export const AiRun = z.object({
   id: Id,
   visitId: Id.nullable(),
@@ -85,9 +85,9 @@ export const AiRun = z.object({
   source: z.string(),
   origin: z.enum(AI_ORIGINS),
   status: z.enum(AI_RUN_STATUSES),
-  /** What was written, with its calls; of a stopped or failed answer, as far as it came. */
+  /** The answer with its calls; for a stopped or failed answer, the part received so far. */
   answer: z.string(),
-  /** The reason for a failed run. */
+  /** Why a run failed. */
   failure: z.string().nullable(),
 });
 export type AiRun = z.output<typeof AiRun>;

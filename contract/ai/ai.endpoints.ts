@@ -8,9 +8,9 @@ import { ApplyBody, ApplyRefused, KeptRun, PositionsBody } from './proposal.ts';
 const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Answers with words and a fenced block of proposed actions; it changes nothing itself. With
- * `Accept: text/event-stream` the same as it is written: `delta` events with `{ text }`, then `done`
- * with the whole, or `error` with a message.
+ * Answers with text and a fenced block of proposed actions; changes nothing itself. With `Accept:
+ * text/event-stream` it streams: `delta` events with `{ text }`, then `done` with the whole answer,
+ * or `error` with a message.
  */
 export const generateSuggestion = endpoint({
   method: 'POST',
@@ -31,7 +31,7 @@ export const getAiStatus = endpoint({
   replies: {
     200: z.object({
       source: z.string(),
-      /** The server has a model that it keeps for other clinics. */
+      /** The server has a model, but this clinic is not allowed to use it. */
       withheld: z.boolean().optional(),
     }),
   },
@@ -40,7 +40,7 @@ export const getAiStatus = endpoint({
 const RunParams = z.object({ id: Id });
 const TOPICS = ['ai-runs'] as const;
 
-/** The newest first, with what became of each proposal. */
+/** Newest first, with the state of each proposal. */
 export const listVisitRuns = endpoint({
   method: 'GET',
   path: '/api/ai/visits/:id/runs',
@@ -53,9 +53,9 @@ export const listVisitRuns = endpoint({
 });
 
 /**
- * Makes the changes of the chosen proposals, all or none, by the rules of the ordinary calls. What is
- * applied already stays so; a proposal that was dismissed or undone, or whose record has changed
- * since the answer, is 409. Serious warnings need reasons (`reasons_needed`).
+ * Applies the chosen proposals, all or none, by the rules of the ordinary calls. A proposal that is
+ * already applied stays applied. Returns 409 for a proposal that was dismissed or undone, or whose
+ * record changed since the answer. Serious warnings need reasons (`reasons_needed`).
  */
 export const applyProposals = endpoint({
   method: 'POST',
@@ -68,7 +68,7 @@ export const applyProposals = endpoint({
   replies: { 200: KeptRun, 409: ApplyRefused },
 });
 
-/** 409 once one of them is billed, or something else builds on it. */
+/** Returns 409 once one of them is billed or another record depends on it. */
 export const undoProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/undo',

@@ -71,7 +71,7 @@ export const AI_MESSAGES = {
   oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 
-/** What is asked before a visit with proposals is completed: each by its name. */
+/** Confirmation before a visit with pending proposals is completed; lists each by name. */
 export const notAppliedYet = (titles: readonly string[]) =>
   `The assistant proposed in this visit, and it is not applied yet: ${titles.join('; ')}.`;
 export const withChoice = (title: string) => `${title} (a choice is open)`;
@@ -99,11 +99,11 @@ export const firstOfPending = (count: number) =>
 export const didYouMean = (name: string) => `Did you mean ${name}?`;
 export const aiResponseSaveError = (message: string) => `AI Response Save Error: ${message}`;
 
-/** What is added to a failed pharmacy action when the assistant is asked to correct itself. */
+/** Added to a failed pharmacy action when the assistant is asked to correct it. */
 export const EXACT_NAMES_REMINDER =
   'Remember to use the exact drug names of the inventory, or to put the drug into prescription_for_unavailable_drugs.';
 
-/** What a change says while it is made, and once it is (specification 2, section 8). */
+/** Progress and success text of each change (specification 2, section 8). */
 export const CHANGE_LINES = {
   'create-pharmacy-order': { doing: 'Processing order...', done: 'Order created!' },
   'edit-pharmacy-order': {

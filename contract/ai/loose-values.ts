@@ -1,4 +1,4 @@
-/** A drug or a test by id or name; `written` is the text of a part that has neither. */
+/** A drug or a test by id or name; `written` is the source text when neither is given. */
 export type NamedThing = {
   readonly id: string | null;
   readonly name: string;
@@ -7,13 +7,13 @@ export type NamedThing = {
 
 const WRITTEN_MOST = 200;
 
-/** A part of an answer as it was written, cut where it is long. */
+/** The source text of a part of an answer, truncated when long. */
 export function asWritten(raw: unknown, most = WRITTEN_MOST): string {
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? String(raw));
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** The first of several keys that an object has a value for. */
+/** The value of the first key that the object has. */
 export function firstOf(raw: unknown, keys: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const values = new Map(Object.entries(raw));
@@ -21,20 +21,26 @@ export function firstOf(raw: unknown, keys: readonly string[]): unknown {
   return key === undefined ? undefined : values.get(key);
 }
 
-/** A number, or a text that is one; nothing is null, anything else `invalid`. */
+/**
+ * Parses a number or a numeric text. Returns null for a missing value and `invalid` for anything
+ * else.
+ */
 export function looseNumber(value: unknown): number | null | 'invalid' {
   if (value === undefined || value === null || value === '') return null;
   const number = typeof value === 'string' ? Number(value.trim()) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 'invalid';
 }
 
-/** A text that is not blank, trimmed; a number counts as its text. */
+/** A trimmed, non-blank text; a number is converted to text. */
 export function looseText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' ? text.trim() || undefined : undefined;
 }
 
-/** Things as the assistant names them: a text, or an object with an id, a name, or both. Every part stays. */
+/**
+ * A list of drugs or tests: each is a text, or an object with an id, a name, or both. No element is
+ * dropped.
+ */
 export function namedThings(list: readonly unknown[]): NamedThing[] {
   return list.map((raw) => {
     const plain = looseText(raw);

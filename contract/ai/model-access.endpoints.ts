@@ -7,8 +7,8 @@ const ClinicAccess = z.object({ id: Id, name: z.string(), allowed: z.boolean() }
 export type ClinicAccess = z.output<typeof ClinicAccess>;
 
 /**
- * The clinics by name. `limited` while `allowed` decides: on a server that others can reach. Elsewhere
- * the model answers every clinic. `model` is null without one.
+ * The clinics, ordered by name. `limited` means that `allowed` decides, on a server that others can
+ * reach; otherwise every clinic may use the model. `model` is null when none is configured.
  */
 export const listModelAccess = endpoint({
   method: 'GET',
@@ -24,7 +24,7 @@ export const listModelAccess = endpoint({
   },
 });
 
-/** A clinic that is not allowed is answered by the offline assistant. */
+/** A clinic that is not allowed gets answers from the offline assistant. */
 export const setModelAccess = endpoint({
   method: 'PUT',
   path: '/api/ai/model-access/:id',

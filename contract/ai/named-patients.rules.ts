@@ -1,11 +1,11 @@
 import { PLACEHOLDER_NAME } from '../consultation/complaint-record.ts';
 import { isNear } from '../medicines/spelling.ts';
 
-/** What is known of the patient whose record is open. */
+/** The known details of the open record's patient. */
 export type OpenPatient = {
   readonly id: string;
   readonly name: string;
-  /** The patient's number for life. */
+  /** The permanent patient number. */
   readonly token?: number | null;
 };
 
@@ -14,7 +14,7 @@ const WHOLE_KEYS = new Set(
     ' ',
   ),
 );
-/** Keys so long that a look-alike letter or a typing mistake in them is still the same key. */
+/** Keys long enough to be recognised despite a look-alike letter or a typing mistake. */
 const LONG_KEYS = [...WHOLE_KEYS].filter((key) => key.length >= 7);
 const INSIDE = new Set(['id', 'uuid', 'token', 'tokennumber', 'patienttokennumber', 'name']);
 const DEEPEST = 8;
@@ -26,8 +26,8 @@ const isPatientKey = (key: string) =>
   WHOLE_KEYS.has(key) || LONG_KEYS.some((known) => isNear(known, key, 1));
 
 /**
- * The patients that a part of an answer names, by whichever key: `patient_id`, `token`, `patient: { id }`.
- * Names of `patient_name` are left out where the action itself gives the patient a name.
+ * The patients that a part of an answer refers to, by any key: `patient_id`, `token`, `patient: {
+ * id }`. Ignores `patient_name` where the action itself sets the patient's name.
  */
 export function namedPatients(part: unknown, { withNames }: { withNames: boolean }): string[] {
   const found = new Set<string>();
@@ -64,7 +64,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether an answer names a patient other than the open one. */
+/** Whether an answer refers to a patient other than the open one. */
 export function isOtherPatient(
   called: string,
   { patient, recordId }: { patient: OpenPatient; recordId: string | null },

@@ -4,39 +4,39 @@ import { OverrideReason, SafetyWarning } from '../safety/warning.ts';
 import { AiRun } from './ai-run.ts';
 import { Change, Plan } from './plan/plan.schema.ts';
 
-/** How an action of an answer stands. What was undone or dismissed stays so. */
+/** The state of a proposal. Undone and dismissed are final. */
 export const PROPOSAL_STATES = ['waiting', 'applied', 'undone', 'dismissed', 'failed'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** One action of an answer, as the server has planned it, for the person who reads it. */
+/** One action of an answer as the server planned it, for the current user. */
 export const Proposal = z.object({
-  /** Which of the answer's actions, from 0. */
+  /** Index of the action in the answer, from 0. */
   position: z.int().min(0).max(99),
   action: z.string(),
-  /** The call as it was written. */
+  /** The call as written. */
   written: z.string(),
   plan: Plan,
   state: z.enum(PROPOSAL_STATES),
-  /** The status line, or what went wrong. */
+  /** The status line, or the error. */
   message: z.string(),
-  /** The same was applied in an earlier answer. */
+  /** The same change was applied in an earlier answer. */
   isRepeat: z.boolean(),
-  /** A person has to say so, also where the clinic does not ask first. */
+  /** Needs confirmation, even where the clinic applies proposals without asking. */
   needsWord: z.boolean(),
-  /** Whether this person may take it back. */
+  /** Whether the current user may undo it. */
   canUndo: z.boolean(),
 });
 export type Proposal = z.output<typeof Proposal>;
 
-/** A question to the assistant with what was answered and proposed. */
+/** A question to the assistant with its answer and proposals. */
 export const KeptRun = AiRun.extend({
-  /** Why the calls of the answer could not be read. */
+  /** Why the calls of the answer could not be parsed. */
   problem: z.string().nullable(),
   proposals: z.array(Proposal),
 });
 export type KeptRun = z.output<typeof KeptRun>;
 
-/** One proposal to apply: as it was planned, or as the person has edited it. */
+/** One proposal to apply: as planned, or as edited by a person. */
 const Choice = z.object({
   position: Proposal.shape.position,
   change: Change.optional(),
@@ -53,7 +53,7 @@ export const ApplyBody = z.object({
     .min(1)
     .max(100)
     .refine((choices) => eachOnce(choices.map(({ position }) => position)), ONCE),
-  /** Without a person's word, which only a clinic that is not asked first allows. */
+  /** Applied without confirmation; only a clinic with that setting allows it. */
   automatic: z.boolean().default(false),
 });
 
@@ -61,7 +61,7 @@ export const PositionsBody = z.object({
   positions: z.array(Proposal.shape.position).min(1).max(100).refine(eachOnce, ONCE),
 });
 
-/** Why nothing was applied, and which proposal it was. */
+/** Why nothing was applied, and which proposal caused it. */
 export const ApplyRefused = ErrorBody.extend({
   position: z.int().optional(),
   warnings: z.array(SafetyWarning).optional(),

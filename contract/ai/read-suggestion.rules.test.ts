@@ -8,7 +8,7 @@ const memory = { name: 'update_clinic_ai_memory', arguments: { memory_content: '
 const namesOf = (text: string) =>
   readSuggestion(text).calls.map((call) => call.action?.name ?? call.problem);
 
-describe('the shapes that models write', () => {
+describe('the call formats that models write', () => {
   it.each([
     ['an array', fenced([summary, memory])],
     ['{ actions }', fenced({ actions: [summary, memory] })],
@@ -43,13 +43,13 @@ describe('the shapes that models write', () => {
     expect(namesOf(text)).toEqual(['update_case_summary', 'update_clinic_ai_memory']);
   });
 
-  it('keeps the words around the calls, and other code as it is', () => {
+  it('keeps the text around the calls, and other code blocks', () => {
     const read = readSuggestion(`Rest.\n\n${fenced(summary)}\n\nFluids.\n\`\`\`sh\n{}\n\`\`\``);
     expect(read.text).toBe('Rest.\n\nFluids.\n```sh\n{}\n```');
     expect(JSON.parse(read.json ?? '')).toEqual(summary);
   });
 
-  it('takes an answer in words as one', () => {
+  it('accepts an answer of text only', () => {
     const words = 'Likely viral [see above]. {No tests.}';
     expect(readSuggestion(words)).toEqual({ text: words, json: null, calls: [], problem: null });
   });
@@ -60,12 +60,12 @@ describe('the shapes that models write', () => {
     [fenced({ hello: 'world' }), M.noFunctionCall],
     [fenced([]), M.noFunctionCall],
     [fenced({ name: 'delete_everything', parameters: {} }), M.nothingPerformed],
-  ])('says what is wrong with %j', (text, problem) => {
+  ])('reports the error of %j', (text, problem) => {
     expect(readSuggestion(text)).toMatchObject({ calls: [], problem });
   });
 });
 
-describe('what an action must have', () => {
+describe('required fields of an action', () => {
   const problemOf = (name: string, parameters: object) =>
     readSuggestion(fenced({ name, parameters })).calls[0]?.problem;
   const parametersOf = (name: string, parameters: object) =>
@@ -89,7 +89,7 @@ describe('what an action must have', () => {
     expect(problemOf(name, parameters)).toBe(problem);
   });
 
-  it('refuses a line with its text, and keeps the others', () => {
+  it('rejects a line with its text and keeps the others', () => {
     const items = [
       { name: 'PCM', numberOfDays: 'five' },
       { dose: '1-0-1' },
@@ -111,7 +111,7 @@ describe('what an action must have', () => {
     });
   });
 
-  it('reads numbers that are texts, and drugs that are only a name', () => {
+  it('accepts numbers written as text, and drugs given only by name', () => {
     expect(
       parametersOf('create_pharmacy_order', {
         items: ['Dolo 650', { drug_name: 'Pan 40', tablets_per_day: '1', days: 5 }],

@@ -5,26 +5,28 @@ import { asWritten } from './loose-values.ts';
 import { namedPatients } from './named-patients.rules.ts';
 import { splitJson } from './split-json.rules.ts';
 
-/** One call of an answer: an action that can be planned, or why it cannot; `written` is its text. */
+/**
+ * One call of an answer: a valid action, or the reason why it is invalid; `written` is its text.
+ */
 export type ReadCall = { readonly written: string } & (
   | { readonly action: AiAction; readonly problem?: undefined }
   | { readonly action?: undefined; readonly name: string; readonly problem: string }
 );
 
 export type ReadSuggestion = {
-  /** The answer for the person, in markdown, without the calls. */
+  /** The markdown answer for the user, without the calls. */
   readonly text: string;
-  /** The calls as they were written, for the details; null when there were none. */
+  /** The calls as written, for the details view; null when there are none. */
   readonly json: string | null;
   readonly calls: readonly ReadCall[];
-  /** Why the calls could not be read at all. */
+  /** Why none of the calls could be parsed. */
   readonly problem: string | null;
 };
 
 /**
- * Reads an answer of the assistant in the shapes that models really write: the calls in a fenced
- * block or bare; one, an array, or `{ actions: […] }`; `parameters` or `arguments`. An answer without
- * any JSON is an answer in words, and no problem.
+ * Parses an assistant answer in the formats that models actually produce: fenced or bare JSON; a
+ * single call, an array, or `{ actions: […] }`; `parameters` or `arguments`. An answer without JSON
+ * is valid text.
  */
 export function readSuggestion(suggestion: string): ReadSuggestion {
   const { text, blocks } = splitJson(suggestion);
@@ -64,14 +66,14 @@ function parse(block: string): unknown {
 type Written = {
   readonly name: string;
   readonly parameters: unknown;
-  /** What is named beside the call, or around it. */
+  /** Values beside or around the call. */
   readonly patients: readonly string[];
 };
 type Around = { readonly depth: number; readonly patients: readonly string[] };
 
-/** More than any consultation needs; what is beyond is refused, and said. */
+/** More than any consultation needs; further calls are rejected with a message. */
 const CALLS_MOST = 40;
-/** Characters of a call that are kept with it. */
+/** Number of characters of a call that are stored with it. */
 const CALL_MOST = 2_000;
 const DEEPEST = 12;
 
@@ -114,12 +116,12 @@ function keyedCalls(
   return names.map((name) => ({ name, parameters: value[name], patients }));
 }
 
-/** What stands beside some keys. */
+/** Values beside certain keys. */
 function without(value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
-/** Arguments that are a text of JSON inside the JSON. */
+/** Arguments that are a JSON string inside the JSON. */
 function inner(parameters: unknown): unknown {
   return typeof parameters === 'string' ? (parse(parameters) ?? parameters) : parameters;
 }
@@ -128,7 +130,7 @@ function onlyOnce(written: readonly Written[]): Written[] {
   return [...new Map(written.map((call) => [JSON.stringify(call, inOrder), call])).values()];
 }
 
-/** The keys of an object in one order, so that two that differ in nothing else are equal. */
+/** Sorts the keys of an object, so that equal objects have equal text. */
 function inOrder(_key: string, value: unknown): unknown {
   return isObject(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value;
 }
@@ -153,6 +155,6 @@ function readParameters(
   if (!result.success) {
     return { name, problem: result.error.issues[0]?.message ?? M.invalidFormat };
   }
-  // The schema is the one of this name, which is how the union is made.
+  // The schema with this name; the union is built that way.
   return { name, parameters: result.data } as AiAction;
 }

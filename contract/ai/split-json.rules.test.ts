@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitJson } from './split-json.rules.ts';
 
-describe('an answer in words and JSON', () => {
+describe('an answer of text and JSON', () => {
   const order = '{"name": "create_lab_order", "note": "a } in a text"}';
 
   it.each([

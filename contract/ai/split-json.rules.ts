@@ -1,12 +1,12 @@
-/** A text without its JSON, and each piece of JSON in it, unread. */
+/** A text without its JSON, and each piece of JSON as unparsed text. */
 export type SplitText = { readonly text: string; readonly blocks: readonly string[] };
 
-// A fence that is never closed ends with the text: the answer was cut off.
+// An unclosed fence ends with the text: the answer was truncated.
 const FENCE = /```[ \t]*([\w-]*)[ \t]*\r?\n?([\s\S]*?)(?:```|$)/g;
 
 /**
- * Splits an answer into words and JSON: fenced blocks marked json, unmarked ones that hold JSON, and
- * JSON that stands bare at the beginning of a line.
+ * Splits an answer into text and JSON: fenced blocks marked json, unmarked fences that contain
+ * JSON, and bare JSON at the start of a line.
  */
 export function splitJson(text: string): SplitText {
   const blocks: string[] = [];
@@ -28,7 +28,8 @@ function splitBare(text: string): SplitText {
     if (match.index < position) continue;
     const end = endOfJson(text, match.index);
     const block = text.slice(match.index, end ?? text.length).trim();
-    // In the middle of words, only what really is JSON; a whole text that begins so is meant to be.
+    // Inside text only valid JSON counts; a text that starts with JSON counts even if it is
+    // invalid.
     if (!isJsonValue(block) && !(match.index === 0 && end === undefined)) continue;
     blocks.push(block);
     words += text.slice(position, match.index);
@@ -46,7 +47,7 @@ function isJsonValue(block: string): boolean {
   }
 }
 
-/** Where the bracket that opens at `start` is closed; brackets inside strings do not count. */
+/** The index of the bracket that closes the one at `start`; brackets inside strings are ignored. */
 function endOfJson(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;

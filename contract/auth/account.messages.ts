@@ -1,4 +1,4 @@
-/** Texts of the own account: second factor, own sessions, and the locked screen. */
+/** Texts of the user's own account: second factor, sessions and the locked screen. */
 export const ACCOUNT_MESSAGES = {
   passwordRequired: 'Your password is required.',
   passwordWrong: 'The password is not right.',
@@ -23,7 +23,7 @@ export const ACCOUNT_MESSAGES = {
   locked: 'Locked.',
 } as const;
 
-/** A right code of another time: one of the two clocks is wrong. */
+/** The code is valid for another time, so one of the two clocks is wrong. */
 export function clocksDiffer(minutes: number): string {
   return `This code is about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} off. Set the clock of your phone to automatic, or have the clock of the server checked.`;
 }

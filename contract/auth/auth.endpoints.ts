@@ -6,7 +6,10 @@ import { ChangePasswordBody, CurrentUser, LoginBody, RegisterBody } from './auth
 
 const Message = z.object({ message: z.string() });
 
-/** A new clinic with its first admin; 403 without an invitation where registration asks for one. */
+/**
+ * Creates a clinic with its first admin. Returns 403 without an invitation where registration
+ * requires one.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
@@ -16,7 +19,7 @@ export const register = endpoint({
   replies: { 201: z.object({ message: z.string(), clinic_id: Id }) },
 });
 
-/** `invited` once a clinic is registered on a server that others can reach. */
+/** `invited` after the first clinic on a server that others can reach. */
 export const getRegistration = endpoint({
   method: 'GET',
   path: '/api/auth/registration',
@@ -25,7 +28,7 @@ export const getRegistration = endpoint({
   replies: { 200: z.object({ registration: z.enum(['open', 'invited']) }) },
 });
 
-/** The code opens the registration of one clinic, within seven days. */
+/** The code allows the registration of one clinic within seven days. */
 export const inviteClinic = endpoint({
   method: 'POST',
   path: '/api/auth/invitations',
@@ -35,8 +38,9 @@ export const inviteClinic = endpoint({
 });
 
 /**
- * Wrong email and wrong password answer alike, in the same time; too many of them 429 with `Retry-After`.
- * `device` is for the next sign-in from the same device, and there only when it is new.
+ * A wrong email and a wrong password give the same response in the same time. Too many attempts
+ * return 429 with `Retry-After`. `device` is for the next sign-in from this device and is set only
+ * when new.
  */
 export const login = endpoint({
   method: 'POST',
@@ -58,7 +62,7 @@ export const getCurrentUser = endpoint({
   replies: { 200: CurrentUser },
 });
 
-/** Sets a new password and ends the person's other sessions. */
+/** Sets a new password and ends the user's other sessions. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',

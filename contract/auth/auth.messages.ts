@@ -30,7 +30,7 @@ export const AUTH_MESSAGES = {
     'You have tried many emails that have an account already. Please try again in an hour.',
 } as const;
 
-/** `Login failed with status: 502: Bad gateway` when the answer brought no message. */
+/** `Login failed with status: 502: Bad gateway` when the response has no message. */
 export function loginFailedWithStatus(status: number, text: string): string {
   return `Login failed with status: ${status}${text ? `: ${text}` : ''}`;
 }
@@ -40,7 +40,7 @@ function inTime(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** What a guesser is told, and who mistyped their own password on a device that is new to the account. */
+/** Shown after too many wrong passwords, also to a user who mistyped their own on a new device. */
 export function tooManySignIns(seconds: number): string {
   const elsewhere = seconds < 60 ? '' : ', or on another device where you have signed in before';
   return `Too many failed sign-ins. Please try again in ${inTime(seconds)}${elsewhere}.`;

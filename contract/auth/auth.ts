@@ -3,7 +3,7 @@ import { email, Id, isPlainText, newPassword, requiredLine } from '../kernel/fie
 import { ROLES } from '../kernel/roles.ts';
 import { AUTH_MESSAGES as M } from './auth.messages.ts';
 
-/** The signed-in person as every screen knows them. A superadmin belongs to no clinic. */
+/** The signed-in user. A superadmin belongs to no clinic. */
 export const CurrentUser = z.object({
   id: Id,
   name: z.string(),
@@ -12,14 +12,14 @@ export const CurrentUser = z.object({
   clinic_id: Id.nullable(),
   clinic_name: z.string().nullable(),
   has_seen_tutorial: z.boolean(),
-  /** Whether they are their clinic's owner. */
+  /** Whether the user is the clinic's owner. */
   is_owner: z.boolean().optional(),
-  /** Minutes after which an idle screen locks; only where the clinic shares its computers. */
+  /** Idle minutes until the screen locks; set only where the clinic shares its computers. */
   lock_after_minutes: z.int().optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** Sign-in asks for no minimum length, so that an old password always gets its honest answer. */
+/** Sign-in has no minimum length, so that an old short password is still checked. */
 export const LoginBody = z.object({
   email: z
     .string({ error: M.emailRequired })
@@ -32,9 +32,14 @@ export const LoginBody = z.object({
     .string({ error: M.passwordRequired })
     .min(1, { error: M.passwordRequired })
     .max(200, { error: M.wrongCredentials }),
-  /** What an earlier sign-in on this device answered: strangers' wrong guesses do not keep it out. */
+  /**
+   * The device token of an earlier sign-in. It exempts this device from limits caused by strangers'
+   * wrong guesses.
+   */
   device: z.string({ error: M.wrongCredentials }).max(100, { error: M.wrongCredentials }).nullish(),
-  /** Of the authenticator app, or a recovery code; only for accounts with a second factor. */
+  /**
+   * A code of the authenticator app, or a recovery code; only for accounts with a second factor.
+   */
   code: z.string().max(100, { error: M.wrongCode }).optional(),
 });
 
@@ -43,11 +48,11 @@ export const RegisterBody = z.object({
   userName: requiredLine({ label: 'Admin name', required: M.adminNameRequired, max: 120 }),
   userEmail: email(M.emailRequired),
   userPassword: newPassword(M.passwordRequired),
-  /** Needed where registration is by invitation. */
+  /** Required where registration is by invitation. */
   invitation: z.string().max(100, { error: M.invitationUsed }).nullish(),
 });
 
-/** Needed with another own email or password; blank is none. */
+/** Required to change the user's own email or password; blank counts as missing. */
 export const ownPassword = z
   .string({ error: M.currentPasswordWrong })
   .max(200, { error: M.currentPasswordWrong })

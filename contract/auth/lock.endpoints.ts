@@ -14,7 +14,7 @@ export const getLock = endpoint({
   replies: { 200: LockState },
 });
 
-/** From then on the server refuses the session's calls (423) until it is unlocked. */
+/** The server rejects the session's other calls (423) until it is unlocked. */
 export const lockScreen = endpoint({
   method: 'POST',
   path: '/api/auth/lock',
@@ -24,7 +24,7 @@ export const lockScreen = endpoint({
   replies: { 200: Message },
 });
 
-/** The fifth wrong try in a row ends the session (401). */
+/** The fifth wrong attempt in a row ends the session (401). */
 export const unlockScreen = endpoint({
   method: 'POST',
   path: '/api/auth/unlock',

@@ -5,12 +5,12 @@ import { Id } from '../kernel/fields.ts';
 
 const Message = z.object({ message: z.string() });
 
-/** A place where a person is signed in. */
+/** One session of a user. */
 export const OwnSession = z.object({
   id: Id,
-  /** The browser in words, `Chrome on Windows`. */
+  /** The browser's display name, such as `Chrome on Windows`. */
   device: z.string(),
-  /** The network address, roughly. */
+  /** The shortened network address. */
   network: z.string(),
   created_at: Instant,
   last_seen_at: Instant,

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
 
-/** Somebody as a person is told of them; null is somebody who is gone. */
+/** A user as shown to others; null for a deleted user. */
 const Name = z.string().nullable();
 
-/** How another account set the person's password or made a link for it. */
+/** A password change by another account, or a reset link that it created. */
 export const PasswordSetting = z.object({
   id: Id,
   at: Instant,
   by: Name,
   by_superadmin: z.boolean(),
-  /** Through a link for a forgotten password; else it was typed in. */
+  /** Through a reset link; otherwise typed in by the other account. */
   through_link: z.boolean(),
-  /** How often the account was signed in to since. */
+  /** Number of sign-ins to the account since then. */
   sign_ins: z.int(),
 });
 export type PasswordSetting = z.output<typeof PasswordSetting>;
 
 export const PASSWORD_EVENTS = ['set', 'link_made', 'link_used', 'sign_in'] as const;
 
-/** What became of a person's password, since they last set one of their own; the newest first. */
+/** Changes to a user's password by others since the user last set one; newest first. */
 export const PasswordHistory = z.object({
   setting: PasswordSetting.nullable(),
   events: z.array(

@@ -6,8 +6,9 @@ import { PasswordHistory } from './password-history.ts';
 import { PASSWORD_LINK_MESSAGES as M } from './password-links.messages.ts';
 
 /**
- * A link as its maker passes it on. Its code stands behind `#`, so that no log holds it. Without `PUBLIC_URL`
- * it begins with a slash, and the browser that made it knows under which name it reached the server.
+ * A reset link, for its creator to pass on. The code is in the fragment (`#`), so that no log
+ * contains it. Without `PUBLIC_URL` the link starts with a slash, and the browser adds its own
+ * origin.
  */
 export const PasswordLink = z.object({ link: z.string(), expires_at: Instant });
 
@@ -19,7 +20,9 @@ export const UsePasswordLinkBody = z.object({
   newPassword: newPassword(M.passwordRequired),
 });
 
-/** Sets the password of the person whom the link is for, and ends their sessions. 403 when it is not valid. */
+/**
+ * Sets the password of the link's user and ends their sessions. Returns 403 for an invalid link.
+ */
 export const usePasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/reset',

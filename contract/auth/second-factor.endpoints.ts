@@ -19,7 +19,9 @@ export const getSecondFactor = endpoint({
   replies: { 200: SecondFactor },
 });
 
-/** A new key for an authenticator app. Nothing is switched on before a code of it is confirmed. */
+/**
+ * Creates a key for an authenticator app. The second factor stays off until a code is confirmed.
+ */
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
@@ -29,7 +31,7 @@ export const beginSecondFactor = endpoint({
   replies: { 201: NewFactor },
 });
 
-/** Switches it on with a code of the app, and ends the person's other sessions. */
+/** Enables the second factor with a code of the app, and ends the user's other sessions. */
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/confirm',
@@ -39,7 +41,7 @@ export const confirmSecondFactor = endpoint({
   replies: { 200: RecoveryCodes },
 });
 
-/** Ten new codes; the old ones are good no more. */
+/** Creates ten new codes and invalidates the old ones. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',
@@ -58,7 +60,7 @@ export const endSecondFactor = endpoint({
   replies: { 200: Message },
 });
 
-/** For a lost phone without recovery codes: switches off the second factor of another account. */
+/** For a lost phone without recovery codes: disables another account's second factor. */
 export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/second-factor',
@@ -68,7 +70,7 @@ export const resetSecondFactor = endpoint({
   replies: { 200: Message },
 });
 
-/** The same by the clinic's owner, for the people of the clinic. */
+/** The same for the clinic's owner, for users of the clinic. */
 export const resetPersonSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/owner/people/:id/second-factor',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { ACCOUNT_MESSAGES as M } from './account.messages.ts';
 
-/** The own password, asked again before the account's keys are changed. */
+/** The user's own password, confirmed before account secrets change. */
 const ownPassword = z
   .string({ error: M.passwordRequired })
   .min(1, { error: M.passwordRequired })
@@ -18,23 +18,23 @@ export const ConfirmFactorBody = z.object({
     .max(40, { error: M.codeWrong }),
 });
 
-/** How the second factor of an account stands. */
+/** The state of an account's second factor. */
 export const SecondFactor = z.object({
   since: Instant.nullable(),
   recovery_codes_left: z.int(),
-  /** The last time that another account switched it off. */
+  /** When another account last disabled it. */
   reset: z.object({ at: Instant, by: z.string() }).nullable(),
 });
 
-/** What an authenticator app is given: as an address (for the QR code) and as text. */
+/** The key for the authenticator app, as a URL (for the QR code) and as text. */
 export const NewFactor = z.object({ address: z.string(), key: z.string() });
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only hashes are stored. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const PIN = /^\d{4,6}$/;
 
-/** One digit over and over, or a run such as 1234 and 4321. */
+/** One repeated digit, or a sequence such as 1234 and 4321. */
 function isSimple(pin: string): boolean {
   return /^(\d)\1*$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin);
 }
@@ -47,7 +47,7 @@ export const SetPinBody = z.object({
     .refine((pin) => !isSimple(pin), { error: M.pinTooSimple }),
 });
 
-/** The PIN, or the password: either unlocks. */
+/** The PIN or the password; either unlocks. */
 export const UnlockBody = z.object({
   secret: z
     .string({ error: M.pinRequired })
@@ -55,7 +55,7 @@ export const UnlockBody = z.object({
     .max(200, { error: M.pinWrong }),
 });
 
-/** Of the clinic: after how many minutes an idle screen locks, and null where none does. */
+/** The clinic's idle minutes until a screen locks; null when screens do not lock. */
 export const LockState = z.object({
   after_minutes: z.int().nullable(),
   has_pin: z.boolean(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /**
- * Ends the session: its token is dead from then on. Apart from sign-in and registration, because
- * every page has the button.
+ * Ends the session and invalidates its token. Separate from sign-in and registration, because every
+ * page imports it for its button.
  */
 export const logout = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DownloadedFile, SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** Every record of the clinic as one JSON value: `{ made_at, tables: { patients: [{ … }], … } }`. */
+/** All records of the clinic as one JSON value: `{ made_at, tables: { patients: [{ … }], … } }`. */
 export const exportClinicData = endpoint({
   method: 'GET',
   path: '/api/clinics/data',
@@ -13,7 +13,10 @@ export const exportClinicData = endpoint({
   replies: { 200: z.custom<DownloadedFile>() },
 });
 
-/** The same as an Excel file, a sheet a table; 409 for a clinic that is too large for one. */
+/**
+ * The same as an Excel file, one sheet per table. Returns 409 for a clinic that is too large for a
+ * workbook.
+ */
 export const exportClinicWorkbook = endpoint({
   method: 'GET',
   path: '/api/clinics/data/workbook',

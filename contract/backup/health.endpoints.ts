@@ -18,7 +18,10 @@ export const getInstallationHealth = endpoint({
   replies: { 200: InstallationHealth },
 });
 
-/** For the owner of the only clinic (409 where there are more), and 409 for a key that seals nothing now. */
+/**
+ * For the owner of the only clinic (409 if there are several). Returns 409 for a key that is not
+ * the current one.
+ */
 export const confirmBackupKey = endpoint({
   method: 'POST',
   path: '/api/owner/health/key',

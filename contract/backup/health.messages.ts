@@ -2,7 +2,7 @@ import type { BackupFailure, HealthAlert } from './health.ts';
 
 const WHOM = 'Tell whoever looks after the computer that OpenOPD runs on.';
 
-/** What is wrong, and what to do. */
+/** Each problem and its remedy. */
 export const HEALTH_ALERT_TEXTS: Readonly<Record<HealthAlert, { title: string; text: string }>> = {
   'no-backups': {
     title: 'No backups are made at night',

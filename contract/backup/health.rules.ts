@@ -2,12 +2,12 @@ import type { BackupStatus, ClockState, HealthAlert } from './health.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Two nights without a backup: a computer that was off, or a job that does not run. */
+/** Two nights without a backup: the computer was off, or the job does not run. */
 const OLD_MS = 2 * DAY;
 const BEHIND_MS = 10 * MINUTE;
 const AHEAD_MS = 365 * DAY;
 
-/** Whether a clock can be right, by the newest record that was written with it. */
+/** Whether a clock is plausible, compared with the newest record. */
 export function clockState(now: Date, lastWriteAt: Date | undefined): ClockState {
   if (lastWriteAt === undefined) return 'right';
   const passed = now.getTime() - lastWriteAt.getTime();
@@ -20,7 +20,7 @@ function isOld(last: string | null, since: string | null, now: Date): boolean {
   return from !== null && now.getTime() - Date.parse(from) > OLD_MS;
 }
 
-/** What is wrong with backups and clock; empty when all is well. */
+/** The problems with backups and clock; empty when there are none. */
 export function healthAlerts(backups: BackupStatus, clock: ClockState, now: Date): HealthAlert[] {
   const { nightly, second_folder, since, backed_up_at, copied_at } = backups;
   const alerts: HealthAlert[] = [];
@@ -35,7 +35,7 @@ export function healthAlerts(backups: BackupStatus, clock: ClockState, now: Date
   return alerts;
 }
 
-/** What is still to come on a new installation; undefined when there was a first time. */
+/** The pending setup step of a new installation; undefined after the first backup. */
 export function stillToCome(backups: BackupStatus): 'backup' | 'copy' | undefined {
   if (!backups.nightly) return undefined;
   if (backups.backed_up_at === null) return 'backup';

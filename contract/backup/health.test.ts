@@ -18,7 +18,7 @@ const well: BackupStatus = {
 const alertsOf = (changes: Partial<BackupStatus>) =>
   healthAlerts({ ...well, ...changes }, 'right', now);
 
-describe('what the owner is alerted to', () => {
+describe('alerts for the owner', () => {
   it.each<[Partial<BackupStatus>, string[]]>([
     [{}, []],
     [{ backed_up_at: ago(47), copied_at: ago(47) }, []],
@@ -34,7 +34,7 @@ describe('what the owner is alerted to', () => {
     expect(alertsOf(changes)).toEqual(alerts);
   });
 
-  it('is a clock that cannot be right', () => {
+  it('reports an implausible clock', () => {
     expect(healthAlerts(well, 'behind', now)).toEqual(['clock-behind']);
     expect(healthAlerts(well, 'ahead', now)).toEqual(['clock-ahead']);
   });
@@ -57,6 +57,6 @@ it.each<[Partial<BackupStatus>, string | undefined]>([
   [{ copied_at: null }, 'copy'],
   [{ copied_at: null, second_folder: false }, undefined],
   [{ nightly: false, backed_up_at: null }, undefined],
-])('%j: still to come is %s', (changes, what) => {
+])('%j: the pending step is %s', (changes, what) => {
   expect(stillToCome({ ...well, ...changes })).toBe(what);
 });

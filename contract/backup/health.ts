@@ -15,13 +15,16 @@ export type BackupFailure = (typeof BACKUP_FAILURES)[number];
 
 const Failure = z.object({ at: Instant, reason: z.enum(BACKUP_FAILURES) });
 
-/** How the nightly backups of this installation went. Paths are the operator's, and not in here. */
+/**
+ * The state of this installation's nightly backups. Paths are left out, because they concern only
+ * the operator.
+ */
 export const BackupStatus = z.object({
   nightly: z.boolean(),
   second_folder: z.boolean(),
-  /** The name of the key that seals them; the key itself is on paper. */
+  /** The name of the encryption key; the key itself is on paper. */
   key_id: z.string().nullable(),
-  /** When a person confirmed that the key is on paper. */
+  /** When a user confirmed that the key is on paper. */
   key_kept_at: Instant.nullable(),
   since: Instant.nullable(),
   backed_up_at: Instant.nullable(),
@@ -34,7 +37,7 @@ export type BackupStatus = z.output<typeof BackupStatus>;
 export const CLOCK_STATES = ['right', 'behind', 'ahead'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
-/** What the owner has to know: what is wrong first. */
+/** The backup status for the owner; problems come first. */
 export const HEALTH_ALERTS = [
   'no-backups',
   'backup-failed',
@@ -49,10 +52,15 @@ export type HealthAlert = (typeof HEALTH_ALERTS)[number];
 export const InstallationHealth = z.object({
   now: Instant,
   backups: BackupStatus,
-  /** `last_write_at`: the newest record, in the clinic or (for a superadmin) in any. */
+  /**
+   * `last_write_at`: time of the newest record of the clinic, or for a superadmin of any clinic.
+   */
   clock: z.object({ state: z.enum(CLOCK_STATES), last_write_at: Instant.nullable() }),
   alerts: z.array(z.enum(HEALTH_ALERTS)),
-  /** Whether the reader may say that the key is on paper: a superadmin, the owner of the only clinic. */
+  /**
+   * Whether the user may confirm that the key is on paper: a superadmin, or the owner of the only
+   * clinic.
+   */
   may_confirm_key: z.boolean(),
 });
 export type InstallationHealth = z.output<typeof InstallationHealth>;

@@ -21,7 +21,7 @@ describe('an amount in words', () => {
     expect(amountInWords(paise(amount))).toBe(words);
   });
 
-  it('says each number in its own words, without gaps', () => {
+  it('has distinct words for every number', () => {
     const number = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(number, number, (one, other) => {

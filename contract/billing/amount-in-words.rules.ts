@@ -6,7 +6,7 @@ const SMALL = [
 ].flatMap((line) => line.split(' '));
 const TENS = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 
-/** The Indian groups, the largest first; crores are counted in words themselves. */
+/** The Indian groups, largest first; the number of crores is itself written in words. */
 const GROUPS = [
   { size: 10_000_000, name: 'Crore' },
   { size: 100_000, name: 'Lakh' },
@@ -21,7 +21,7 @@ function belowHundred(number: number): string {
   return unit === 0 ? ten : `${ten}-${SMALL[unit]}`;
 }
 
-/** A whole number of at least 0 in words: `One Lakh Twenty-Three Thousand`. */
+/** A non-negative integer in words: `One Lakh Twenty-Three Thousand`. */
 export function inWords(number: number): string {
   if (number === 0) return 'Zero';
   const words: string[] = [];
@@ -35,7 +35,9 @@ export function inWords(number: number): string {
   return words.join(' ');
 }
 
-/** An amount of at least 0 as it stands on a receipt: `Rupees Five Hundred and Fifty Paise Only`. */
+/**
+ * A non-negative amount in words, as receipts print it: `Rupees Five Hundred and Fifty Paise Only`.
+ */
 export function amountInWords(amount: Paise): string {
   const { rupees, left } = wholeRupees(amount);
   const paise = left === 0 ? '' : ` and ${inWords(left)} Paise`;

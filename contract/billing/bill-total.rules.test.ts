@@ -35,7 +35,7 @@ describe('a discount', () => {
     expect(discountOn(paise(subtotal), basisPoints)).toBe(discount);
   });
 
-  it('is the exact one, rounded half up, for every amount', () => {
+  it('is the exact product, rounded half up, for every amount', () => {
     fc.assert(
       fc.property(amount, percent, (subtotal, basisPoints) => {
         const exact = (BigInt(subtotal) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n;
@@ -45,8 +45,8 @@ describe('a discount', () => {
   });
 });
 
-describe('a bill', () => {
-  it('comes to its items less one discount, and to nothing below zero', () => {
+describe('a bill total', () => {
+  it('is its items less one discount, never below zero', () => {
     fc.assert(
       fc.property(items, percent, (some, basisPoints) => {
         const { subtotal, discount, total } = billTotals(some, basisPoints);
@@ -58,7 +58,7 @@ describe('a bill', () => {
     );
   });
 
-  it('takes the same discount however its items are split', () => {
+  it('has the same discount however the items are split', () => {
     fc.assert(
       fc.property(items, percent, (some, basisPoints) => {
         const single = some.flatMap(({ price, quantity }) =>
@@ -69,7 +69,7 @@ describe('a bill', () => {
     );
   });
 
-  it('holds so much and no more', () => {
+  it('has an upper limit', () => {
     expect(fitsOnABill([{ price: BILL_MAX, quantity: 1 }])).toBe(true);
     expect(
       fitsOnABill([
@@ -81,11 +81,11 @@ describe('a bill', () => {
     expect(fitsOnABill(Array.from({ length: 200 }, () => most))).toBe(false);
   });
 
-  it('has what is due less what was paid as its balance', () => {
+  it('has due minus paid as its balance', () => {
     expect(balanceOf({ totalDue: paise(50_000), totalPaid: paise(12_345) })).toBe(37_655);
   });
 
-  it('takes the browser’s amount when it is off by no more than a paisa', () => {
+  it('accepts a browser amount that differs by at most one paisa', () => {
     const total = paise(12_345);
     for (const same of [123.45, 123.44, 123.46, 123.454]) {
       expect(isWithinAPaisa(same, total)).toBe(true);
@@ -95,12 +95,12 @@ describe('a bill', () => {
   });
 });
 
-describe('a bill’s number', () => {
+describe('a bill number', () => {
   it.each([
     ['2026-03-31', 2025, '2025-26/000007'],
     ['2026-04-01', 2026, '2026-27/000007'],
     ['2099-12-31', 2099, '2099-00/000007'],
-  ])('on %s is of the year %i', (day, year, text) => {
+  ])('of %s belongs to the year %i', (day, year, text) => {
     expect(financialYear(day)).toBe(year);
     expect(billNumber({ financialYear: year, number: 7 })).toBe(text);
   });

@@ -9,13 +9,13 @@ export const BILL_STATUS_LABELS = {
   cancelled: 'Cancelled',
 } as const satisfies Record<BillStatus, string>;
 
-/** What can be done with a bill (specification 2, section 4); it is settled at zero balance. */
+/** Allowed actions of a bill (specification 2, section 4); it is settled at zero balance. */
 export const BILL_TRANSITIONS = {
   settle: { from: ['pending'], to: 'paid', label: 'Record Payment' },
   cancel: { from: ['pending', 'paid'], to: 'cancelled', label: 'Cancel bill' },
 } as const satisfies TransitionTable<BillStatus>;
 
-/** How money comes in, in the order of the screens. */
+/** Payment modes, in the order of the screens. */
 export const PAYMENT_MODES = ['cash', 'upi', 'card', 'online'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
@@ -26,10 +26,10 @@ export const PAYMENT_MODE_LABELS = {
   online: 'Online',
 } as const satisfies Record<PaymentMode, string>;
 
-/** What the cashier takes; what is paid online, the provider reports. */
+/** Modes that the cashier receives; the provider reports online payments. */
 export const DESK_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode[];
 
-/** What a bill is for. An admission's is opened by admitting the patient. */
+/** Bill types. Admitting the patient creates an admission bill. */
 export const BILL_TYPES = ['consultation', 'pharmacy', 'lab', 'other', 'admission'] as const;
 export type BillType = (typeof BILL_TYPES)[number];
 
@@ -41,7 +41,7 @@ export const BILL_TYPE_LABELS = {
   admission: 'Admission',
 } as const satisfies Record<BillType, string>;
 
-/** What a bill can be made for at the billing page. */
+/** Bill types of the billing page. */
 export const DESK_BILL_TYPES = [
   'consultation',
   'pharmacy',
@@ -50,7 +50,7 @@ export const DESK_BILL_TYPES = [
 ] as const satisfies BillType[];
 export type DeskBillType = (typeof DESK_BILL_TYPES)[number];
 
-/** Why a consultation is not charged. */
+/** Reasons for a free consultation. */
 export const WAIVERS = ['free', 'follow_up'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 

@@ -24,15 +24,15 @@ const BillItem = z.object({
   price: Money,
   quantity: z.int(),
   total: Money,
-  /** The tax that the price includes, as it was when the item was billed. */
+  /** The included tax rate, fixed when the item was billed. */
   tax_percentage: percentage(M.invalidBill),
   drug_id: Id.nullable(),
-  /** The lab test that was billed. */
+  /** The billed lab test. */
   item_id: Id.nullable(),
 });
 export type BillItem = z.output<typeof BillItem>;
 
-/** What lowered the due amount after the items were written. */
+/** A credit that reduced the due amount after the bill was made. */
 const BillCredit = z.object({
   id: Id,
   kind: z.enum(['discount', 'return', 'cancellation']),
@@ -41,22 +41,25 @@ const BillCredit = z.object({
   at: Instant,
 });
 
-/** Money that came in; negative when it was paid back. */
+/** A payment; negative for a refund. */
 export const BillPayment = z.object({
   id: Id,
   amount_paid: Money,
   payment_mode: z.enum(PAYMENT_MODES),
   payment_date: Instant,
-  /** Who took it; null when the provider reported it. */
+  /** The user who received it; null when the provider reported it. */
   received_by: z.string().nullable(),
-  /** Paid ahead of the balance of a stay. */
+  /** A payment in advance, above the balance of a stay. */
   is_deposit: z.boolean().optional(),
-  /** Play money of the payment sandbox, or its way back. */
+  /** Play money of the payment sandbox, or its refund. */
   is_sandbox: z.boolean().optional(),
 });
 export type BillPayment = z.output<typeof BillPayment>;
 
-/** The sums of the bill's rows. Of an admission, of this moment, with how they came about. */
+/**
+ * The sums of the bill. For an admission they are computed for the current time, with their
+ * breakdown.
+ */
 export const BillCalculated = z.object({
   totalDue: Money,
   totalPaid: Money,
@@ -68,20 +71,20 @@ export const BillCalculated = z.object({
 });
 export type BillCalculated = z.output<typeof BillCalculated>;
 
-/** A bill as lists show it. */
+/** A bill in a list. */
 export const BillSummary = z.object({
   id: Id,
-  /** The printed number, running within the financial year. */
+  /** The printed number, sequential within the financial year. */
   number: z.string(),
   patient_id: Id,
   type: z.enum(BILL_TYPES),
   status: z.enum(BILL_STATUSES),
-  /** How it was to be paid when it was made; how it was paid, its payments say. */
+  /** The intended payment mode when the bill was made; the actual modes are in its payments. */
   payment_mode: z.enum(PAYMENT_MODES).nullable(),
-  /** Items less discount and whatever was credited since. */
+  /** Items less discount and later credits. */
   amount: Money,
   createdAt: Instant,
-  /** A consultation that is not charged; left out of what is. */
+  /** Set for a consultation that was not charged; absent otherwise. */
   waived_as: z.enum(WAIVERS).optional(),
   calculated: BillCalculated,
   Patient: z.object({
@@ -96,11 +99,11 @@ export const BillSummary = z.object({
 export type BillSummary = z.output<typeof BillSummary>;
 
 export const Bill = BillSummary.extend({
-  /** The pharmacy order that was billed. */
+  /** The billed pharmacy order. */
   related_id: Id.nullable(),
   labOrderId: Id.nullable(),
   queueId: Id.nullable(),
-  /** The day's number of that visit. */
+  /** The token of that visit. */
   visitToken: z.int().nullish(),
   subtotal: Money,
   discount_percentage: DiscountPercentage,
@@ -113,14 +116,14 @@ export const Bill = BillSummary.extend({
 });
 export type Bill = z.output<typeof Bill>;
 
-/** What the payment provider is asked to pay back, and how far that has come. */
+/** A refund requested from the payment provider, and its state. */
 const OnlineRefund = z.object({
   id: Id,
   amount: Money,
-  /** `surplus`: it was collected, and the bill no longer asked for it. */
+  /** `surplus`: the payment arrived after the bill no longer asked for it. */
   reason: z.enum(['bill', 'surplus']),
   status: z.enum(['pending', 'done', 'refused']),
-  /** Why the provider does not. */
+  /** Why the provider rejected it. */
   refusal: z.string().nullable(),
   at: Instant,
 });
@@ -131,9 +134,9 @@ export const BillDetails = z.object({
   bill: Bill,
   payments: z.array(BillPayment),
   calculated: BillCalculated,
-  /** The payments once more, when the bill is an admission's. */
+  /** The payments again under the second name of the wire, for an admission bill. */
   admissionPayments: z.array(BillPayment.extend({ patient_id: Id })).optional(),
-  /** Of what was paid online; left out when nothing is paid back. */
+  /** Refunds of online payments; absent when there are none. */
   refunds: z.array(OnlineRefund).optional(),
 });
 export type BillDetails = z.output<typeof BillDetails>;
@@ -151,13 +154,13 @@ const BillItemBody = z.object({
   item_id: Id.nullish(),
 });
 
-/** Money that the desk takes. The balance is the server's to compare with. */
+/** A payment at the desk. The server compares the balance that the form showed. */
 export const RecordPaymentBody = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
   payment_mode: z.enum(DESK_MODES, { error: M.invalidMode }),
 });
 
-/** The most parts in which one bill is received. */
+/** Maximum number of payments at bill creation. */
 export const PARTS_MAX = 10;
 
 const WaiverBody = z
@@ -171,8 +174,8 @@ const WaiverBody = z
   });
 
 /**
- * A bill to make. The server adds it up itself; `amount`, in rupees, is only what the person saw
- * and is compared. `related_id` is the pharmacy order (of a lab bill, the lab order).
+ * A bill to create. The server computes the total; `amount`, in rupees, is the total that the user
+ * saw and is only compared. `related_id` is the pharmacy order (or the lab order for a lab bill).
  */
 export const CreateBillBody = z
   .object({
@@ -188,17 +191,17 @@ export const CreateBillBody = z
       .refine(fitsOnABill, { error: M.tooLarge }),
     discountPercentage: DiscountPercentage.default(0),
     amount: z.number({ error: M.amountDiffers }).nullish(),
-    /** Required, unless `payments` or `waiver` say how it is settled. */
+    /** Required unless `payments` or `waiver` settle the bill. */
     paymentMode: z.enum(PAYMENT_MODES, { error: M.invalidMode }).optional(),
     /**
-     * What the desk has received, a payment each; the rest is due. Empty: all of it is paid later. Left
-     * out, cash, UPI and card pay the whole bill. With the mode `online`, the rest is paid online.
+     * The received payments; the rest is due. An empty array: everything is paid later. Absent:
+     * cash, UPI or card pays the full bill. With the mode `online`, the rest is paid online.
      */
     payments: z
       .array(RecordPaymentBody, { error: M.invalidPayment })
       .max(PARTS_MAX, { error: M.tooManyPayments })
       .optional(),
-    /** The consultation is not charged: all of it is discounted, whatever the discount says. */
+    /** The consultation is free: the discount is 100 %, regardless of `discount`. */
     waiver: WaiverBody.nullish(),
     related_id: Id.nullish(),
     labOrderId: Id.nullish(),
@@ -214,6 +217,6 @@ export type CreateBillBody = z.output<typeof CreateBillBody>;
 
 export const CancelBillBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
-  /** How what was paid goes back; as it came when it is left out. */
+  /** Refund mode; by default each payment goes back in its own mode. */
   refundMode: RefundMode.optional(),
 });

@@ -19,8 +19,8 @@ import { BILLING_MESSAGES as M } from './billing.messages.ts';
 const BillParams = z.object({ id: Id });
 
 /**
- * Cash, UPI and card pay the bill at once; online leaves it pending until the provider has it. `payments`
- * are parts of it in several modes, and what they leave is due.
+ * Cash, UPI and card pay the bill at once; online leaves it pending until the provider confirms.
+ * `payments` splits the amount over several modes; the rest is due.
  */
 export const createBill = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const createBill = endpoint({
 });
 
 const BILLS_PAGE = 25;
-/** What a range without `limit` answers at most. */
+/** Maximum number of bills for a date range without `limit`. */
 const BILLS_MAX = 10_000;
 const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded).optional();
 
@@ -43,12 +43,12 @@ const BillsQuery = z
     startDate: day,
     endDate: day,
     patientId: Id.optional(),
-    /** A bill's number, or a patient's name, phone or token. */
+    /** A bill number, or a patient's name, phone or token. */
     search: z.string().max(100, { error: M.searchTooLong }).default(''),
     page: pageQuery(BILLS_PAGE).page,
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
   })
-  // Both are named, so that an address with only one of them is read without it.
+  // Both dates are required together; one alone is ignored.
   .superRefine(({ startDate, endDate }, { addIssue }) => {
     if (startDate === undefined && endDate === undefined) return;
     const [problem] = DayRange.safeParse({ startDate, endDate }).error?.issues ?? [];
@@ -57,12 +57,15 @@ const BillsQuery = z
       addIssue({ code: 'custom', path: [field], message: problem.message });
   });
 
-/** How many bills one answer holds: a page, or with days and no `limit` all of them up to 10,000. */
+/**
+ * Number of bills in a response: one page, or for a date range without `limit` all of them, up to
+ * 10,000.
+ */
 export function billsLimit({ limit, startDate }: z.output<typeof BillsQuery>): number {
   return limit ?? (startDate === undefined ? BILLS_PAGE : BILLS_MAX);
 }
 
-/** Newest first: those made between two clinic days (both included), of a patient, or that a search finds. */
+/** Newest first. Filters by two clinic days (both included), by patient, or by search text. */
 export const listBills = endpoint({
   method: 'GET',
   path: '/api/bills',
@@ -85,7 +88,9 @@ export const getBill = endpoint({
   replies: { 200: BillDetails },
 });
 
-/** Never above the balance (400), however many pay at once; at zero balance the bill is paid. */
+/**
+ * Never exceeds the balance (400), even with concurrent payments. At zero balance the bill is paid.
+ */
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/bills/:id/payments',
@@ -98,7 +103,7 @@ export const recordPayment = endpoint({
   replies: { 201: z.object({ payment: BillPayment, bill: Bill, calculated: BillCalculated }) },
 });
 
-/** What was paid is paid back, each part in the mode in which it came, or all in the chosen one. */
+/** Refunds the payments, each in its own mode or all in the chosen mode. */
 export const cancelBill = endpoint({
   method: 'POST',
   path: '/api/bills/:id/cancel',

@@ -14,10 +14,10 @@ it.each([
   ['pending', null, null],
   ['cancelled', null, null],
   ['cancelled', bill('paid', 0, 0), null],
-] as const)('an order that is %s with the bill %j is marked %j', (status, live, mark) => {
+] as const)('an order that is %s with the bill %j is shown as %j', (status, live, mark) => {
   expect(orderPayment({ status, worth, bill: live })).toEqual(mark);
 });
 
-it('marks nothing on an order that has nothing to bill', () => {
+it('shows nothing on an order without a billable total', () => {
   expect(orderPayment({ status: 'billed', worth: null, bill: null })).toBeNull();
 });

@@ -11,24 +11,24 @@ export const ORDER_PAYMENT_LABELS = {
   no_bill: 'No bill',
 } as const satisfies Record<OrderPaymentStanding, string>;
 
-/** How the bill of a pharmacy or lab order stands. */
+/** Payment state of a pharmacy or lab order. */
 export const OrderPayment = z.object({
   standing: z.enum(ORDER_PAYMENT_STANDINGS),
-  /** What is still to be paid; without a bill, what one would ask for. */
+  /** The unpaid balance; without a bill, the total that one would have. */
   due: Money,
 });
 export type OrderPayment = z.output<typeof OrderPayment>;
 
-/** The live bill of an order, in paise; null when there is none. */
+/** The order's live bill, in paise; null without one. */
 type LiveBill = { readonly status: BillStatus; readonly due: number; readonly paid: number } | null;
 
 /**
- * How the money of an order stands. Null when there is nothing to say: it is cancelled, it comes to nothing
- * and has no bill, or its status says already that it waits for one.
+ * Payment state of an order. Null when there is nothing to show: it is cancelled, it has no bill
+ * and a total of zero, or its status already says that it waits for a bill.
  */
 export function orderPayment(order: {
   readonly status: string;
-  /** What its goods or tests come to now, in paise; null when it has none. */
+  /** The current total of its goods or tests, in paise; null without any. */
   readonly worth: Paise | null;
   readonly bill: LiveBill;
 }): OrderPayment | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
 
-/** How money goes back, the preset first: each payment in the mode in which it came. */
+/** Refund modes, default first: each payment in its own mode. */
 export const REFUND_MODES = ['as_paid', ...DESK_MODES] as const;
 
 export const RefundMode = z.enum(REFUND_MODES, { error: 'Please choose how it is paid back.' });

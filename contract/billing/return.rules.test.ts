@@ -4,18 +4,18 @@ import { paise } from '../kernel/numbers/money.ts';
 import { discountOn } from './bill-total.rules.ts';
 import { refundOf, returnCredit } from './return.rules.ts';
 
-it('the discount lowers what comes back', () => {
+it('the discount reduces the refund', () => {
   expect(returnCredit({ before: 0, now: 999, basisPoints: 1_250 })).toBe(874);
   expect(returnCredit({ before: 0, now: 999, basisPoints: 10_000 })).toBe(0);
 });
 
-it('nothing is paid back of what was not paid yet', () => {
+it('never refunds an amount that was not paid', () => {
   expect(refundOf({ due: 1_000, paid: 0, credit: 300 })).toBe(0);
   expect(refundOf({ due: 1_000, paid: 900, credit: 300 })).toBe(200);
   expect(refundOf({ due: 1_000, paid: 1_000, credit: 300 })).toBe(300);
 });
 
-it('all returns of a paid bill come to exactly what was paid, in whatever portions', () => {
+it('all returns of a paid bill add up to the paid amount, in whatever portions', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 8 }),

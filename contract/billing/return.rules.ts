@@ -2,8 +2,8 @@ import { type Paise, paise } from '../kernel/numbers/money.ts';
 import { discountOn } from './bill-total.rules.ts';
 
 /**
- * What a bill asks for less when pieces come back, at the order's prices in paise. The discount is taken
- * of all returns together, so that they never come to more than was asked for.
+ * The credit for returned units, at the order's prices in paise. The discount is computed on all
+ * returns together, so that their sum never exceeds the charged amount.
  */
 export function returnCredit(returned: {
   readonly before: number;
@@ -14,7 +14,7 @@ export function returnCredit(returned: {
   return paise(asked(returned.before + returned.now) - asked(returned.before));
 }
 
-/** What is paid back of a bill that is lowered by a credit: what was paid above what it then asks for. */
+/** The refund when a credit reduces a bill: the paid amount above the new due amount. */
 export function refundOf(bill: {
   readonly due: number;
   readonly paid: number;

@@ -20,8 +20,8 @@ const bill = fc.array(item, { minLength: 1, maxLength: 50 }).chain((items) => {
   });
 });
 
-describe('spreading an amount', () => {
-  it('is exact to the paisa, and no part is more than its weight', () => {
+describe('splitting an amount', () => {
+  it('is exact to the paisa, and no part exceeds its weight', () => {
     const weights = fc.array(fc.integer({ min: 0, max: BILL_MAX }), {
       minLength: 1,
       maxLength: 200,
@@ -40,7 +40,7 @@ describe('spreading an amount', () => {
 });
 
 describe('the taxes of a bill', () => {
-  it('are exact to the paisa: what is due, in taxable value and two equal halves', () => {
+  it('are exact to the paisa: the due amount is the taxable value plus two equal halves', () => {
     fc.assert(
       fc.property(bill, ({ items, cuts: [discount = 0, upToReturn = 0], whole }) => {
         const lines = taxLines(items, [
@@ -50,7 +50,7 @@ describe('the taxes of a bill', () => {
         expect(sum(lines.map(({ amount }) => amount))).toBe(whole - upToReturn);
         for (const { basisPoints, taxable, cgst, sgst, amount } of lines) {
           expect([taxable + cgst + sgst, sgst]).toEqual([amount, cgst]);
-          // Never more than a paisa beside the exact half.
+          // Within one paisa of the exact half.
           const exact = (amount * basisPoints) / (2 * (10_000 + basisPoints));
           expect(Math.abs(cgst - exact)).toBeLessThanOrEqual(0.5 + 1e-3);
         }
@@ -58,7 +58,7 @@ describe('the taxes of a bill', () => {
     );
   });
 
-  it('are nothing once the bill is cancelled', () => {
+  it('are zero once the bill is cancelled', () => {
     fc.assert(
       fc.property(bill, ({ items, whole }) => {
         expect(taxLines(items, [{ kind: 'cancellation', amount: paise(whole) }])).toEqual([]);
@@ -79,7 +79,7 @@ describe('the taxes of a bill', () => {
     ]);
   });
 
-  it('take a return off the medicines and a discount off everything', () => {
+  it('deduct a return from the medicines and a discount from all items', () => {
     const lines = taxLines(
       [fee, medicine(11_200)],
       [

@@ -1,12 +1,12 @@
 import { type Paise, paise } from '../kernel/numbers/money.ts';
 import { WHOLE_BASIS_POINTS } from './bill-total.rules.ts';
 
-/** An item as the taxes see it: prices include the tax. */
+/** An item for the tax computation; prices include the tax. */
 export type TaxedItem = {
   readonly total: Paise;
-  /** The rate that was fixed when it was billed, in hundredths of a percent. */
+  /** The rate fixed at billing, in basis points. */
   readonly basisPoints: number;
-  /** A return lowers these items first. */
+  /** A return reduces these items first. */
   readonly isReturnable: boolean;
 };
 
@@ -15,7 +15,7 @@ export type Lowering = {
   readonly amount: Paise;
 };
 
-/** What a bill holds of one rate; `taxable + cgst + sgst` is `amount` to the paisa. */
+/** The part of a bill at one tax rate; `taxable + cgst + sgst` equals `amount` to the paisa. */
 export type TaxLine = {
   readonly basisPoints: number;
   readonly taxable: Paise;
@@ -25,14 +25,14 @@ export type TaxLine = {
 };
 
 /**
- * Splits an amount by weights into whole parts whose sum is the amount: the parts that lost most by
- * rounding down get what is left. No part is more than its weight as long as the amount is not more
- * than all of them.
+ * Splits an amount by weights into integer parts whose sum is the amount. The remainder goes to the
+ * parts that lost most by rounding down. No part exceeds its weight while the amount does not
+ * exceed the sum of the weights.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => 0);
-  // Paise times paise does not fit into a float.
+  // Paise times paise exceeds the precision of a float.
   const parts = weights.map((weight, at) => {
     const product = BigInt(amount) * BigInt(weight);
     return { at, part: product / BigInt(whole), rest: product % BigInt(whole) };
@@ -46,7 +46,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   return parts.map(({ at, part }) => Number(part) + (lucky.has(at) ? 1 : 0));
 }
 
-/** What is left of the items when one credit has been taken off. */
+/** The rest of the items after one credit. */
 function lowered(left: readonly number[], amount: number, isFirst: readonly boolean[]): number[] {
   const first = left.map((weight, at) => (isFirst[at] ? weight : 0));
   const firstSum = first.reduce((sum, weight) => sum + weight, 0);
@@ -58,7 +58,7 @@ function lowered(left: readonly number[], amount: number, isFirst: readonly bool
   return rest.map((weight, at) => weight - (others[at] ?? 0));
 }
 
-/** The tax within an amount that includes it, in two equal halves. */
+/** The tax included in an amount, in two equal halves. */
 function lineOf(basisPoints: number, amount: number): TaxLine {
   const twice = 2 * (WHOLE_BASIS_POINTS + basisPoints);
   const half = Math.floor((2 * amount * basisPoints + twice) / (2 * twice));
@@ -72,8 +72,8 @@ function lineOf(basisPoints: number, amount: number): TaxLine {
 }
 
 /**
- * What a bill comes to, by tax rate, the lowest rate first. The discount is spread over all items, a
- * return over what can be given back; all lines together are the items less the credits.
+ * The totals of a bill by tax rate, lowest rate first. A discount is spread over all items, a
+ * return over returnable ones. The sum of the lines is the items less the credits.
  */
 export function taxLines(items: readonly TaxedItem[], credits: readonly Lowering[]): TaxLine[] {
   const everything = items.map(() => true);
@@ -93,7 +93,7 @@ export function taxLines(items: readonly TaxedItem[], credits: readonly Lowering
     .map(([basisPoints, amount]) => lineOf(basisPoints, amount));
 }
 
-/** Whether anything of it is taxed. */
+/** Whether any item is taxed. */
 export function isTaxed(lines: readonly TaxLine[]): boolean {
   return lines.some(({ basisPoints }) => basisPoints > 0);
 }

@@ -6,7 +6,7 @@ import {
 } from './clinic-subscription.status.ts';
 import { termOnActivation } from './clinic-term.rules.ts';
 
-it('offers each action where the specification has it', () => {
+it('offers each action in the states that the specification gives', () => {
   const offered = CLINIC_SUBSCRIPTION_STATUSES.map((status) => [
     status,
     allowedActions(CLINIC_SUBSCRIPTION_TRANSITIONS, status),
@@ -20,7 +20,7 @@ it('offers each action where the specification has it', () => {
   });
 });
 
-describe('the term of what is activated', () => {
+describe('the term of an activated subscription', () => {
   const plan = { period: 'monthly', interval: 1 };
   const now = new Date('2028-01-31T06:30:00Z');
   const at = { plan, now, timeZone: 'Asia/Kolkata' };

@@ -1,6 +1,6 @@
 import type { TransitionTable } from '../kernel/transitions.ts';
 
-/** An active subscription that is past its end reads `expired`; it is stored as active. */
+/** An active subscription past its end is shown as `expired`; it is stored as active. */
 export const CLINIC_SUBSCRIPTION_STATUSES = [
   'pending',
   'active',
@@ -20,8 +20,8 @@ export const CLINIC_SUBSCRIPTION_LABELS = {
 } as const satisfies Record<ClinicSubscriptionStatus, string>;
 
 /**
- * What a superadmin can do with a clinic's subscription (specification 2, section 4): Activate when
- * it is not active, Deactivate when it is, Terminate while there is something to end.
+ * Superadmin actions on a clinic's subscription (specification 2, section 4): Activate when it is
+ * not active, Deactivate when it is, Terminate until it has ended.
  */
 export const CLINIC_SUBSCRIPTION_TRANSITIONS = {
   activate: {

@@ -7,7 +7,7 @@ import { CLINIC_SUBSCRIPTION_MESSAGES as M } from './clinic-subscriptions.messag
 
 const Params = z.object({ id: Id });
 
-/** An admin is shown the active ones. */
+/** An admin sees the active plans. */
 export const listClinicPlans = endpoint({
   method: 'GET',
   path: '/api/clinic-subscriptions/plans',
@@ -36,7 +36,7 @@ export const createClinicPlan = endpoint({
   replies: { 201: Plan },
 });
 
-/** Subscriptions that were started before keep their end. */
+/** Existing subscriptions keep their end date. */
 export const updateClinicPlan = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/plans/:id',
@@ -47,7 +47,7 @@ export const updateClinicPlan = endpoint({
   replies: { 200: Plan },
 });
 
-/** The plan is never removed: subscriptions that were started with it run on. */
+/** Disables the plan; existing subscriptions keep running. */
 export const deactivateClinicPlan = endpoint({
   method: 'DELETE',
   path: '/api/clinic-subscriptions/plans/:id',
@@ -58,8 +58,8 @@ export const deactivateClinicPlan = endpoint({
 });
 
 /**
- * A link at which the clinic's admin pays for the plan. One that waits for its payment already is
- * answered again; while a subscription runs it is refused (409).
+ * Returns a link at which the clinic's admin pays for the plan. Returns the same link again while
+ * its payment is pending. Returns 409 while a subscription is active.
  */
 export const initiateClinicSubscription = endpoint({
   method: 'POST',
@@ -70,7 +70,7 @@ export const initiateClinicSubscription = endpoint({
   replies: { 201: z.object({ short_url: z.string() }) },
 });
 
-/** Null when nothing waits for its payment. */
+/** Null when no payment is pending. */
 export const getPendingClinicSubscription = endpoint({
   method: 'GET',
   path: '/api/clinic-subscriptions/pending',
@@ -80,7 +80,7 @@ export const getPendingClinicSubscription = endpoint({
   replies: { 200: z.object({ short_url: z.string().nullable() }) },
 });
 
-/** Starts a subscription without the payment provider. One active a clinic (409). */
+/** Starts a subscription without the payment provider. One active subscription per clinic (409). */
 export const manuallyActivateClinic = endpoint({
   method: 'POST',
   path: '/api/clinic-subscriptions/manual-activate',
@@ -99,7 +99,7 @@ export const activateClinicSubscription = endpoint({
   replies: { 200: ClinicSubscription },
 });
 
-/** It becomes `halted`; what is left of its term can be activated again. */
+/** Sets it to `halted`; the rest of its term can be activated again. */
 export const deactivateClinicSubscription = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/:id/deactivate',
@@ -109,7 +109,7 @@ export const deactivateClinicSubscription = endpoint({
   replies: { 200: ClinicSubscription },
 });
 
-/** It becomes `completed`. */
+/** Sets it to `completed`. */
 export const terminateClinicSubscription = endpoint({
   method: 'PUT',
   path: '/api/clinic-subscriptions/:id/terminate',

@@ -1,7 +1,7 @@
 import type { SubscriptionPlanTexts } from '../subscriptions/subscriptions.messages.ts';
 import type { ClinicSubscriptionAction } from './clinic-subscription.status.ts';
 
-/** Texts of the clinic plans’ own screens: those of the patients’ plans, for clinics. */
+/** Texts of the clinic plans' own screens, derived from those of the patients' plans. */
 export const CLINIC_PLAN_MESSAGES = {
   fetchFailed: 'Failed to fetch clinic subscription plans',
   fetchOneFailed: 'Failed to fetch clinic subscription plan details',
@@ -35,7 +35,7 @@ export const CLINIC_SUBSCRIPTION_MESSAGES = {
   started: 'Clinic subscription started.',
 } as const;
 
-/** What is asked before each action, what is said after it, and when it fails. */
+/** Confirmation, success and failure text of each action. */
 export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
   activate: {
     confirm: 'Are you sure you want to activate this clinic subscription?',
@@ -58,6 +58,6 @@ export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
   { confirm: string; done: string; failed: string }
 >;
 
-/** Whom to ask, where the names are known. */
+/** Names whom to ask, if known. */
 export const askToBuyPro = (admins: readonly string[]) =>
   admins.length === 0 ? 'Please ask your admin.' : `Please ask ${admins.join(' or ')}.`;

@@ -4,8 +4,8 @@ type Plan = { readonly period: string; readonly interval: number };
 type Term = { readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * The term of a subscription that is activated now: the one that was begun goes on while it still
- * runs, otherwise a new one begins.
+ * The term of a newly activated subscription: the existing term while it still runs, otherwise a
+ * new one.
  */
 export function termOnActivation(
   begun: { readonly startsAt: Date | null; readonly endsAt: Date | null },

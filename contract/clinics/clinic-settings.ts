@@ -6,10 +6,10 @@ import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 const charge = rupees({ min: 0, message: M.invalidCharge });
 
-/** After how many idle minutes a shared screen may be set to lock. */
+/** Allowed idle minutes until a shared screen locks. */
 export const LOCK_MINUTES = { least: 1, most: 30 } as const;
 
-/** A clinic's own settings; each `…UpdatedAt` moves only when its text changes. */
+/** A clinic's settings; each `…UpdatedAt` changes only with its text. */
 export const ClinicSettings = z.object({
   admissionCharge: Money,
   perDayCharge: Money,
@@ -18,7 +18,7 @@ export const ClinicSettings = z.object({
   aiMemoryUpdatedAt: Instant.nullable(),
   clinicWideSystemPrompt: z.string(),
   clinicWideSystemPromptUpdatedAt: Instant.nullable(),
-  /** What the assistant proposes waits for a person's word. */
+  /** Proposals of the assistant need confirmation. */
   askBeforeApplying: z.boolean(),
   /** Idle screens lock, and closing the browser signs out. */
   sharedComputers: z.boolean(),
@@ -27,9 +27,9 @@ export const ClinicSettings = z.object({
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
 /**
- * Any subset; a doctor may send the charges too as long as they are unchanged. A text may come with
- * the `…UpdatedAt` it was read with: when somebody has changed it since, it is a 409 and nobody's
- * text is lost.
+ * Any subset. A doctor may include the charges if they are unchanged. A text may come with the
+ * `…UpdatedAt` at which it was read; a newer change in between returns 409, so that no text is
+ * overwritten.
  */
 export const ClinicSettingsBody = z.object({
   admissionCharge: charge.optional(),

@@ -13,7 +13,7 @@ export const getClinicSettings = endpoint({
   replies: { 200: SettingsReply },
 });
 
-/** An admin may change every field, a doctor the two texts. */
+/** An admin may change every field, a doctor only the two texts. */
 export const updateClinicSettings = endpoint({
   method: 'PUT',
   path: '/api/clinics/settings',

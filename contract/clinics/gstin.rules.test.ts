@@ -28,7 +28,7 @@ describe('a GSTIN', () => {
     expect(isGstin(typed)).toBe(false);
   });
 
-  it('has one right check character, and every single wrong character is noticed', () => {
+  it('has one valid check character; any single wrong character is detected', () => {
     fc.assert(
       fc.property(first14, fc.nat(13), letter, digit, (start, at, otherLetter, otherDigit) => {
         const gstin = start + gstinCheckCharacter(start);

@@ -1,7 +1,7 @@
 const PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const BASE = 36;
 
-/** The check character of the first 14 of a GSTIN: each digit of base 36, every second one doubled. */
+/** The check character for the first 14 of a GSTIN: base-36 digits, every second one doubled. */
 export function gstinCheckCharacter(first14: string): string {
   const sum = [...first14].reduce((total, character, at) => {
     const product = Number.parseInt(character, BASE) * (at % 2 === 0 ? 1 : 2);
@@ -10,7 +10,7 @@ export function gstinCheckCharacter(first14: string): string {
   return ((BASE - (sum % BASE)) % BASE).toString(BASE).toUpperCase();
 }
 
-/** Whether a text is a GSTIN: 15 characters in their order, the last one right for the others. */
+/** Whether a text is a GSTIN: 15 characters in the right format, with a valid check character. */
 export function isGstin(text: string): boolean {
   return PATTERN.test(text) && gstinCheckCharacter(text.slice(0, 14)) === text[14];
 }

@@ -1,7 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { Letterhead, LetterheadBody } from './letterhead.ts';
 
-/** What every print of the clinic begins with. */
+/** The header of every print of the clinic. */
 export const getLetterhead = endpoint({
   method: 'GET',
   path: '/api/clinics/letterhead',
@@ -11,7 +11,7 @@ export const getLetterhead = endpoint({
   replies: { 200: Letterhead },
 });
 
-/** The tax rates hold for what is billed from then on. */
+/** The tax rates apply to later bills. */
 export const updateLetterhead = endpoint({
   method: 'PUT',
   path: '/api/clinics/letterhead',

@@ -6,11 +6,14 @@ import { percentage } from '../kernel/numbers/percent.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 import { isGstin } from './gstin.rules.ts';
 
-/** What the prices of each kind of item include. */
+/** Included tax rates for each kind of item. */
 const TaxRates = z.record(z.enum(BILL_TYPES), percentage(M.invalidTaxRate));
 export type TaxRates = z.output<typeof TaxRates>;
 
-/** What stands on the clinic's paper; what is null is left out, the name then is the clinic's. */
+/**
+ * The clinic's letterhead. Null fields are not printed; a null name falls back to the clinic's
+ * name.
+ */
 export const Letterhead = z.object({
   name: z.string().nullable(),
   /** Up to four lines. */
@@ -19,11 +22,11 @@ export const Letterhead = z.object({
   email: z.string().nullable(),
   /** The clinic's registration number, or the doctor's name with theirs. */
   registration: z.string().nullable(),
-  /** A line at the foot of the paper. */
+  /** The footer line. */
   footer: z.string().nullable(),
   gstin: z.string().nullable(),
   taxRates: TaxRates,
-  /** The name under which the clinic is registered here. */
+  /** The clinic's registered name in this system. */
   clinicName: z.string(),
   updatedAt: Instant.nullable(),
 });
@@ -40,8 +43,8 @@ const gstin = z
   .transform((text) => text || null);
 
 /**
- * The whole letterhead as it shall be, with the `updatedAt` that it was read with: when somebody has
- * changed it since, it is a 409.
+ * The complete letterhead, with the `updatedAt` at which it was read; a newer change in between
+ * returns 409.
  */
 export const LetterheadBody = z
   .object({

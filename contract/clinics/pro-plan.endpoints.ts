@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** Apart from the clinic's settings, because the header of every page asks it. */
+/** Separate from the clinic settings, because the header of every page loads it. */
 export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/clinics/subscription-status',

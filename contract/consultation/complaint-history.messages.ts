@@ -8,9 +8,9 @@ export const COMPLAINT_HISTORY_MESSAGES = {
   copyFailed: 'The complaint could not be copied.',
 } as const;
 
-/** What a deletion asks first: `confirmDelete('Complaint')`. */
+/** The confirmation of a deletion: `confirmDelete('Complaint')`. */
 export const confirmDelete = (type: string) =>
   `Are you sure you want to delete this ${type} record? This action cannot be undone.`;
-/** What a deletion without an id says. */
+/** Shown when a deletion has no id. */
 export const idMissing = (type: string) => `${type} ID is missing.`;
 export const deleteError = (type: string, message: string) => `Delete Error (${type}): ${message}`;

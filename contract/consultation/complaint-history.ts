@@ -6,12 +6,12 @@ import { COMPLAINT_MAX } from '../queue/queue-entry.ts';
 import { COMPLAINT_HISTORY_MESSAGES as M } from './complaint-history.messages.ts';
 
 /**
- * A complaint of a patient's history: what was written in a visit, or what was taken down of earlier
- * times, which belongs to no visit and has no `recordId`.
+ * A complaint in a patient's history: from a visit, or an earlier one added by hand, which has no
+ * visit and no `recordId`.
  */
 export const PastComplaint = z.object({
   id: Id,
-  /** The visit that it was written in. */
+  /** The visit of the complaint. */
   recordId: Id.nullable(),
   patientId: Id,
   complaint: z.string(),

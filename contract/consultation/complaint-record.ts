@@ -5,7 +5,7 @@ import { GENDERS } from '../patients/patient.ts';
 import { COMPLAINT_MAX } from '../queue/queue-entry.ts';
 import { VISIT_STATUSES } from '../queue/visit.status.ts';
 
-/** What the consultation screen edits: the written part of one visit. */
+/** The text fields of one visit, as the consultation screen edits them. */
 export const ComplaintRecord = z.object({
   id: Id,
   recordId: Id,
@@ -20,12 +20,12 @@ export const ComplaintRecord = z.object({
 });
 export type ComplaintRecord = z.output<typeof ComplaintRecord>;
 
-/** With `updatedAt`, the save is refused when the record is newer than what was read. */
+/** With `updatedAt`, the save is rejected when the record is newer. */
 export const SaveComplaintBody = z.object({
   complaint: freeText({ label: 'Complaint', max: COMPLAINT_MAX }).optional(),
   case_summary: freeText({ label: 'Case summary', max: COMPLAINT_MAX }).optional(),
   updatedAt: Instant.optional(),
 });
 
-/** The name of a patient whose case was opened before anyone asked for their name. */
+/** Placeholder name of a patient whose visit was opened before the name was known. */
 export const PLACEHOLDER_NAME = 'New patient';

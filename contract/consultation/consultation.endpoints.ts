@@ -8,7 +8,7 @@ import { ComplaintRecord, SaveComplaintBody } from './complaint-record.ts';
 const RecordParams = z.object({ recordId: Id });
 const IdParams = z.object({ id: Id });
 
-/** Without a patient, a placeholder patient is registered too. */
+/** Without a patient, registers a placeholder patient too. */
 export const createRecord = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/new',
@@ -33,7 +33,7 @@ export const getComplaint = endpoint({
   replies: { 200: ComplaintRecord },
 });
 
-/** A save based on an older text is refused with the newer record, so that neither is lost. */
+/** A save based on a stale version is rejected with the newer record, so that no text is lost. */
 export const saveComplaint = endpoint({
   method: 'PUT',
   path: '/api/queue/doctor/complaint/:recordId',
@@ -45,7 +45,7 @@ export const saveComplaint = endpoint({
   replies: { 200: ComplaintRecord, 409: ErrorBody.extend({ current: ComplaintRecord.optional() }) },
 });
 
-/** Newest first: the complaints of the visits and those that were added to the history. */
+/** Newest first: complaints of visits, and those added to the history. */
 export const listPastComplaints = endpoint({
   method: 'GET',
   path: '/api/patients/:id/complaints',
@@ -57,13 +57,13 @@ export const listPastComplaints = endpoint({
   replies: { 200: z.array(PastComplaint) },
 });
 
-/** The other address of the same list. */
+/** A second path for the same list. */
 export const listQueueComplaints = endpoint({
   ...listPastComplaints,
   path: '/api/queue/patient/:id/complaints',
 });
 
-/** For what a patient tells of earlier times; a visit's own complaint is written in the visit. */
+/** For complaints of earlier times; the current visit's complaint is part of the visit. */
 export const addComplaint = endpoint({
   method: 'POST',
   path: '/api/patients/:id/complaints',
@@ -76,7 +76,7 @@ export const addComplaint = endpoint({
   replies: { 201: PastComplaint },
 });
 
-/** Takes it out of the history; the record of the visit that it was written in keeps it. */
+/** Removes it from the history; the visit's record keeps it. */
 export const deleteComplaint = endpoint({
   method: 'DELETE',
   path: '/api/patients/complaints/:id',

@@ -9,6 +9,6 @@ export const PATIENT_RECORD_MESSAGES = {
 export const pastComplaintsError = (message: string) => `Past complaints error: ${message}`;
 export const pendingLabsError = (message: string) => `Pending labs error: ${message}`;
 export const labReportsError = (message: string) => `Lab reports error: ${message}`;
-/** `status` is the answer's number, or why there was no answer. */
+/** `status` is the HTTP status, or the reason why there was no response. */
 export const patientDetailsFailed = (status: number | string) =>
   `Failed to fetch patient details: ${status}`;

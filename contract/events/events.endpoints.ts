@@ -3,15 +3,15 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { EVENT_TOPICS } from '../kernel/topics.ts';
 
-/** The name of what changed and its id, never the data itself. */
+/** The topic of a change and its id, never the data. */
 export const ClinicEvent = z.object({ topic: z.enum(EVENT_TOPICS), id: Id });
 export type ClinicEvent = z.infer<typeof ClinicEvent>;
 
-/** Seconds between two signs of life on a quiet stream. */
+/** Seconds between two heartbeats on an idle stream. */
 export const HEARTBEAT_SECONDS = 15;
 
 /**
- * Server-sent events: `ready` once the stream stands, `changed` with a `ClinicEvent` as its data,
+ * Server-sent events: `ready` when the stream is open, `changed` with a `ClinicEvent` as its data,
  * `ended` when the session has ended.
  */
 export const streamEvents = endpoint({

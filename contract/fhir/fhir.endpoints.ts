@@ -3,7 +3,7 @@ import type { DownloadedFile } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 
-/** One patient's record as a FHIR R4 Bundle, for another system or for the patient. */
+/** One patient's record as a FHIR R4 Bundle, for another system or the patient. */
 export const exportPatientFhir = endpoint({
   method: 'GET',
   path: '/api/patients/:id/fhir',

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
 
-/** Work that waits for its turn, because it takes long for a large clinic. */
+/** Queued work that can take long for a large clinic. */
 export const HEAVY_KINDS = ['export', 'import', 'reading'] as const;
 export type HeavyKind = (typeof HEAVY_KINDS)[number];
 
-/** Waits in line, is done now, or is done and its file is on its way to the person who asked. */
+/** Queued, running, or finished with its file still being sent. */
 export const HEAVY_STATES = ['waiting', 'running', 'sending'] as const;
 export type HeavyState = (typeof HEAVY_STATES)[number];
 
-/** One piece of heavy work of the signed-in person. */
+/** One queued job of the signed-in user. */
 export const HeavyWork = z.object({
   id: Id,
   kind: z.enum(HEAVY_KINDS),
-  /** The path of the call that asked for it. */
+  /** The path of the request that started it. */
   path: z.string(),
   state: z.enum(HEAVY_STATES),
-  /** 1 is next; null once it runs. */
+  /** Position in the queue; 1 is next, null once it runs. */
   place: z.int().min(1).nullable(),
-  /** Rows done so far, and of how many where that is known. */
+  /** Rows done so far, and the total if known. */
   rows: z.int().min(0),
   total: z.int().min(0).nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { HeavyWork } from './heavy-work.ts';
 
-/** Asked every second while the person waits for a file. */
+/** Polled every second while the user waits for a file. */
 export const listHeavyWork = endpoint({
   method: 'GET',
   path: '/api/heavy-work',

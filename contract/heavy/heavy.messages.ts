@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<HeavyKind, string>> = {
 
 const counted = new Intl.NumberFormat('en-IN');
 
-/** `third`, `12th`: a place in line, from 1. */
+/** Ordinal of a queue position, from 1: `third`, `12th`. */
 function ordinal(place: number): string {
   return ORDINALS[place - 1] ?? `number ${place}`;
 }
@@ -26,7 +26,7 @@ export function heavyWorkText({ kind, state, place, rows, total }: HeavyWork): s
 }
 
 export const HEAVY_MESSAGES = {
-  /** Beyond the line: how much of the clinic, or of the person, is in it. */
+  /** The queue is full for the clinic or for the user. */
   lineFull: (inLine: number, whose: 'clinic' | 'person') =>
     `${whose === 'clinic' ? 'Your clinic has' : 'You have'} ${inLine} files in line already. Try again when one of them is done.`,
   serverFull: 'Many clinics are waiting for their files. Try again in a minute.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 
-/** Why stock came, and why it went (the kinds of the stock ledger). */
+/** Reasons of stock movements (the kinds of the stock ledger). */
 export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;
 export const OUT_REASONS = ['sale', 'damage', 'expiry', 'correction'] as const;
 export type MovementReason = (typeof IN_REASONS)[number] | (typeof OUT_REASONS)[number];
@@ -19,9 +19,9 @@ export const MOVEMENT_REASON_LABELS = {
 } as const satisfies Record<MovementReason, string>;
 
 /**
- * What a drug's ledger says of a range of days (specification 1, section 3). Revenue is what its paid
- * bills asked for it, less their discount and what was returned; profit is that less the cost of the
- * batches it was sold from, as far as that cost is known.
+ * A drug's totals over a date range (specification 1, section 3). Revenue is the charge of its paid
+ * bills less discount and returns. Profit is revenue less the cost of the batches sold, as far as
+ * that cost is known.
  */
 export const PharmacyAnalysisRow = z.object({
   drug_id: Id,
@@ -37,13 +37,13 @@ export const PharmacyAnalysisRow = z.object({
   buying_price: Money.nullable(),
   revenue: Money,
   profit: Money,
-  /** What was sold, less returned, from batches whose cost nobody entered: no profit is told of it. */
+  /** Sold less returned, from batches without a cost; no profit is shown for it. */
   quantity_without_cost: z.int(),
   supplier: z.string().nullable(),
 });
 export type PharmacyAnalysisRow = z.output<typeof PharmacyAnalysisRow>;
 
-/** A lab test on the paid bills of the range; revenue is less their discount. */
+/** A lab test on the paid bills of the range; revenue is after discount. */
 export const LabAnalysisRow = z.object({
   test_id: Id,
   name: z.string(),
@@ -62,7 +62,7 @@ export const InventoryAnalysis = z.object({
 });
 export type InventoryAnalysis = z.output<typeof InventoryAnalysis>;
 
-/** When stock expires, counted in days from today, both ends included; the last have expired. */
+/** Days from today until stock expires, both ends included; the last range is already expired. */
 export const EXPIRY_WINDOWS = ['expired', 'within30', 'within60', 'within90'] as const;
 export type ExpiryWindow = (typeof EXPIRY_WINDOWS)[number];
 export const EXPIRY_WINDOW_LABELS = {
@@ -72,7 +72,7 @@ export const EXPIRY_WINDOW_LABELS = {
   within90: '61 to 90 days',
 } as const satisfies Record<ExpiryWindow, string>;
 
-/** Stock that nobody bought for so many days is slow. */
+/** Stock without a sale for this many days is slow. */
 export const SLOW_AFTER_DAYS = 90;
 
 const expiringBatch = z.object({
@@ -84,7 +84,7 @@ const expiringBatch = z.object({
   window: z.enum(EXPIRY_WINDOWS),
   quantity: z.int(),
   buying_price: Money.nullable(),
-  /** What the batch's stock cost; null when nobody entered that. */
+  /** The cost of the batch's stock; null when no cost was entered. */
   value: Money.nullable(),
 });
 export type ExpiringBatch = z.output<typeof expiringBatch>;
@@ -99,12 +99,12 @@ const slowMover = z.object({
 });
 export type SlowMover = z.output<typeof slowMover>;
 
-/** The stock of this moment: what it cost, what of it expires soon, and what nobody buys. */
+/** The current stock: its cost, the part that expires soon, and the slow part. */
 export const StockOnHand = z.object({
   day: z.iso.date(),
-  /** What all stock cost, batch by batch. */
+  /** The cost of all stock, summed over batches. */
   value: Money,
-  /** Pieces whose cost nobody entered: they are in no value. */
+  /** Units without a cost; no total includes them. */
   quantity_without_cost: z.int(),
   expiring: z.array(
     z.object({
@@ -114,9 +114,9 @@ export const StockOnHand = z.object({
       value: Money,
     }),
   ),
-  /** The earliest expiry first. */
+  /** Earliest expiry first. */
   batches: z.array(expiringBatch),
-  /** What ties up the most money first; entered long enough ago to have been sold. */
+  /** Highest cost first. Only stock that was entered long enough ago to have been sold. */
   slowMovers: z.array(slowMover),
 });
 export type StockOnHand = z.output<typeof StockOnHand>;

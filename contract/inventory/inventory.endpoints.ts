@@ -3,7 +3,7 @@ import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { InventoryAnalysis, StockOnHand } from './inventory-analysis.ts';
 
-/** The drugs whose stock moved in the range, and the tests that were billed, by name. */
+/** Drugs with stock movements in the range, and billed tests, by name. */
 export const getInventoryAnalysis = endpoint({
   method: 'GET',
   path: '/api/inventory/comprehensive-analysis',

@@ -9,6 +9,6 @@ export const INVENTORY_MESSAGES = {
   nothingSlow: 'Everything in stock was sold within the last 90 days, or came within them.',
 } as const;
 
-/** What a figure leaves out, because nobody entered the cost of a batch. */
+/** States the units that a figure excludes because their batch has no cost. */
 export const withoutCost = (quantity: number) =>
   quantity === 1 ? '1 piece has no cost' : `${quantity} pieces have no cost`;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** A moment on the wire: ISO 8601 in UTC. */
+/** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 export const DAY_OUT_OF_RANGE = 'Please enter a date between 1900 and 2199.';
 
-/** A day that a person enters (`YYYY-MM-DD`); `message` is read when it is not a date. */
+/** A date that a person enters (`YYYY-MM-DD`); `message` is the error for an invalid date. */
 export function calendarDay(message: string) {
   return z.iso
     .date({ error: message })
@@ -21,7 +21,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;
-  // en-CA writes a date as YYYY-MM-DD.
+  // The en-CA locale formats a date as YYYY-MM-DD.
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -32,12 +32,14 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The clinic's day (`YYYY-MM-DD`) at a moment; the one place that decides when a day begins. */
+/**
+ * The clinic day (`YYYY-MM-DD`) of an instant. The only function that decides when a day begins.
+ */
 export function clinicDay(moment: Date, timeZone: string): string {
   return dayFormat(timeZone).format(moment);
 }
 
-/** The day (`YYYY-MM-DD`) that many days after another, before it when negative. */
+/** Adds days to a date (`YYYY-MM-DD`); negative numbers subtract. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -10,21 +10,24 @@ export const DAY_RANGE_MESSAGES = {
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 3_653;
 
-/** How many days a range has, both ends included. */
+/** Number of days in a range, both ends included. */
 export function daysIn({ startDate, endDate }: { startDate: string; endDate: string }): number {
   return (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
 }
 
 const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded);
 
-/** A query of clinic days (`YYYY-MM-DD`), both ends included (specification 1, section 5). */
+/**
+ * A query for a range of clinic days (`YYYY-MM-DD`), both ends included (specification 1, section
+ * 5).
+ */
 export const DayRange = z
   .object({ startDate: day, endDate: day })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['startDate'],
     error: DAY_RANGE_MESSAGES.startAfterEnd,
   })
-  // A year typed wrong (0202) would ask for the sums of two thousand of them.
+  // A mistyped year (0202) would otherwise query two thousand years.
   .refine((range) => daysIn(range) <= DAYS_MAX, {
     path: ['startDate'],
     error: DAY_RANGE_MESSAGES.tooLong,

@@ -5,29 +5,30 @@ import type { EventTopic } from './topics.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The one file of a form. */
+/** The single file of a form. */
 export type FileField = {
   readonly field: string;
   readonly maxBytes: number;
-  /** What somebody is told whose file is larger. */
+  /** The error for a larger file. */
   readonly tooLarge: string;
-  /** What somebody is told who has sent none; without it the file may be left out. */
+  /** The error for a missing file; without it the file is optional. */
   readonly missing?: string;
 };
 
-/** A file as it arrived; its name and type are what the sender says. */
+/** An uploaded file; its name and type are the sender's claim. */
 export type UploadedFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 };
 
-/** Where an id stands in a call: `params.id`, or `reply.bill.patient_id`. */
+/** Path of an id in a call: `params.id`, or `reply.bill.patient_id`. */
 type IdPlace = `${'params' | 'body' | 'reply'}.${string}`;
 
 /**
- * What a call shows of patients, by which is kept who looked at whom: the record of one, named by its
- * own id or by a visit's; a list of several; every patient of the clinic; or, for a file, none.
+ * The patients whose data a reply shows; the read log is written from it. One patient's record, by
+ * the patient's id or a visit's id; a list of several; every patient of the clinic; or, for a file,
+ * none.
  */
 export type Reads =
   | { readonly patient: IdPlace }
@@ -37,8 +38,8 @@ export type Reads =
   | 'no-patient';
 
 /**
- * One call of the API, defined once. The server binds it, the browser calls it, and OpenAPI, the
- * permission tests and the "may I see this button" check read it.
+ * One API call, defined once. The server binds it and the browser calls it. OpenAPI, the permission
+ * tests and the "may I see this button" check read it.
  */
 export type Endpoint = {
   readonly method: HttpMethod;
@@ -49,24 +50,26 @@ export type Endpoint = {
   readonly access: 'public' | 'any' | Capability;
   /** Of those who have the capability, only the clinic's owner: one of its admins. */
   readonly owner?: true;
-  /** Of which patient the reply shows something; a test demands it wherever it names one. */
+  /**
+   * The patient whose data the reply shows; a test requires it wherever a reply contains a patient.
+   */
   readonly reads?: Reads;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** A file that is uploaded as multipart; the other fields of the form are `body`. */
+  /** A multipart file upload; the other form fields are `body`. */
   readonly file?: FileField;
-  /** What goes out per status: the one success, and errors that carry more than `ErrorBody`. */
+  /** Replies by status: the one success status, and errors with more fields than `ErrorBody`. */
   readonly replies: { readonly [status: number]: z.ZodType };
-  /** The call takes an optional `Idempotency-Key` header and answers a repeat with the first result. */
+  /** Accepts an optional `Idempotency-Key` header; a repeat returns the first result. */
   readonly idempotent?: true;
-  /** For what is read: the topics whose changes make the answer old, so that a screen asks again. */
+  /** For reads: the topics whose changes make the reply stale, so that a screen refetches. */
   readonly topics?: readonly EventTopic[];
-  /** Answered also to a session whose screen is locked. */
+  /** Allowed while the session's screen is locked. */
   readonly whileLocked?: true;
-  /** Answers a stream of server-sent events instead of one JSON value. */
+  /** Returns a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;
-  /** Answers a file to save, of this media type, instead of one JSON value. */
+  /** Returns a downloadable file of this media type instead of one JSON value. */
   readonly download?: string;
 };
 
@@ -82,10 +85,10 @@ type SuccessSchema<E extends Endpoint> = {
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
-/** Keys that the endpoint really defines; the optional ones of `Endpoint` it left out fall away. */
+/** Keys that the endpoint defines; omitted optional keys of `Endpoint` are removed. */
 type Part<E, K extends string> = E extends { readonly [P in K]: infer T } ? T : undefined;
 
-/** What a handler receives: each part parsed (money in paise, dates checked). */
+/** A handler's input: each part parsed (money in paise, dates validated). */
 export type EndpointRequest<E extends Endpoint> = {
   readonly params: Parsed<Part<E, 'params'>>;
   readonly query: Parsed<Part<E, 'query'>>;
@@ -93,7 +96,7 @@ export type EndpointRequest<E extends Endpoint> = {
   readonly file: FileOf<E, UploadedFile>;
 };
 
-/** The file of an endpoint that needs one, perhaps one where it may be left out, else nothing. */
+/** The file of an endpoint: required, optional, or absent. */
 type FileOf<E, File> = E extends { readonly file: { readonly missing: string } }
   ? File
   : E extends { readonly file: FileField }
@@ -102,7 +105,7 @@ type FileOf<E, File> = E extends { readonly file: { readonly missing: string } }
 
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller passes: only the parts that the endpoint has, in wire form. */
+/** A caller's input: only the parts that the endpoint has, in wire form. */
 export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
   params: Sent<Part<E, 'params'>>;
   query: Sent<Part<E, 'query'>>;
@@ -110,10 +113,10 @@ export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
   file: FileOf<E, Blob>;
 }>;
 
-/** The successful answer inside the program (money in paise). */
+/** The successful reply in parsed form (money in paise). */
 export type EndpointReply<E extends Endpoint> = z.output<SuccessSchema<E>>;
 
-/** The status of the endpoint's successful answer. */
+/** The status of the successful reply. */
 export function successStatus(definition: Endpoint): SuccessStatus {
   return 201 in definition.replies ? 201 : 200;
 }
@@ -123,7 +126,10 @@ export function capabilityOf({ access }: Pick<Endpoint, 'access'>): Capability |
   return access === 'public' || access === 'any' ? undefined : access;
 }
 
-/** True when a person of this role (and with `isOwner` the clinic's owner) may call the endpoint at all. */
+/**
+ * Whether a user with this role (and with `isOwner`, the clinic's owner) may call the endpoint at
+ * all.
+ */
 export function mayCall(definition: Endpoint, role: Role, isOwner = false): boolean {
   const capability = capabilityOf(definition);
   if (capability === undefined) return true;

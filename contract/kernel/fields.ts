@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** An identifier: a UUID, made in the application as version 7 so that it sorts by creation. */
+/**
+ * An identifier: a UUID, version 7 when the application creates it, so that ids sort by creation
+ * time.
+ */
 export const Id = z.uuid({ error: 'This is not a valid id.' });
 
-/** A NUL cannot be stored by PostgreSQL, and other control characters hide things on a screen. */
+/** PostgreSQL cannot store NUL, and other control characters can hide text on a screen. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** Whether a text can be stored and shown as it is. */
+/** Whether a text can be stored and displayed unchanged. */
 export function isPlainText(value: string): boolean {
   return !CONTROL.test(value) && value.isWellFormed();
 }
@@ -24,14 +27,14 @@ function text(max: number, label: string, wrongType = `${label} must be text.`) 
     });
 }
 
-/** A line of text that must not be blank; `required` is what a person reads when it is. */
+/** A single-line text that must not be blank; `required` is the error for a blank one. */
 export function requiredLine(options: { label: string; required: string; max?: number }) {
   return text(options.max ?? 200, options.label, options.required)
     .trim()
     .min(1, { error: options.required });
 }
 
-/** A text that may be blank, null or left out: all three become null. */
+/** An optional text; blank, null and absent all become null. */
 export function optionalText(options: { label: string; max: number }) {
   return text(options.max, options.label)
     .trim()
@@ -39,12 +42,12 @@ export function optionalText(options: { label: string; max: number }) {
     .transform((value) => value || null);
 }
 
-/** A longer text kept exactly as it was typed, blank lines and all. */
+/** A multi-line text, stored exactly as typed. */
 export function freeText(options: { label: string; max: number }) {
   return text(options.max, options.label);
 }
 
-/** An email address, compared without case in the whole system. */
+/** An email address; the whole system compares it case-insensitively. */
 export function email(required: string) {
   return z
     .string({ error: required })
@@ -59,7 +62,7 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_BLANK = 'A password must not be only spaces.';
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters.`;
 
-/** A password being set. The upper bound only keeps hashing from being used as an attack. */
+/** A new password. The upper bound prevents denial of service through hashing. */
 export function newPassword(required: string) {
   return z
     .string({ error: required })

@@ -5,7 +5,7 @@ import { Money } from './numbers/money.ts';
 import { pageQuery } from './paging.ts';
 import { SPREADSHEET_LIMITS, SPREADSHEET_MESSAGES } from './spreadsheet.messages.ts';
 
-/** The Excel file of an import, in the form's field of this name. */
+/** The Excel file of an import, in the form field of this name. */
 export function excelFile<const Field extends string>(field: Field) {
   return {
     field,
@@ -15,53 +15,54 @@ export function excelFile<const Field extends string>(field: Field) {
   };
 }
 
-/** With `preview` nothing is written. */
+/** With `preview`, nothing is written. */
 export const ImportBody = z.object({
   preview: z.enum(['true', 'false'], { error: 'Preview must be true or false.' }).default('false'),
 });
 
-/** A row of an import as it was read, and what becomes of it. */
+/** A parsed row of an import and its outcome. */
 export const ImportRow = z.object({
-  /** As the spreadsheet numbers it. */
+  /** The row number of the spreadsheet. */
   row: z.int(),
   name: z.string(),
   price: Money.nullable(),
   becomes: z.enum(['added', 'updated', 'skipped']),
-  /** Why it is skipped. */
+  /** Why it was skipped. */
   reason: z.string().nullable(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-/** The most rows that an import answers at once; of a longer file the others are asked for in pages. */
+/** Maximum rows in one import reply; the rest of a longer file is requested in pages. */
 export const IMPORT_ROWS_AT_ONCE = 200;
-/** How long the rows of a longer file are kept for whoever has sent it. */
+/** How long the sender can still request the rows of a longer file. */
 export const IMPORT_ROWS_KEPT_MINUTES = 30;
 
 /**
- * What an import did, or with `preview` would do: the good rows in one go, the others with the reason. Of
- * a file of more than `IMPORT_ROWS_AT_ONCE` rows only so many are answered, the skipped ones first.
+ * The result of an import, or with `preview` its expected result: the valid rows together, the
+ * others each with a reason. For a file of more than `IMPORT_ROWS_AT_ONCE` rows the reply contains
+ * only that many, skipped rows first.
  */
 export const ImportResult = z.object({
   message: z.string(),
-  /** Each heading of the file, and what it was read as; null is not read. */
+  /** Each heading of the file and the field that it maps to; null is ignored. */
   columns: z.array(z.object({ heading: z.string(), read_as: z.string().nullable() })).optional(),
   details: z.object({
     added: z.int(),
     updated: z.int(),
     skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
-    /** How many are skipped, when not all of them are listed. */
+    /** The number of skipped rows, when not all of them are listed. */
     skipped_count: z.int().optional(),
   }),
-  /** Under which id all rows of a longer file are asked for, and until when. */
+  /** The id for requesting all rows of a longer file, and its expiry. */
   kept: z.object({ id: Id, total_rows: z.int(), until: Instant }).optional(),
 });
 export type ImportResult = z.output<typeof ImportResult>;
 
-/** A page of the rows of a longer file: the skipped ones first, then as in the file. */
+/** A page of the rows of a longer file: skipped rows first, then in file order. */
 export const ImportRowsQuery = z.object(pageQuery(10));
 export const ImportRowsParams = z.object({ id: Id });
 
-/** What is told whose file's rows are kept no more, or were never theirs. */
+/** The error when the rows have expired or belong to another user. */
 export const IMPORT_ROWS_GONE = 'These rows are kept no more. Please choose the file again.';
 
 export function importRowsOf<Row extends z.ZodType>(row: Row) {

@@ -20,7 +20,7 @@ import { actionBetween, allowedActions } from './transitions.ts';
 describe('money', () => {
   const amount = rupees({ min: 0, message: 'no amount' });
 
-  it('goes over the wire and back without losing a paisa', () => {
+  it('round-trips over the wire without losing a paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: RUPEES_MAX * 100 }), (whole) => {
         expect(amount.decode(amount.encode(paise(whole)))).toBe(whole);
@@ -28,7 +28,7 @@ describe('money', () => {
     );
   });
 
-  it('takes at most two decimals', () => {
+  it('accepts at most two decimals', () => {
     for (const good of [0, 0.1, 1.1, 19.99, 1_234_567.89, RUPEES_MAX]) {
       expect(amount.safeParse(good).success).toBe(true);
     }
@@ -38,13 +38,13 @@ describe('money', () => {
     }
   });
 
-  it('says the most that is entered at once', () => {
+  it('reports the maximum of an input', () => {
     for (const tooMuch of [RUPEES_MAX + 0.01, 1e12]) {
       expect(amount.safeParse(tooMuch).error?.issues[0]?.message).toBe(AMOUNT_TOO_LARGE);
     }
   });
 
-  it('has no such end in a reply: a sum of any number of amounts comes back as it is', () => {
+  it('has no maximum in a reply, so a sum of any number of amounts is returned unchanged', () => {
     const sums = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
     fc.assert(
       fc.property(sums, (sum) => {
@@ -53,31 +53,34 @@ describe('money', () => {
     );
   });
 
-  it('is shown as rupees in Indian grouping', () => {
+  it('is shown in rupees with Indian grouping', () => {
     expect(formatMoney(paise(12_345_600))).toBe('₹1,23,456.00');
     expect(formatMoney(paise(5))).toBe('₹0.05');
     expect(formatMoney(paise(-150))).toBe('-₹1.50');
   });
 
-  it('refuses fractions of a paisa', () => {
+  it('rejects fractions of a paisa', () => {
     expect(() => paise(1.5)).toThrow();
   });
 });
 
 describe('dates', () => {
   it.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
-    'that are entered have ends: %s',
+    'entered outside of the limits are rejected: %s',
     (day) => {
       const { error } = calendarDay('no date').safeParse(day);
       expect(error?.issues[0]?.message).toBe(DAY_OUT_OF_RANGE);
     },
   );
 
-  it.each(['1900-01-01', '2027-03-31', '2199-12-31'])('that are entered may be %s', (day) => {
-    expect(calendarDay('no date').parse(day)).toBe(day);
-  });
+  it.each(['1900-01-01', '2027-03-31', '2199-12-31'])(
+    'entered within the limits are accepted: %s',
+    (day) => {
+      expect(calendarDay('no date').parse(day)).toBe(day);
+    },
+  );
 
-  it('begin a clinic’s day at its own midnight', () => {
+  it('start a clinic day at local midnight', () => {
     expect(clinicDay(new Date('2026-11-20T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-20');
     expect(clinicDay(new Date('2026-11-20T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-21');
     expect(clinicDay(new Date('2024-02-28T19:00:00Z'), 'Asia/Kolkata')).toBe('2024-02-29');
@@ -90,7 +93,7 @@ describe('dates', () => {
   });
 });
 
-describe('the table of a visit’s states', () => {
+describe('the transition table of a visit', () => {
   it('gives the buttons of each status', () => {
     expect(allowedActions(VISIT_TRANSITIONS, 'waiting')).toEqual(['assign', 'start', 'cancel']);
     expect(allowedActions(VISIT_TRANSITIONS, 'consulting')).toEqual(['complete', 'cancel']);
@@ -104,8 +107,8 @@ describe('the table of a visit’s states', () => {
   });
 });
 
-describe('the endpoints', () => {
-  it('have one method and path each, and one success', () => {
+describe('endpoints', () => {
+  it('have a unique method and path, and one success status', () => {
     const names = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     for (const { replies } of ALL_ENDPOINTS) {
@@ -113,14 +116,14 @@ describe('the endpoints', () => {
     }
   });
 
-  it('declare each parameter of their path, and no other', () => {
+  it('declare every parameter of their path, and no other', () => {
     for (const { path, params } of ALL_ENDPOINTS) {
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
     }
   });
 
-  it('are open to nobody unless they say so', () => {
+  it('are public only when declared so', () => {
     for (const endpoint of ALL_ENDPOINTS.filter(capabilityOf)) {
       expect(mayCall(endpoint, 'user')).toBe(false);
       expect(ROLES.some((role) => mayCall(endpoint, role, true))).toBe(true);
@@ -128,11 +131,11 @@ describe('the endpoints', () => {
   });
 });
 
-it('pages: an empty list has none, a full page is one', () => {
+it('page count: an empty list has none, a full page is one', () => {
   expect([0, 1, 15, 16].map((count) => totalPages(count, 15))).toEqual([0, 1, 1, 2]);
 });
 
-it('second names repeat the first', () => {
+it('second names repeat the value of the first', () => {
   expect(addSecondNames({ token: 7, name: 'A' }, { token: 'patient_token_number' })).toEqual({
     token: 7,
     name: 'A',

@@ -1,4 +1,4 @@
-/** Texts that belong to no single screen. The others stand in their slice's `*.messages.ts`. */
+/** Texts shared by several screens. Others are in their slice's `*.messages.ts`. */
 export const MESSAGES = {
   unauthorized: 'Unauthorized',
   forbidden: 'You are not allowed to do this.',
@@ -24,7 +24,7 @@ export const MESSAGES = {
   network: 'The server cannot be reached. Please check the connection.',
 } as const;
 
-/** The text for a failed answer that brought none (specification 1, section 8). */
+/** The text for an error without a message (specification 1, section 8). */
 export function httpErrorMessage(status: number): string {
   return `HTTP error! status: ${status}`;
 }

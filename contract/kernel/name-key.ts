@@ -1,11 +1,14 @@
-/** Names that differ in nothing but case and spaces have one key. */
+/** A key that ignores case and whitespace of a name. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Another one whose name differs in nothing but case and spaces, for a warning: both may be meant. */
+/**
+ * Another entry whose name differs only in case and whitespace; used for a warning, because both
+ * may be intended.
+ */
 export function namedAlike<T extends Named>(
   name: string,
   { among, except }: { among: readonly T[]; except?: string | undefined },

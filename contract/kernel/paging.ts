@@ -10,7 +10,7 @@ const wholeNumber = (fallback: number, max: number, message: string) =>
     .max(max, { error: message })
     .default(fallback);
 
-/** `page` (from 1) and `limit` (1 to 100) of a list call. */
+/** `page` (from 1) and `limit` (1 to 100) of a list request. */
 export function pageQuery(defaultLimit: number) {
   return {
     page: wholeNumber(1, 1_000_000, 'The page must be a whole number from 1.'),
@@ -22,7 +22,7 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** How many pages a list has; an empty one has none. */
+/** The number of pages of a list; 0 for an empty list. */
 export function totalPages(totalCount: number, limit: number): number {
   return Math.ceil(totalCount / limit);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ALL_ENDPOINTS } from '../endpoints.ts';
 import { Money, RUPEES_MAX } from './numbers/money.ts';
 
-/** The paths at which a reply holds an amount that has the end of an entered one. */
+/** Paths of a reply whose amount has the maximum of an input. */
 function cappedAmounts(schema: unknown, path: string, found: string[] = []): string[] {
   if (schema instanceof z.ZodPipe) {
     const input = schema.def.in;
@@ -19,7 +19,7 @@ function cappedAmounts(schema: unknown, path: string, found: string[] = []): str
   return found;
 }
 
-it('no reply holds money with an end: a sum may exceed what is entered at once', () => {
+it('no reply limits an amount: a sum may exceed the maximum of an input', () => {
   const capped = ALL_ENDPOINTS.flatMap(({ method, path, replies }) =>
     Object.values(replies).flatMap((schema) => cappedAmounts(schema, `${method} ${path}`)),
   );

@@ -1,8 +1,8 @@
 import { type Capability, type Desk, ROLE_TABLE, type RoleRow } from './permissions.ts';
 
 /**
- * Who a person is in the system. `superadmin` runs the installation and belongs to no clinic;
- * `user` is an account without a screen of its own.
+ * System roles. A `superadmin` runs the installation and belongs to no clinic; a `user` account has
+ * no screens of its own.
  */
 export type Role = keyof typeof ROLE_TABLE;
 
@@ -51,7 +51,7 @@ export function labelOf(role: Role): string {
   return ROWS[role].label;
 }
 
-/** The name of the working area that the header shows for a role. */
+/** Name of a role's working area, shown in the header. */
 export function panelOf(role: Role): string {
   return ROWS[role].panel;
 }

@@ -1,10 +1,10 @@
-/** The header by which the browser says on which of its pages it asks, each id written `:id`. */
+/** Header with the browser's current page, each id replaced by `:id`. */
 export const SCREEN_HEADER = 'x-screen';
 
-/** A record that stays open on one page is noted once in so long. */
+/** A record that stays open on one page is logged once per interval. */
 export const READ_ONCE_MS = 600_000;
 
-/** The pages that show patients, as people call them. Whatever else is said names no page. */
+/** Display names of the pages that show patients. Any other header value names no page. */
 export const SCREENS: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/dashboard/admin': 'Dashboard',

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The two specification documents give some fields two names. A noun lists its pairs once; the
- * wire carries both, and the rest of the program knows only the first.
+ * The two specification documents give some fields two names. A noun lists its pairs once. The wire
+ * carries both names; the code uses only the first.
  */
 export type SecondNames = Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ type Renamed<S extends z.ZodRawShape, N extends SecondNames> = S & {
   [K in keyof N as K extends keyof S ? N[K] : never]: K extends keyof S ? S[K] : never;
 };
 
-/** The schema of a reply that carries both names of each field. */
+/** The schema of a reply with both names of each field. */
 export function withSecondNames<S extends z.ZodRawShape, const N extends SecondNames>(
   schema: z.ZodObject<S>,
   names: N,
@@ -19,12 +19,12 @@ export function withSecondNames<S extends z.ZodRawShape, const N extends SecondN
   return schema.extend(Object.fromEntries(extra)) as unknown as z.ZodObject<Renamed<S, N>>;
 }
 
-/** Adds the second names to a value that is about to leave the server. */
+/** Adds the second names to an outgoing value. */
 export function addSecondNames<T extends object, const N extends SecondNames>(
   value: T,
   names: N,
 ): T & { [K in keyof N as K extends keyof T ? N[K] : never]: K extends keyof T ? T[K] : never } {
-  // Every row of every list comes by here: nothing is made that is not kept.
+  // Runs for every row of every list, so it allocates nothing that is not kept.
   const both = { ...value } as Record<string, unknown>;
   for (const [first, second] of Object.entries(names)) both[second] = both[first];
   return Object.assign(both);

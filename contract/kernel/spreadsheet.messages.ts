@@ -1,4 +1,4 @@
-/** The largest spreadsheet that is read, before and after unpacking, and the most of one sheet. */
+/** Limits of a spreadsheet: size before and after unpacking, and size of one sheet. */
 export const SPREADSHEET_LIMITS = {
   bytes: 5 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
@@ -6,7 +6,7 @@ export const SPREADSHEET_LIMITS = {
   columns: 200,
 } as const;
 
-/** Why a spreadsheet is not read. */
+/** Reasons for rejecting a spreadsheet. */
 export const SPREADSHEET_MESSAGES = {
   noFile: 'No file selected.',
   tooLarge: 'The file is larger than 5 MB.',

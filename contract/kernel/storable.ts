@@ -1,6 +1,6 @@
-/** A text as the database can hold it: models, and what is pasted from files, do write a NUL. */
+/** Removes characters that the database cannot store; models and pasted files do contain NUL. */
 export const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
-/** For `JSON.parse` and `JSON.stringify`: each text of a value as the database can hold it. */
+/** For `JSON.parse` and `JSON.stringify`: makes every string of a value storable. */
 export const storableText = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? storable(value) : value;

@@ -1,4 +1,4 @@
-/** What can change in a clinic; a screen refetches what it shows of a topic when it is named. */
+/** Topics of change events; a screen refetches the data that depends on a topic. */
 export const EVENT_TOPICS = [
   'queue',
   'patients',

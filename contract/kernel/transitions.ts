@@ -1,6 +1,6 @@
 /**
- * A state machine: each action a person can take, the statuses it starts from, the one it leads
- * to, and what its button says. Server and screens read the same table.
+ * A state machine: for each action its start statuses, its target status and its button label.
+ * Server and screens use the same table.
  */
 export type TransitionTable<Status extends string> = Readonly<
   Record<string, { readonly from: readonly Status[]; readonly to: Status; readonly label: string }>
@@ -8,7 +8,7 @@ export type TransitionTable<Status extends string> = Readonly<
 
 type StatusOf<T> = T extends TransitionTable<infer Status> ? Status : never;
 
-/** The actions that may be taken from a status, in the table's order. */
+/** The actions allowed in a status, in table order. */
 export function allowedActions<const T extends TransitionTable<string>>(
   table: T,
   status: StatusOf<T>,
@@ -16,7 +16,7 @@ export function allowedActions<const T extends TransitionTable<string>>(
   return Object.keys(table).filter((action) => table[action]?.from.includes(status));
 }
 
-/** The action that leads from one status to another, or undefined when none does. */
+/** The action between two statuses, or undefined when there is none. */
 export function actionBetween<const T extends TransitionTable<string>>(
   table: T,
   from: StatusOf<T>,

@@ -13,6 +13,6 @@ it.each([
   expect(mayUndo({ by: 'maker', at }, { id, role }, later(minutes))).toBe(may);
 });
 
-it('is refused to all but admins when its maker is not known', () => {
+it('is allowed only for admins when the author is not known', () => {
   expect(mayUndo({ by: null, at }, { id: 'one', role: 'lab' }, at)).toBe(false);
 });

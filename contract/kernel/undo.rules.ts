@@ -3,8 +3,8 @@ import { may, type Role } from './roles.ts';
 const UNDO_WITHIN_MS = 60 * 60 * 1_000;
 
 /**
- * Whether a person may undo what was done: whoever did it within an hour, an admin later too. Whether
- * something else was built on it since is for the verb to say.
+ * Whether a user may undo an action: its author within one hour, an admin at any time. The verb
+ * itself checks whether later records depend on it.
  */
 export function mayUndo(
   done: { readonly by: string | null | undefined; readonly at: Date },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedActions } from '../kernel/transitions.ts';
 import { LAB_ORDER_STATUSES, LAB_ORDER_TRANSITIONS } from './lab-order.status.ts';
 
-describe('the way of a lab order', () => {
+describe('lab order transitions', () => {
   it.each([
     ['pending', ['bill', 'cancel']],
     ['billed', ['collect', 'cancel']],
@@ -12,11 +12,11 @@ describe('the way of a lab order', () => {
     ['reported', ['complete', 'cancel']],
     ['completed', []],
     ['cancelled', []],
-  ] as const)('from %s leads on by %j', (status, actions) => {
+  ] as const)('from %s go to %j', (status, actions) => {
     expect(allowedActions(LAB_ORDER_TRANSITIONS, status)).toEqual(actions);
   });
 
-  it('reaches every status but the first', () => {
+  it('reach every status but the first', () => {
     const reached = new Set<string>(Object.values(LAB_ORDER_TRANSITIONS).map(({ to }) => to));
     expect([...reached].sort()).toEqual(
       LAB_ORDER_STATUSES.filter((status) => status !== 'pending').sort(),

@@ -25,8 +25,8 @@ export const LAB_ORDER_STATUS_LABELS = {
 } as const satisfies Record<LabOrderStatus, string>;
 
 /**
- * The way of an order through the lab, one step at a time. An order with a report stays what it
- * is until the report is deleted; the database holds that, not this table.
+ * The steps of an order through the lab. An order with a report keeps its status until the report
+ * is deleted; the database enforces that, not this table.
  */
 export const LAB_ORDER_TRANSITIONS = {
   bill: { from: ['pending'], to: 'billed', label: 'Bill' },
@@ -43,14 +43,14 @@ export const LAB_ORDER_TRANSITIONS = {
 } as const satisfies TransitionTable<LabOrderStatus>;
 export type LabOrderAction = keyof typeof LAB_ORDER_TRANSITIONS;
 
-/** The statuses in which a report is entered or amended (specification 2, section 4). */
+/** Statuses in which a report is entered or amended (specification 2, section 4). */
 export const REPORTABLE = [
   'processing',
   'report_ready',
   'reported',
 ] as const satisfies readonly LabOrderStatus[];
 
-/** The statuses in which a report is there to be looked at (specification 2, section 4). */
+/** Statuses in which a report can be viewed (specification 2, section 4). */
 export const VIEWABLE = [
   'completed',
   'report_ready',

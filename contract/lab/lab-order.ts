@@ -12,12 +12,12 @@ import { LabPatient } from './lab-patient.ts';
 import { RESULT_FLAGS } from './results/result-flag.rules.ts';
 import { LabParameter } from './tests/lab-test.ts';
 
-/** Name and price are those of the moment when the test was ordered. */
+/** Name and price at the time of the order. */
 const OrderedTest = z.object({
   id: Id,
   name: z.string(),
   price: Money,
-  /** The answer of the assistant that proposed it, until a person has billed it. */
+  /** The assistant's answer that proposed it, until a person bills it. */
   ai_run_id: Id.nullable(),
 });
 
@@ -26,42 +26,42 @@ export const LAB_ORDER_SECOND_NAMES = { billId: 'bill_id' } as const;
 const labOrder = z.object({
   id: Id,
   patient_id: Id,
-  /** Counts from 1 each clinic day. */
+  /** Starts at 1 each clinic day. */
   lab_token_number: z.int(),
-  /** Counts the patient's orders in the order in which they were made. */
+  /** The patient's orders, numbered by creation. */
   serialNumber: z.int(),
   status: z.enum(LAB_ORDER_STATUSES),
   createdAt: Instant,
-  /** When the sample was taken. */
+  /** When the sample was collected. */
   collectedAt: Instant.nullable(),
   /** Who may undo the collection. */
   collectedById: Id.nullish(),
-  /** The report that stands. */
+  /** The current report. */
   reportId: Id.nullable(),
-  /** The bill that asks for it; a cancelled one is none. */
+  /** The live bill of the order; a cancelled bill does not count. */
   billId: Id.nullable(),
-  /** How that bill stands, or that there is none; null when there is nothing to bill, or not yet. */
+  /** The bill's payment state, or that there is none; null when nothing is billable yet. */
   payment: OrderPayment.nullish(),
   tests: z.array(OrderedTest),
   Patient: LabPatient,
 });
 
-/** A lab order as lists show it. */
+/** A lab order in a list. */
 export const LabOrder = withSecondNames(labOrder, LAB_ORDER_SECOND_NAMES);
 export type LabOrder = z.output<typeof LabOrder>;
 
 const report = {
-  /** JSON keyed by test id, then parameter name; of an old record, plain text. */
+  /** JSON keyed by test id, then parameter name; plain text in old records. */
   report_content: z.string(),
   /** When this version was submitted. */
   report_date: Instant,
-  /** From 1; above it the report was amended. */
+  /** From 1; a higher version is an amended report. */
   report_version: z.int(),
 };
 
 const Norm = z.object({ unit: z.string(), range: z.string(), flag: z.enum(RESULT_FLAGS) });
 
-/** An order with its tests' parameters and, when there is one, its report's newest version. */
+/** An order with the parameters of its tests and the newest version of its report, if any. */
 export const LabOrderDetails = LabOrder.extend({
   tests: z.array(
     OrderedTest.extend({
@@ -70,7 +70,7 @@ export const LabOrderDetails = LabOrder.extend({
       default_parameters: z.array(LabParameter),
     }),
   ),
-  /** By test id and parameter name: what the values were measured against when they were submitted. */
+  /** By test id and parameter name: the norms at the time of submission. */
   report_norms: z.record(z.string(), z.record(z.string(), Norm)).nullable(),
   report_content: report.report_content.nullable(),
   report_date: report.report_date.nullable(),
@@ -87,16 +87,16 @@ const ReportVersion = z.object({
 });
 export type LabReportVersion = z.output<typeof ReportVersion>;
 
-/** An order that has a report, with it and all its versions, the newest first. */
+/** An order with its report and all versions, newest first. */
 export const LabReport = LabOrderDetails.extend({
   ...report,
   report_versions: z.array(ReportVersion),
-  /** What is critical in it, with who has acknowledged it. */
+  /** Its critical results, with their acknowledgements. */
   report_critical: z.array(StandingCriticalResult).optional(),
 });
 export type LabReport = z.output<typeof LabReport>;
 
-/** A report in a patient's history; its id is the order's, so that the two can be matched. */
+/** A report in a patient's history; its id is the order's id, so that both can be matched. */
 export const LabReportSummary = z.object({
   id: Id,
   patient_id: Id,
@@ -104,15 +104,15 @@ export const LabReportSummary = z.object({
   status: z.enum(LAB_ORDER_STATUSES),
   createdAt: Instant,
   tests: z.array(OrderedTest),
-  /** The names of the tests, as one line. */
+  /** The test names on one line. */
   testName: z.string(),
-  /** What was found, as one line for a person. */
+  /** The findings on one line, for display. */
   reportFindings: z.string(),
   reportCreatedAt: Instant,
 });
 export type LabReportSummary = z.output<typeof LabReportSummary>;
 
-/** The last values of one parameter of a patient, the oldest first. */
+/** The latest values of one parameter of a patient, oldest first. */
 export const LabTrend = z.object({
   test_id: Id,
   test_name: z.string(),
@@ -123,7 +123,7 @@ export const LabTrend = z.object({
       order_id: Id,
       at: Instant,
       value: z.number(),
-      /** As it was written, where the figure alone says less: `<0.01`. */
+      /** The original text when the number alone loses information: `<0.01`. */
       text: z.string().optional(),
       flag: z.enum(RESULT_FLAGS),
     }),
@@ -133,16 +133,16 @@ export type LabTrend = z.output<typeof LabTrend>;
 
 export const MoveLabOrderBody = z.object({
   status: z.enum(LAB_ORDER_STATUSES, { error: M.unknownStatus }),
-  /** With `cancelled`: how what was paid goes back; as it came when it is left out. */
+  /** With `cancelled`: the refund mode; by default each payment goes back in its own mode. */
   refundMode: RefundMode.optional(),
 });
 
 const TESTS_MAX = 50;
 
-/** Of a test that the assistant proposed: by which answer. */
+/** The answer that proposed this test, if the assistant did. */
 const proposed = { ai_run_id: Id.nullish().transform((id) => id ?? undefined) };
 
-/** The price is the catalogue's, whatever is sent with the test. */
+/** The price comes from the catalogue; a sent price is ignored. */
 export const CreateLabOrderBody = z.object({
   patient_id: z.uuid({ error: M.noPatient }),
   tests: z
@@ -162,8 +162,8 @@ const EditedTest = z.object(
 );
 
 /**
- * A test that stays keeps its name and price; one that is new has the catalogue's. None is what an order
- * has that was made empty; taking the last one away is refused (400).
+ * An existing test keeps its name and price; a new one gets the catalogue's. An order created
+ * without tests may stay empty; removing the last test returns 400.
  */
 export const EditLabOrderBody = z
   .object({
@@ -181,6 +181,6 @@ export const EditLabOrderBody = z
 
 export const SubmitLabReportBody = z.object({
   report_content: freeText({ label: 'Report Content', max: 200_000 }),
-  /** The version that the writer has seen (0: none); another one standing is 409. */
+  /** The version that the author saw (0: none); another current version returns 409. */
   version: z.int({ error: 'The version must be a whole number from 0.' }).min(0).optional(),
 });

@@ -15,16 +15,16 @@ import {
   SubmitLabReportBody,
 } from './lab-order.ts';
 
-/** An order carries its patient and whether it is billed. */
+/** An order includes its patient and whether it is billed. */
 const OF_AN_ORDER = ['lab-orders', 'patients', 'bills'] as const;
-/** A report shows its values beside what the catalogue says is normal. */
+/** A report includes the normal values of the catalogue. */
 const OF_A_REPORT = [...OF_AN_ORDER, 'lab-tests'] as const;
 
 const IdParams = z.object({ id: Id });
 
 /**
- * The search is the patients': by the starts of name words, the phone's digits or the token. What a
- * sample label says (`20261121-7`) finds that order.
+ * Searches patients by the starts of name words, phone digits or token. The text of a sample label
+ * (`20261121-7`) finds that order.
  */
 export const listLabOrders = endpoint({
   method: 'GET',
@@ -56,7 +56,7 @@ export const getLabOrder = endpoint({
   replies: { 200: LabOrderDetails },
 });
 
-/** Of each order that has one, the newest version; newest order first. */
+/** The newest version for each order with a report; newest order first. */
 export const listPatientLabReports = endpoint({
   method: 'GET',
   path: '/api/lab/patient/:id',
@@ -80,7 +80,7 @@ export const listPatientLabOrders = endpoint({
   replies: { 200: z.array(LabOrder) },
 });
 
-/** Of each parameter with a figure the last five, as the reports stand now. */
+/** The last five numeric values of each parameter, from the current reports. */
 export const listPatientLabTrends = endpoint({
   method: 'GET',
   path: '/api/lab/patient/:id/trends',
@@ -92,7 +92,7 @@ export const listPatientLabTrends = endpoint({
   replies: { 200: z.array(LabTrend) },
 });
 
-/** An order without a report is 404. */
+/** Returns 404 for an order without a report. */
 export const getLabOrderReport = endpoint({
   method: 'GET',
   path: '/api/lab/orders/:id/report',
@@ -104,7 +104,7 @@ export const getLabOrderReport = endpoint({
   replies: { 200: LabReport },
 });
 
-/** One step of the way; what the status does not allow, or a report forbids, is 409. */
+/** One step of the transition table. Returns 409 when the status or a report forbids it. */
 export const moveLabOrder = endpoint({
   method: 'PUT',
   path: '/api/lab/:id/status',
@@ -116,7 +116,10 @@ export const moveLabOrder = endpoint({
   replies: { 200: LabOrder },
 });
 
-/** By an admin, or by who collected it within the hour. 409 once the order has moved on. */
+/**
+ * Allowed for an admin, and for the user who collected it within the last hour. Returns 409 once
+ * the order has another status.
+ */
 export const undoCollection = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id/collection',
@@ -129,7 +132,7 @@ export const undoCollection = endpoint({
 
 const Deleted = z.object({ message: z.string() });
 
-/** Names and prices are the catalogue's; a test that it does not have, or twice the same, is 400. */
+/** Names and prices come from the catalogue. Returns 400 for an unknown or repeated test. */
 export const createLabOrder = endpoint({
   method: 'POST',
   path: '/api/lab',
@@ -152,8 +155,8 @@ export const createEmptyLabOrder = endpoint({
 });
 
 /**
- * A correction: any status, and other tests. 409 for cancelling what has a report, and for changing
- * tests that are billed or reported.
+ * A correction: any status, and other tests. Returns 409 for cancelling an order with a report, and
+ * for changing tests that are billed or reported.
  */
 export const overrideLabOrder = endpoint({
   method: 'PUT',
@@ -166,7 +169,7 @@ export const overrideLabOrder = endpoint({
   replies: { 200: LabOrder },
 });
 
-/** An order with a report, or with a bill, is 409. */
+/** Returns 409 for an order with a report or a bill. */
 export const deleteLabOrder = endpoint({
   method: 'DELETE',
   path: '/api/lab/orders/:id',
@@ -176,7 +179,7 @@ export const deleteLabOrder = endpoint({
   replies: { 200: Deleted },
 });
 
-/** Each submission is a version of its own; a status that has no report, or no more, is 409. */
+/** Each submission is a new version. Returns 409 in a status without reports. */
 export const submitLabReport = endpoint({
   method: 'POST',
   path: '/api/lab/:id/report',
@@ -189,7 +192,7 @@ export const submitLabReport = endpoint({
   replies: { 201: LabReport },
 });
 
-/** Its versions stay in the records; the order is in processing again. */
+/** Its versions stay in the records; the order goes back to processing. */
 export const deleteLabReport = endpoint({
   method: 'DELETE',
   path: '/api/lab/reports/:id',

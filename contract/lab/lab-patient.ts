@@ -3,7 +3,7 @@ import { Id } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS, PATIENT_SECOND_NAMES } from '../patients/patient.ts';
 
-/** Whose order it is, as the laboratory's screens show them. */
+/** The patient of an order, as the laboratory's screens show it. */
 export const LabPatient = withSecondNames(
   z.object({
     id: Id,

@@ -2,20 +2,20 @@ import { clinicDay, DEFAULT_TIME_ZONE } from '../kernel/dates.ts';
 
 const CODE = /^(\d{4})(\d{2})(\d{2})-(\d{1,6})$/;
 
-/** What the barcode of a sample says: the clinic day and the lab token, `20261121-7`. */
+/** The barcode text of a sample: clinic day and lab token, `20261121-7`. */
 export function sampleCode(order: { createdAt: string; lab_token_number: number }): string {
   const day = clinicDay(new Date(order.createdAt), DEFAULT_TIME_ZONE).replaceAll('-', '');
   return `${day}-${order.lab_token_number}`;
 }
 
-/** Whether the calendar has the day: no 30 February, no year 0. */
+/** Whether the date exists: no 30 February, no year 0. */
 function isDay(day: string): boolean {
   const time = Date.parse(day);
   if (Number.isNaN(time) || day < '0001') return false;
   return new Date(time).toISOString().startsWith(day);
 }
 
-/** The day and token of a scanned label; undefined for any other text. */
+/** Parses the day and token of a scanned label; undefined for any other text. */
 export function readSampleCode(text: string): { day: string; token: number } | undefined {
   const [, year, month, date, token] = CODE.exec(text.trim()) ?? [];
   const day = `${year}-${month}-${date}`;

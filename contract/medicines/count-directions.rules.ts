@@ -11,7 +11,7 @@ export function numberOf(amount: string): number {
   return Number(whole || 0) + fraction;
 }
 
-/** How often a day, where that can be counted. */
+/** Doses per day, when countable. */
 export function timesADay({ frequency, everyHours, moments, weekdays }: Directions): number | null {
   if (weekdays.length > 0) return null;
   if (frequency) return FREQUENCIES[frequency].perDay;
@@ -19,14 +19,14 @@ export function timesADay({ frequency, everyHours, moments, weekdays }: Directio
   return moments.length > 0 ? moments.length : null;
 }
 
-/** Whether it is taken each day. */
+/** Whether it is taken every day. */
 export function isDaily({ frequency, weekdays }: Directions): boolean {
   return weekdays.length === 0 && (frequency === null || FREQUENCIES[frequency].perDay !== null);
 }
 
 /**
- * How many a day the directions come to, halves and all. Null where that can't be said (5 ml, only when
- * needed).
+ * Units per day according to the directions, halves included. Null when not countable (5 ml, only
+ * when needed).
  */
 export function piecesADay(read: Directions): number | null {
   if (read.isOnlyWhenNeeded || !isDaily(read)) return null;
@@ -40,7 +40,7 @@ export function piecesADay(read: Directions): number | null {
   return sum || null;
 }
 
-/** As the pharmacy counts it: null also where it is no whole number. */
+/** As the pharmacy counts: also null for a fraction. */
 export function perDayOf(read: Directions): number | null {
   const sum = piecesADay(read);
   return sum !== null && Number.isInteger(sum) ? sum : null;

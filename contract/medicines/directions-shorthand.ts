@@ -1,12 +1,15 @@
-/** What stands for one word of the directions, in the order in which it is replaced. */
+/** Replacements for the directions, applied in this order. */
 type Shorthand = readonly (readonly [RegExp, string])[];
 
-/** Devanagari words have no `\b`: what surrounds one is anything but another letter or vowel sign. */
+/**
+ * `\b` does not work for Devanagari, so a word boundary is anything but another letter or vowel
+ * sign.
+ */
 const hindi = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'gu');
 const word = (source: string) => new RegExp(String.raw`\b(?:${source})\b`, 'g');
 
-/** Hindi without nukta and with one nasal sign, as `folded` leaves it. */
+/** Hindi without nukta and with one nasal sign, as `folded` returns it. */
 const HINDI: Shorthand = [
   [hindi('दिन (?:में|मे) (?:एक|1) बार'), 'od'],
   [hindi('दिन (?:में|मे) (?:दो|2) बार'), 'bd'],
@@ -93,7 +96,7 @@ const IN_NUMBERS: Shorthand = [
   [/\bthree(?= (?:weeks|months)\b)/g, '3'],
 ];
 
-/** What clinics write beside the food: AF, BF, ABF, BBF, ac, pc. */
+/** Abbreviations for meals: AF, BF, ABF, BBF, ac, pc. */
 const MEALS: Shorthand = [
   [word('abf|after bf'), 'after breakfast'],
   [word('bbf|before bf'), 'before breakfast'],
@@ -101,7 +104,7 @@ const MEALS: Shorthand = [
   [word('bf|b/f|ac|a/c'), 'before food'],
 ];
 
-/** One spelling of each character: no nukta, one nasal sign, plain digits. */
+/** Normalizes characters: no nukta, one nasal sign, ASCII digits. */
 function folded(text: string): string {
   return text
     .normalize('NFC')
@@ -115,11 +118,11 @@ function folded(text: string): string {
 }
 
 /**
- * Directions in the words that `readDirections` knows: English in lower case, with Hindi (in either
- * script), the shorthand of meals and words for numbers replaced. What is not known stays as it is.
+ * Translates directions to the words of `readDirections`: lower-case English, with Hindi (either
+ * script), meal abbreviations and number words replaced. Unknown words stay.
  */
 export function expandShorthand(text: string): string {
-  // `o.d.` is `od`; the dot of `2.5` and of `tab.` stays.
+  // `o.d.` becomes `od`; the dots of `2.5` and `tab.` stay.
   let plain = folded(text).replace(/\b(?:[a-z]\.){2,3}(?![a-z])|\b[a-z]\.[a-z]\b/g, (letters) =>
     letters.replace(/\./g, ''),
   );

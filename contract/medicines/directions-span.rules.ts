@@ -1,6 +1,6 @@
 import { expandShorthand } from './directions-shorthand.ts';
 
-/** What the words of a duration come to: `1 month` is any of 28, 30 and 31 days, and `3-5 days` none. */
+/** The days of a duration: `1 month` may be 28, 30 or 31 days; `3-5 days` has no fixed number. */
 type SaidSpan = readonly number[];
 
 const DAYS_OF: readonly (readonly [RegExp, readonly number[]])[] = [
@@ -15,7 +15,7 @@ const DAYS_OF_FRACTION: Readonly<Record<string, readonly number[]>> = {
   '12': [28, 30, 31],
 };
 
-/** `every 5 days`, `after 5 days`, `5 days ago` and `5 days a week` are no durations. */
+/** `every 5 days`, `after 5 days`, `5 days ago` and `5 days a week` are not durations. */
 const SPAN = new RegExp(
   [
     String.raw`(?<!\b(?:every|after|since|in|within|on|per|last|past|age|aged|of|day) ?)(?<![\d.\/-])`,
@@ -30,7 +30,7 @@ const BARE = /(?<![a-z\d])[x×*] ?(\d{1,3})(?=\s*(?:$|[,;:)]|\.(?!\d)|(?:then|an
 const times = (count: string | undefined, each: readonly number[]) =>
   each.map((days) => days * Number(count));
 
-/** Each duration that a text says, in days; whatever else it says, and in English or Hindi. */
+/** All durations of a text in days, in English or Hindi. */
 export function spansSaid(text: string): SaidSpan[] {
   const plain = expandShorthand(text);
   const named = [...plain.matchAll(SPAN)].map(([, from, to, unit = '']) => {
@@ -48,7 +48,7 @@ export function spansSaid(text: string): SaidSpan[] {
 const IN_STEPS = /\b(?:then|followed by)\b|फिर/iu;
 const STEPS_MAX = 6;
 
-/** Whether the words of a duration are the counted days; those of a course in steps are added up. */
+/** Whether the written duration equals the counted days; the steps of a course are added up. */
 export function saysDays(text: string, days: number): boolean {
   const spans = spansSaid(text);
   const isReadable = spans.length === 1 || (spans.length <= STEPS_MAX && IN_STEPS.test(text));

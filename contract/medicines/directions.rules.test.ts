@@ -116,7 +116,7 @@ it.each([
     2,
   ],
   ['1-1-1 after food, for fever', null, 'सुबह 1, दोपहर 1, रात 1, खाने के बाद, बुखार के लिए', 3],
-] as const)('%s is understood', (text, en, hi, perDay) => {
+] as const)('%s is parsed', (text, en, hi, perDay) => {
   const [english, hindi, counted] = said(text) ?? [];
   if (en) expect(english).toBe(en);
   if (hi) expect(hindi).toBe(hi);
@@ -139,11 +139,11 @@ it.each([
   'after food with warm honey',
   'सुबह 1 रात 2',
   'odd',
-])('“%s” is left as it was typed', (text) => {
+])('“%s” is kept as typed', (text) => {
   expect(readDirections(text)).toBeNull();
 });
 
-it('what the pharmacist picks from is all understood', () => {
+it('all suggested directions are parsed', () => {
   expect(USUAL_DIRECTIONS.filter((text) => !readDirections(text))).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ it.each([
   [line(2, 5, '2 tabs, review after 5 days'), '2 tabs, review after 5 days, for 5 days'],
   [line(1, 5, 'Every 5 days with honey'), 'Every 5 days with honey, for 5 days'],
   [line(2, 5, '1-0-1 with honey\nno milk'), '1-0-1 with honey\nno milk\nfor 5 days'],
-])('%o reads in English', (given, text) => {
+])('%o is written in English', (given, text) => {
   expect(dosageText(given, 'en')).toBe(text);
 });
 
@@ -201,11 +201,11 @@ it.each([
   [line(3, 5, 'After food'), 'दिन में 3, खाने के बाद, 5 दिन तक'],
   [line(3, 5, ''), 'दिन में 3, 5 दिन तक'],
   [line(3, 5, 'In both ears'), 'दिन में 3, 5 दिन तक. In both ears'],
-])('%o reads in Hindi', (given, text) => {
+])('%o is written in Hindi', (given, text) => {
   expect(dosageText(given, 'hi')).toBe(text);
 });
 
-/** Pieces of which doctors, patients and a hostile keyboard make directions. */
+/** Fragments for random directions, from real usage to hostile input. */
 const PIECES = [
   ...[
     '1-0-1',
@@ -289,7 +289,10 @@ const directions = fc.oneof(
   }),
 );
 
-/** An oracle of its own: what is no duration is cut out, and some number of days is then the one looked for. */
+/**
+ * An independent oracle: removes everything that is not a duration; one of the remaining numbers
+ * must be the expected days.
+ */
 function holds(text: string, days: number): boolean {
   const plain = text
     .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
@@ -313,7 +316,7 @@ function holds(text: string, days: number): boolean {
   return [...said, ...sums, ...months].includes(days) || months.length > 0;
 }
 
-it('whatever the directions say, the printed text holds the counted days', () => {
+it('the printed text always contains the counted days', () => {
   fc.assert(
     fc.property(
       directions,
@@ -329,7 +332,7 @@ it('whatever the directions say, the printed text holds the counted days', () =>
   );
 });
 
-it('what was typed and not understood stands there to the last word', () => {
+it('unparsed text is printed completely', () => {
   fc.assert(
     fc.property(directions, fc.integer({ min: 1, max: 60 }), (text, days) => {
       if (readDirections(text)) return;

@@ -17,7 +17,7 @@ import { type Directions, readDirections } from './read-directions.rules.ts';
 
 const PARTS: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
-/** `½`, `1½`: as a patient reads parts of a tablet. What is measured in ml keeps its decimals. */
+/** `½`, `1½`: fractions for tablets. Amounts in ml keep their decimals. */
 function countIn(count: string, isMeasured: boolean): string {
   const number = numberOf(count);
   const whole = Math.floor(number);
@@ -44,7 +44,7 @@ function mealIn({ when, meal, minutes }: NonNullable<Directions['meal']>, hi: bo
   return when === 'before' ? `${hindi} से ${gap}पहले` : `${hindi} के ${gap}बाद`;
 }
 
-/** How much and how often, or how often it is applied. */
+/** Dose and frequency, or frequency of application. */
 function frequencyIn(read: Directions, language: DirectionsLanguage): string {
   const hi = language === 'hi';
   const { amount, frequency, everyHours, isApplied, place } = read;
@@ -62,7 +62,7 @@ function frequencyIn(read: Directions, language: DirectionsLanguage): string {
 
 function momentsIn(read: Directions, language: DirectionsLanguage): string[] {
   const { doses, moments } = read;
-  // After `0-0-1`, "at bedtime" only says more exactly when.
+  // After `0-0-1`, "at bedtime" only adds the exact time.
   const isAtBedtime = moments.includes('bedtime');
   const exactly = (moment: Moment): Moment =>
     moment === 'night' && isAtBedtime ? 'bedtime' : moment;
@@ -82,7 +82,10 @@ function spanIn({ count, unit }: NonNullable<Directions['span']>, hi: boolean): 
   return `for ${count} ${SPANS[unit].en}${count === 1 ? '' : 's'}`;
 }
 
-/** What was read, in the patient's language: `1 in the morning, 1 at night, after food, for 5 days`. */
+/**
+ * The parsed directions in the patient's language: `1 in the morning, 1 at night, after food, for 5
+ * days`.
+ */
 export function sayDirections(read: Directions, language: DirectionsLanguage): string {
   const hi = language === 'hi';
   const parts = [
@@ -101,13 +104,13 @@ export function sayDirections(read: Directions, language: DirectionsLanguage): s
 }
 
 /**
- * Words, also Hindi ones, that say how much, how often or how long: beside what is not understood to the
- * last word, the counted dose could say the opposite.
+ * Words, also in Hindi, for dose, frequency or duration. If such a text is not fully parsed, a
+ * counted dose could contradict it.
  */
 const SAYS_HOW_OFTEN =
   /\d|[½¼¾\u0900-\u097f]|\b(?:one|two|three|half|once|twice|thrice|daily|days?|weeks?|weekly|months?|hours?|hourly|morning|noon|afternoon|evening|night|bed ?time|when|if|as|od|bd|bid|tds|tid|qid|hs|sos|stat)\b/i;
 
-/** Of what is not taken each day, the counted days can be those of its tablets. */
+/** For a drug that is not taken every day, the counted days can be its number of tablets. */
 const RARELY =
   /\b(?:week|fortnight|month)(?:ly)?\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\bsos\b|\bstat\b|हफ़्ते में|सप्ताह में/iu;
 
@@ -121,20 +124,20 @@ function countedIn(perDay: number, hi: boolean): string {
   return hi ? `दिन में ${perDay}` : `${perDay} a day`;
 }
 
-/** The counted days beside words that say other ones, or beside a dose that lasts longer. */
+/** The counted days beside a different written duration, or beside a dose that lasts longer. */
 function countedFor(days: number, hi: boolean): string {
   if (hi) return `(${days} दिन के हिसाब से)`;
   return `(counted for ${days} day${days === 1 ? '' : 's'})`;
 }
 
-/** A dose of each week for 4 days is no course of 4 days. */
+/** One weekly dose for 4 days is not a course of 4 days. */
 function mayLast({ frequency, weekdays }: Directions, days: number): boolean {
   if (weekdays.length > 0) return days >= 7;
   const lasts = frequency ? FREQUENCIES[frequency].everyDays : 1;
   return lasts !== null && days >= lasts;
 }
 
-/** What could not be read, as it was typed, with the counted days unless it says them itself. */
+/** The unparsed text as typed, with the counted days unless it contains them. */
 function typedText(typed: string, days: number, hi: boolean): string {
   if (saysDays(typed, days)) return typed;
   if (spansSaid(typed).length > 0 || RARELY.test(typed)) return `${typed} ${countedFor(days, hi)}`;
@@ -142,7 +145,7 @@ function typedText(typed: string, days: number, hi: boolean): string {
   return typed.includes('\n') ? `${typed}\n${span}` : `${typed.replace(/[\s.,;]+$/, '')}, ${span}`;
 }
 
-/** One for one day is what stands there when nothing was counted, as for a bottle. */
+/** One for one day is the default when nothing was counted, as for a bottle. */
 function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
   return tabletsPerDay !== 1 || numberOfDays !== 1;
 }
@@ -165,14 +168,14 @@ function readText(read: Directions, line: DosedLine, language: DirectionsLanguag
 }
 
 /**
- * How a line of an order is taken, as its patient reads it, on every paper and screen: what its directions
- * say, with the counted dose where they leave it open, and always with the counted days: in words that the
- * directions carry already, or behind them. Where both say something else, both stand there.
+ * The directions of an order line for the patient, on every print and screen: the parsed
+ * directions, the counted dose if they leave it open, and always the counted days, either within
+ * the directions or after them. If both give a different duration, both are printed.
  */
 export function dosageText(line: DosedLine, chosen: DirectionsLanguage): string {
   const { tabletsPerDay, numberOfDays: days } = line;
   const typed = line.directions_to_use.trim();
-  // Written in Hindi for one who reads it.
+  // In Hindi for a patient who reads Hindi.
   const language = /[\u0900-\u097f]/.test(typed) ? 'hi' : chosen;
   const hi = language === 'hi';
   const read = readDirections(typed);
@@ -183,7 +186,7 @@ export function dosageText(line: DosedLine, chosen: DirectionsLanguage): string 
   return SAYS_HOW_OFTEN.test(typed) ? typedText(typed, days, hi) : `${counted}. ${typed}`;
 }
 
-/** A typed text with the days of a course, unless it says them itself: `1-0-1 AF, for 5 days`. */
+/** A typed text with the days of a course, unless it contains them: `1-0-1 AF, for 5 days`. */
 export function withDays(typed: string, days: number): string {
   return typedText(typed, days, false);
 }

@@ -1,4 +1,4 @@
-/** The languages in which patients read how to take a drug. */
+/** Languages of the directions. */
 export const DIRECTIONS_LANGUAGES = ['en', 'hi'] as const;
 export type DirectionsLanguage = (typeof DIRECTIONS_LANGUAGES)[number];
 export const DIRECTIONS_LANGUAGE_LABELS = {
@@ -10,8 +10,8 @@ type InBoth = Readonly<Record<DirectionsLanguage, string>>;
 type Word = InBoth & { readonly reads: RegExp };
 
 /**
- * How often; `perDay` is how many times a day, where that can be counted, and `everyDays` how many days a
- * dose lasts. What is read first stands first: `twice a week` is not `twice`.
+ * Frequencies; `perDay` is times per day, when countable, and `everyDays` the days between doses.
+ * The first match wins, so `twice a week` comes before `twice`.
  */
 export const FREQUENCIES = {
   twiceWeekly: {
@@ -94,7 +94,7 @@ export const FREQUENCIES = {
 } as const satisfies Record<string, Word & { perDay: number | null; everyDays: number | null }>;
 export type Frequency = keyof typeof FREQUENCIES;
 
-/** When in the day; the first, second and last three stand for the places of `1-0-1` and `1-1-1-1`. */
+/** Times of day; the first, second and last three are the positions of `1-0-1` and `1-1-1-1`. */
 export const MOMENTS = {
   morning: { reads: /\b(?:(?:in the|every|at) )?morning\b/, en: 'in the morning', hi: 'सुबह' },
   afternoon: {
@@ -112,7 +112,9 @@ export const MOMENTS = {
 } as const satisfies Record<string, Word>;
 export type Moment = keyof typeof MOMENTS;
 
-/** What a dose is counted in. `counts`: as the pharmacy counts, so that doses a day make a quantity. */
+/**
+ * Dose units. `counts`: the pharmacy counts in this unit, so that doses per day give a quantity.
+ */
 export const UNITS = {
   tablet: { reads: /tab(?:let)?s?/, en: 'tablet', hi: 'गोली', counts: true },
   capsule: { reads: /cap(?:sule)?s?/, en: 'capsule', hi: 'कैप्सूल', counts: true },
@@ -126,7 +128,7 @@ export const UNITS = {
 } as const satisfies Record<string, Word & { counts: boolean }>;
 export type Unit = keyof typeof UNITS;
 
-/** What a dose goes before, after or with; in Hindi in the form that stands there. */
+/** Meals for before, after or with; in Hindi in the required case. */
 export const MEALS = {
   food: { reads: /food|meals?|eating/, en: 'food', hi: 'खाने' },
   breakfast: { reads: /breakfast/, en: 'breakfast', hi: 'नाश्ते' },
@@ -137,7 +139,7 @@ export const MEALS = {
 } as const satisfies Record<string, Word>;
 export type Meal = keyof typeof MEALS;
 
-/** What it is against. */
+/** Indications. */
 export const REASONS = {
   fever: { reads: /fever/, en: 'fever', hi: 'बुखार' },
   pain: { reads: /pain/, en: 'pain', hi: 'दर्द' },
@@ -150,14 +152,14 @@ export const REASONS = {
 } as const satisfies Record<string, Word>;
 export type Reason = keyof typeof REASONS;
 
-/** Where something is applied. */
+/** Sites of application. */
 export const PLACES = {
   affected: { reads: /affected/, en: 'on the affected area', hi: 'प्रभावित जगह पर' },
   painful: { reads: /painful/, en: 'on the painful area', hi: 'दर्द वाली जगह पर' },
 } as const satisfies Record<string, Word>;
 export type Place = keyof typeof PLACES;
 
-/** Into or onto which part of the body. */
+/** Targets for drops and similar. */
 export const SITES = {
   bothEyes: {
     reads: /\b(?:in(?:to)? )?(?:both|each) eyes?\b/,
@@ -201,7 +203,7 @@ export type Site = keyof typeof SITES;
 
 const weekday = (name: string) => new RegExp(String.raw`\b(?:(?:on|every) )?${name}s?\b`);
 
-/** On which days of the week. */
+/** Days of the week. */
 export const WEEKDAYS = {
   sunday: { reads: weekday('sunday'), en: 'on Sunday', hi: 'रविवार को' },
   monday: { reads: weekday('monday'), en: 'on Monday', hi: 'सोमवार को' },
@@ -220,7 +222,7 @@ export const SPANS = {
 } as const satisfies Record<string, Word>;
 export type SpanUnit = keyof typeof SPANS;
 
-/** What the pharmacist picks from; per day follows from each. */
+/** Suggestions for the pharmacist; each gives its number per day. */
 export const USUAL_DIRECTIONS = [
   '1-0-1 after food',
   '1-1-1 after food',

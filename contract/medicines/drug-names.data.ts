@@ -1,6 +1,6 @@
 /**
- * Other names of the same substance, each line `canonical: others`. Spellings that differ only as
- * `spellingKey` evens out (amoxycillin, cephalexin, sulphate) need no line.
+ * Synonyms of substances, one line each: `canonical: others`. Spellings that `spellingKey`
+ * normalizes (amoxycillin, cephalexin, sulphate) need no line.
  */
 export const SALT_NAMES = `
 paracetamol: acetaminophen, pcm, apap
@@ -77,8 +77,9 @@ human insulin: insulin human
 `;
 
 /**
- * Brands that are usual in India, each line `brand: what it contains`, in the words of an inventory.
- * Strengths stand only where the brand has one strength, or where its number is no strength.
+ * Common Indian brands, one line each: `brand: composition`, in the words of an inventory.
+ * Strengths are given only where the brand has a single strength, or where its number is not a
+ * strength.
  */
 export const BRANDS = `
 crocin: paracetamol
@@ -428,8 +429,8 @@ viagra: sildenafil
 `;
 
 /**
- * Medicines that a list may lack, so that a name of one of them is never taken for a misspelling of
- * another that is in the list.
+ * Medicines that an inventory may lack. They keep such a name from being read as a misspelling of
+ * another drug in the list.
  */
 export const OTHER_MEDICINES = `
 prednisone cortisone fludrocortisone triamcinolone budesonide ciclesonide empagliflozin dapagliflozin

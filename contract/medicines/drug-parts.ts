@@ -12,17 +12,17 @@ import {
 import { phraseKey, spellingKey } from './spelling.ts';
 import { agreement, type Strength, takeStrengths } from './strengths.ts';
 
-/** One substance: the words that name it, and its salt where one is written. */
+/** One substance: the words of its name, and its salt if written. */
 export type Substance = { readonly head: string; readonly salt: string };
 
-/** A drug's name taken apart. */
+/** A parsed drug name. */
 export type DrugParts = {
   readonly substances: readonly Substance[];
   readonly strengths: readonly Strength[];
   readonly form: DrugForm | null;
   readonly site: DrugSite | null;
   readonly prolonged: boolean;
-  /** Dispersible, chewable and so on. */
+  /** Dispersible, chewable and similar. */
   readonly kind: string | null;
 };
 
@@ -46,7 +46,7 @@ const BRAND_WORDS_MOST = 3;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Every word that is the name of a medicine or a brand, whether a list has it or not. */
+/** Every word that is a medicine or brand name, whether or not a list has it. */
 export function knownNames(): ReadonlySet<string> {
   known ??= new Set([
     ...OTHER_MEDICINES.trim().split(/\s+/).map(spellingKey),
@@ -58,7 +58,7 @@ export function knownNames(): ReadonlySet<string> {
   return known;
 }
 
-/** The brands, for names that are cut short. */
+/** The brands, for matching abbreviated names. */
 export function brandNames(): readonly string[] {
   return [...BRAND_TEXTS.keys()];
 }
@@ -77,22 +77,24 @@ function folded(name: string): string {
     .replace(/\b(\d+)\s*o\s*(?=mg)/g, '$1' + '0');
 }
 
-/** Numbers that stick to a name come off (`pan40`); d3, b12 and o2 are names. */
+/** Splits a number off a name (`pan40`), except where it is part of the name: d3, b12, o2. */
 function unstuck(text: string): string {
   return text
     .replace(/([a-z]{2,})(\d)/g, '$1 $2')
     .replace(/(?<![\d.])(\d+(?:\.\d+)?)(?=(?:sr|xr|er|mr|cr|xl|dt|tab|cap)\b)/g, '$1 ');
 }
 
-/** Takes a name apart; a brand becomes what it contains. */
+/** Parses a name; a brand is replaced by its composition. */
 export function drugParts(name: string): DrugParts {
   return readBrand(name) ?? readComposition(name);
 }
 
-/** What each part of a name holds: a brand's composition, or the name, cut where another substance begins. */
+/**
+ * Splits a name into parts: a brand's composition, or the name cut where another substance begins.
+ */
 export function partsOneByOne(name: string): DrugParts[] {
   const brand = brandIn(name);
-  // Another strength than the brand's own says nothing of its parts.
+  // A strength other than the brand's own gives no strength for its parts.
   const holds = brand && readComposition(brand.text);
   const isOwn =
     holds &&
@@ -108,7 +110,7 @@ function readBrand(name: string): DrugParts | undefined {
   return brand && merged(readComposition(brand.text), brand.rest);
 }
 
-/** The brand that a name begins with, and what is said beside it. */
+/** The brand that a name begins with, and the rest of the name. */
 function brandIn(name: string): { text: string; rest: DrugParts } | undefined {
   const words = unstuck(folded(name))
     .split(/[\s\-,;:]+/)
@@ -120,14 +122,14 @@ function brandIn(name: string): { text: string; rest: DrugParts } | undefined {
     const text = BRAND_TEXTS.get(phraseKey(named.slice(0, length).join(' ')));
     if (text === undefined) continue;
     const rest = readComposition([...words.slice(0, leading), ...named.slice(length)].join(' '));
-    // What follows a brand may make it another one (Telma H): then it is not this one.
+    // A suffix may name a different brand (Telma H); then this brand does not match.
     if (rest.substances.length > 0) continue;
     return { text, rest };
   }
   return undefined;
 }
 
-/** What a brand contains, with what is said about it: `Pan D 40`, `Syp Calpol 250`. */
+/** A brand's composition with the details that were written: `Pan D 40`, `Syp Calpol 250`. */
 function merged(brand: DrugParts, said: DrugParts): DrugParts {
   const fits = agreement(said.strengths, brand.strengths);
   return {
@@ -165,7 +167,7 @@ function readComposition(name: string): DrugParts {
   return { substances: substancesOf(words.join(' ')), strengths, prolonged, ...found };
 }
 
-/** `Dry Syrup` and `Nasal Drops` are one form; `Oral Drops Solution` is drops. */
+/** `Dry Syrup` and `Nasal Drops` are one form each; `Oral Drops Solution` is drops. */
 function strongerForm(before: DrugForm | null, now: DrugForm): DrugForm {
   if (before === null || before === 'liquid') return now;
   return now === 'liquid' ? before : before === 'powder' ? now : before;
@@ -191,7 +193,7 @@ function substance(words: readonly string[]): Substance {
   const canonical = CANONICAL.get(words.join(' ')) ?? words.join(' ');
   const all = canonical.split(' ');
   const head = all.filter((word) => !SALT_KEYS.has(word));
-  // The salt may itself have another name as a whole: clavulanate potassium.
+  // A name that includes the salt may itself have a synonym: clavulanate potassium.
   const renamed = CANONICAL.get(head.join(' '))?.split(' ');
   const named = renamed ? renamed.filter((word) => !SALT_KEYS.has(word)) : head;
   if (named.length === 0) return { head: canonical, salt: '' };

@@ -1,4 +1,4 @@
-/** What a drug comes as; two that differ are never taken for one another. */
+/** Drug forms; two different forms never match. */
 export type DrugForm =
   | 'tablet'
   | 'capsule'
@@ -45,7 +45,7 @@ const SITE_WORDS: Readonly<Record<DrugSite, string>> = {
   nose: 'nasal nose',
   vagina: 'vaginal pessary',
 };
-/** Where a drug goes when it is not swallowed, injected or put on the skin. */
+/** Routes other than swallowing, injection and the skin. */
 export type DrugSite = 'eye' | 'ear' | 'nose' | 'vagina';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
@@ -67,16 +67,16 @@ function byWord<T extends string>(words: Readonly<Record<T, string>>): ReadonlyM
 export const FORMS = byWord(FORM_WORDS);
 export const SITES = byWord(SITE_WORDS);
 export const KINDS = byWord(KIND_WORDS);
-/** Released slowly: not the same as the plain drug. */
+/** Modified release; never matches the plain drug. */
 export const PROLONGED = new Set('sr xr er mr cr xl pr la retard sustained extended'.split(' '));
-/** Words of a name that say nothing about the drug. */
+/** Words of a name that carry no information about the drug. */
 export const IDLE = new Set(
   'ip bp usp i.p oral dry paediatric pediatric ped release of the for strip bottle pack duo new and with film coated orally hard soft gelatin'.split(
     ' ',
   ),
 );
 /**
- * The salt of a substance: may be left out, but two that differ are two drugs (ferrous sulphate and
+ * Salts. A salt may be omitted, but two different salts are different drugs (ferrous sulphate and
  * ferrous ascorbate).
  */
 export const SALT_WORDS = new Set(

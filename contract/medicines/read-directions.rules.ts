@@ -23,9 +23,9 @@ import { expandShorthand } from './directions-shorthand.ts';
 
 type Dose = { readonly amount: string; readonly unit: Unit | null; readonly moment: Moment };
 
-/** What directions say, part by part; a part that is not said is null. */
+/** The parts of parsed directions; a missing part is null. */
 export type Directions = {
-  /** The places of `1-0-1` that are not nought. */
+  /** The non-zero positions of `1-0-1`. */
   readonly doses: readonly Dose[] | null;
   readonly amount: { readonly count: string; readonly unit: Unit | null } | null;
   readonly frequency: Frequency | null;
@@ -62,7 +62,7 @@ const APPLIED =
   /\b(?:l\/a|local application|apply(?: locally)?(?: (?:on|to|over) (?:the )?(affected|painful) (?:area|part)s?)?)\b/;
 const EVERY_HOURS =
   /\b(?:every (\d{1,2}) ?(?:hours?|hrs?|hourly)|(\d{1,2}) ?(?:hou?rly|hrly)|q ?(\d{1,2}) ?h(?:rly)?)\b/;
-/** Words that carry nothing, and what stands between. */
+/** Filler words and separators. */
 const FILLERS = /\b(?:take|give|to be taken|and|then|only)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
 
 function anyOf(words: Readonly<Record<string, { readonly reads: RegExp }>>): string {
@@ -92,7 +92,7 @@ function keyOf<K extends string>(
   return null;
 }
 
-/** Takes out of a text, part by part, what it understands. */
+/** Consumes a text part by part. */
 class Reader {
   rest: string;
 
@@ -119,7 +119,7 @@ class Reader {
   }
 }
 
-/** The places of `1-0-1`; `5 ml 1-0-1` is 5 ml at each, and `2 tab 2-0-1` is not known. */
+/** The positions of `1-0-1`; `5 ml 1-0-1` is 5 ml each time; `2 tab 2-0-1` is ambiguous. */
 function dosesOf(
   found: RegExpExecArray,
   each: Directions['amount'],
@@ -151,8 +151,8 @@ function spanOf([, count, name = '', sevenths, bare]: RegExpExecArray): Directio
 }
 
 /**
- * Reads directions as doctors write them: `1-0-1 after food`, `2 puffs BD x 5 days`, `HS`, `SOS`. Null for
- * what is not understood to the last word, which is then said as it was typed.
+ * Parses directions as doctors write them: `1-0-1 after food`, `2 puffs BD x 5 days`, `HS`, `SOS`.
+ * Returns null when any word is not understood; the text is then shown as typed.
  */
 export function readDirections(text: string): Directions | null {
   const reader = new Reader(expandShorthand(text));
@@ -199,11 +199,11 @@ export function readDirections(text: string): Directions | null {
 function isSensible(read: Directions): boolean {
   const { doses, frequency, everyHours, moments, meal, isOnEmptyStomach } = read;
   if (doses && (doses.length === 0 || everyHours)) return false;
-  // `1-0-1 BD` says twice how often a day; `1-0-0 on alternate days` says on which.
+  // `1-0-1 BD` gives the frequency twice; `1-0-0 on alternate days` adds the days.
   if (doses && frequency && FREQUENCIES[frequency].perDay !== null) return false;
   if (frequency && everyHours) return false;
   if (everyHours === 0) return false;
-  // "2 tablets" alone says neither when nor how often, and "5 days" not what.
+  // "2 tablets" alone gives no frequency, and "5 days" alone no dose.
   const says = doses ?? frequency ?? everyHours ?? meal;
   return (
     says !== null ||

@@ -1,4 +1,4 @@
-/** Words as they sound, so that amoxycillin is amoxicillin and sulphate is sulfate. */
+/** Phonetic spelling key: amoxycillin equals amoxicillin, sulphate equals sulfate. */
 export function spellingKey(word: string): string {
   return word
     .replaceAll('ph', 'f')
@@ -8,7 +8,7 @@ export function spellingKey(word: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** The key of a phrase, word by word. */
+/** The spelling key of a phrase, word by word. */
 export function phraseKey(phrase: string): string {
   return phrase
     .toLowerCase()
@@ -19,8 +19,8 @@ export function phraseKey(phrase: string): string {
 }
 
 /**
- * Whether two words differ by at most `most` letters put in, left out, exchanged or swapped. Whatever
- * differs more is not measured further.
+ * Whether two words are within `most` edits (insert, delete, replace, swap). Stops measuring beyond
+ * that.
  */
 export function isNear(left: string, right: string, most: number): boolean {
   if (Math.abs(left.length - right.length) > most) return false;
@@ -46,7 +46,7 @@ export function isNear(left: string, right: string, most: number): boolean {
   return (last[right.length] ?? most + 1) <= most;
 }
 
-/** How many letters may be wrong in a word of this length for it to be asked about. */
+/** Number of wrong letters that still make a word of this length a candidate. */
 export function typosAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;

@@ -1,5 +1,5 @@
 type Unit = 'mcg' | 'mg' | 'g' | 'iu' | '%' | null;
-/** One strength as it is written: `250 mg/5 ml` is 250, mg, per 5. */
+/** One parsed strength: `250 mg/5 ml` is 250, mg, per 5. */
 export type Strength = { readonly value: number; readonly unit: Unit; readonly per: number | null };
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -37,7 +37,10 @@ function strength(number: string, unit: string | undefined, per: number | null):
   return { value: Number(number.replaceAll(',', '')) * factor, unit: meaning, per };
 }
 
-/** Takes the strengths out of a name in lower case; volumes and lengths are packs and fall away. */
+/**
+ * Extracts the strengths from a lower-case name; volumes and lengths are pack sizes and are
+ * dropped.
+ */
 export function takeStrengths(name: string): { rest: string; strengths: Strength[] } {
   const strengths: Strength[] = [];
   let rest = name.replace(PER, (_whole, number: string, unit: string, per: string) => {
@@ -49,7 +52,7 @@ export function takeStrengths(name: string): { rest: string; strengths: Strength
     return ' ';
   });
   const isTopical = strengths.some(({ unit }) => unit === '%');
-  // Beside a percentage, grams are the size of the tube.
+  // Grams beside a percentage are the tube size.
   return { rest, strengths: strengths.filter(({ unit }) => !isTopical || unit !== 'g') };
 }
 
@@ -75,16 +78,16 @@ function isSame(asked: Strength, has: Strength): boolean {
       ? close(one, other)
       : asked.unit === has.unit && close(asked.value, has.value);
   }
-  // A bare number is meant in the unit that is written on the box, or in mg.
+  // A number without unit has the unit printed on the pack, or mg.
   return close(asked.value, has.value) || (other !== undefined && close(asked.value, other));
 }
 
-/** How well what is asked for agrees with what a drug has. */
+/** How well the requested strengths match a drug's strengths. */
 export type Agreement = 'full' | 'part' | 'unsaid' | 'no';
 
 /**
- * `625` agrees with 500 mg + 125 mg in full, `40` with 40 mg + 30 mg in part. Without a number nothing
- * is said.
+ * `625` fully matches 500 mg + 125 mg; `40` partly matches 40 mg + 30 mg. Without a number there is
+ * nothing to compare.
  */
 export function agreement(asked: readonly Strength[], has: readonly Strength[]): Agreement {
   if (asked.length === 0) return 'unsaid';

@@ -14,7 +14,7 @@ const count = z
   .min(0, { error: M.invalidCount })
   .max(COUNT_MAX, { error: M.invalidCount });
 
-/** How many of each note. */
+/** Number of each note. */
 const Notes = z.object({
   500: count,
   200: count,
@@ -24,30 +24,30 @@ const Notes = z.object({
   10: count,
 });
 
-/** The cash of one person on one day, and what of it closes have covered. */
+/** One user's cash on one day, and the part that closes have covered. */
 const Drawer = z.object({
   cashier: Cashier,
   day,
-  /** What came in, by what it was for, and what was paid back (zero or negative). */
+  /** Receipts by purpose, and refunds (zero or negative). */
   bills: Money,
   admissions: Money,
   subscriptions: Money,
   paidBack: Money,
-  /** What earlier closes of this day have covered. */
+  /** Covered by earlier closes of this day. */
   closed: Money,
-  /** What a close covers now. */
+  /** Covered by a close made now. */
   expected: Money,
-  /** How often the day has been closed. */
+  /** Number of closes of the day. */
   closes: z.int(),
 });
 export type Drawer = z.output<typeof Drawer>;
 
-/** A drawer with the other drawers and days that cash is open in, as far as the person may see them. */
+/** A drawer, with other drawers and days that have open cash and that the user may see. */
 export const DrawerReply = z.object({
   drawer: Drawer,
-  /** Those of the day; of others only an admin sees them. */
+  /** Drawers of this day; only an admin sees those of others. */
   drawers: z.array(Drawer),
-  /** Days since the drawer's first close with cash that no close has covered, newest first. */
+  /** Days since the drawer's first close that have uncovered cash, newest first. */
   openDays: z.array(z.object({ day, expected: Money })),
 });
 export type DrawerReply = z.output<typeof DrawerReply>;
@@ -59,7 +59,7 @@ export const DayClose = z.object({
   number: z.int(),
   expected: Money,
   counted: Money,
-  /** What was counted above what was expected; negative when it was less. */
+  /** Counted minus expected. */
   difference: Money,
   notes: Notes,
   coins: Money,
@@ -70,11 +70,11 @@ export const DayClose = z.object({
 export type DayClose = z.output<typeof DayClose>;
 
 /**
- * A drawer's day to close. `number` and `expected` are what the person has seen: when somebody else
- * has closed it or cash has moved since, it is a 409.
+ * A drawer's day to close. `number` and `expected` are what the user saw; another close or a cash
+ * movement since then returns 409.
  */
 export const CloseDayBody = z.object({
-  /** One's own drawer when it is left out. */
+  /** The user's own drawer by default. */
   cashierId: Id.nullish(),
   day,
   number: z.int().min(1),

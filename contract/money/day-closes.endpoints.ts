@@ -13,16 +13,16 @@ export const getDrawer = endpoint({
   summary: 'The cash of a person on a clinic day that no close has covered',
   access: 'money.close-day',
   query: z.object({
-    /** Today when it is left out. */
+    /** Today by default. */
     day: calendarDay(MESSAGES.invalidInput).optional(),
-    /** Oneself when it is left out; others only for an admin. */
+    /** The user by default; only an admin may name another user. */
     cashierId: Id.optional(),
   }),
   topics: ['bills', 'subscriptions', 'patients', 'day-closes'],
   replies: { 200: DrawerReply },
 });
 
-/** Newest first: an admin sees all, the others their own. */
+/** Newest first. An admin sees all, others see their own. */
 export const listDayCloses = endpoint({
   method: 'GET',
   path: '/api/day-closes',
@@ -33,7 +33,7 @@ export const listDayCloses = endpoint({
   replies: { 200: z.object({ closes: z.array(DayClose), totalCount: z.int() }) },
 });
 
-/** Of two at once one wins, and the other is told (409). */
+/** Of two concurrent closes one succeeds and the other gets 409. */
 export const closeDay = endpoint({
   method: 'POST',
   path: '/api/day-closes',

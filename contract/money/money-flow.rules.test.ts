@@ -22,8 +22,8 @@ const receipt: fc.Arbitrary<Receipt> = fc.record({
   amount: fc.integer({ min: -1e9, max: 1e9 }).map(paise),
 });
 
-describe('what came in', () => {
-  it('is the same by mode, by day and by month', () => {
+describe('receipts', () => {
+  it('have the same sum by mode, by day and by month', () => {
     fc.assert(
       fc.property(fc.array(receipt, { maxLength: 300 }), (receipts) => {
         const whole = sumOf(receipts);
@@ -37,7 +37,7 @@ describe('what came in', () => {
     );
   });
 
-  it('stands by day up to two months, with the days on which nothing came, and by month beyond', () => {
+  it('are shown by day up to two months, including empty days, and by month for longer ranges', () => {
     const one: Receipt = { day: '2026-02-28', from: 'bills', mode: 'upi', amount: paise(100) };
     const range = { startDate: '2026-02-27', endDate: '2026-03-01' };
     expect(byPeriod([one], range).map(({ period, upi }) => [period, upi])).toEqual([
@@ -55,7 +55,7 @@ describe('what came in', () => {
   });
 });
 
-it('counts consultations and what is other as the reception’s', () => {
+it('count consultations and other bills as reception', () => {
   const of = (amount: number) => ({ count: 1, amount: paise(amount) });
   const revenue = { consultation: of(500), other: of(30), pharmacy: of(7), lab: of(2) };
   expect(revenueOf({ revenue })).toEqual({

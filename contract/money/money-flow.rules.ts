@@ -3,7 +3,7 @@ import { type DayRange, daysIn } from '../kernel/day-range.ts';
 import { type Paise, paise } from '../kernel/numbers/money.ts';
 import type { MoneyTotals } from './money-totals.ts';
 
-/** Money that came in, or went back when it is negative. */
+/** Receipts; negative for refunds. */
 export type Receipt = {
   readonly day: string;
   readonly from: 'bills' | 'admissions' | 'subscriptions';
@@ -11,7 +11,7 @@ export type Receipt = {
   readonly amount: Paise;
 };
 
-/** What each group took by the bills that are paid (specification 1, section 2). */
+/** Revenue of each group from paid bills (specification 1, section 2). */
 export type Revenue = {
   readonly consultation: Paise;
   readonly other: Paise;
@@ -36,7 +36,7 @@ export function sumOf(amounts: readonly { readonly amount: Paise }[]): Paise {
   return paise(amounts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What came in by mode, with what it was for. */
+/** Receipts by mode and purpose. */
 export function byMode(receipts: readonly Receipt[]) {
   return PAYMENT_MODES.map((mode) => {
     const ofMode = receipts.filter((receipt) => receipt.mode === mode);
@@ -51,15 +51,15 @@ export function byMode(receipts: readonly Receipt[]) {
   });
 }
 
-/** More bars than that no screen shows side by side. */
+/** Maximum number of bars that fit side by side. */
 const BARS_MAX = 62;
 
-/** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`) with what came in by mode. */
+/** Receipts of a day (`YYYY-MM-DD`) or a month (`YYYY-MM`) by mode. */
 export type Period = { readonly period: string; readonly amount: Paise } & {
   readonly [M in PaymentMode]: Paise;
 };
 
-/** What came in by day, or by month when the range is long; days without money are there too. */
+/** Receipts by day, or by month for a long range; includes empty days. */
 export function byPeriod(receipts: readonly Receipt[], range: DayRange): Period[] {
   const days = daysOf(range);
   const width = days.length > BARS_MAX ? 'YYYY-MM'.length : 'YYYY-MM-DD'.length;
@@ -97,7 +97,7 @@ export const QUICK_RANGES = {
 } as const;
 export type QuickRange = keyof typeof QUICK_RANGES;
 
-/** A quick range as it is on a day; a week begins on Monday. */
+/** The dates of a quick range on a day; a week begins on Monday. */
 export function quickRange(range: QuickRange, today: string): DayRange {
   const daysSinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const days = {

@@ -16,7 +16,7 @@ export const getMoneyTotals = endpoint({
 
 const DAYS_MAX = 366;
 
-/** At most a year at once. */
+/** At most one year. */
 export const exportMoney = endpoint({
   method: 'GET',
   path: '/api/money/export',

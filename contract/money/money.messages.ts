@@ -5,7 +5,7 @@ export const MONEY_MESSAGES = {
   tooManyRows: 'These days have more than 50,000 rows. Please export fewer days at once.',
 } as const;
 
-/** What the money flow reads; when one fails, the others are still shown. The bills are listed. */
+/** Sources of the money flow; when one fails, the others are still shown. Bills are listed. */
 export const MONEY_SOURCES = {
   totals: 'Totals fetch error:',
   bills: 'Bills fetch error:',

@@ -5,10 +5,10 @@ import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 
 const count = z.int().min(0);
-/** How many clinic days the charts look back on, today among them. */
+/** Number of clinic days in the charts, including today. */
 export const OVERVIEW_DAYS = 14;
 
-/** What money came for: the groups of the money flow, and the two that are counted by payment. */
+/** Revenue kinds: the groups of the money flow, and two that are counted by payment. */
 export const REVENUE_KINDS = [
   'reception',
   'pharmacy',
@@ -25,33 +25,33 @@ export const REVENUE_KIND_LABELS = {
   subscriptions: 'Subscriptions',
 } as const satisfies Record<RevenueKind, string>;
 
-/** The revenue of a day by kind. */
+/** One day's revenue by kind. */
 export const Revenue = z.object({
-  /** Consultations and what is other, on bills of the day that are paid. */
+  /** Consultations and other bills of the day that are paid. */
   reception: Money,
   pharmacy: Money,
   lab: Money,
-  /** What came in for stays. */
+  /** Payments for stays. */
   admissions: Money,
-  /** What came in for patients’ subscriptions. */
+  /** Payments for patients’ subscriptions. */
   subscriptions: Money,
 });
 export type Revenue = z.output<typeof Revenue>;
 
-/** What can be handed out or taken before it is paid. */
+/** Services that can be handed out or collected before payment. */
 export const UNPAID_KINDS = ['pharmacy', 'lab'] as const;
 export type UnpaidKind = (typeof UNPAID_KINDS)[number];
 
-/** How many of them the overview names. */
+/** Number of them that the overview lists. */
 export const UNPAID_NAMED = 10;
 
 const unpaidSum = z.object({ count, amount: Money });
 
-/** Medicines handed out and samples taken without payment, ordered within the days of the charts. */
+/** Medicines dispensed and samples collected without payment, ordered within the chart's days. */
 export const Unpaid = z.object({
   pharmacy: z.object({ no_bill: unpaidSum, due: unpaidSum }),
   lab: z.object({ no_bill: unpaidSum, due: unpaidSum }),
-  /** Newest first, the first few. */
+  /** The first few, newest first. */
   newest: z.array(
     z.object({
       kind: z.enum(UNPAID_KINDS),
@@ -65,30 +65,30 @@ export const Unpaid = z.object({
 });
 export type Unpaid = z.output<typeof Unpaid>;
 
-/** The clinic at a glance: this moment, today, and the days before. */
+/** The clinic's overview: now, today, and the days before. */
 export const Overview = z.object({
   day: z.iso.date(),
-  /** Today's visits; the waiting ones with those of older days that still wait. */
+  /** Today's visits; the waiting count includes older days. */
   visits: z.object({ total: count, waiting: count, consulting: count, seen: count }),
   /** Visits of the last 30 days that were called or seen and never billed. */
   unbilledVisits: count.optional(),
   newPatients: count,
   waitingTime: z.object({
-    /** How long the one waits who has waited longest; null when nobody does. */
+    /** Current longest wait in minutes; null when no patient waits. */
     longestNow: count.nullable(),
-    /** Minutes until they were called, on average over today's; null when nobody was. */
+    /** Average minutes until today's patients were called; null when none was. */
     averageToday: count.nullable(),
   }),
   stock: z.object({
-    /** Drugs of which few are left, or none. */
+    /** Drugs with low or no stock. */
     low: count,
-    /** Drugs in stock that expire within a month, or whose expiry nobody entered. */
+    /** Drugs in stock that expire within a month or have no expiry date. */
     expiring: count,
-    /** Drugs of which there is stock past its date. */
+    /** Drugs with expired stock. */
     expired: count,
   }),
   unpaid: Unpaid.optional(),
-  /** Active doctors by name, with what each has today. */
+  /** Active doctors by name, with today's numbers. */
   doctors: z.array(
     z.object({ id: Id, name: z.string(), waiting: count, consulting: count, seen: count }),
   ),

@@ -11,7 +11,7 @@ import { EditPersonBody, Person } from './person.ts';
 const OWNER = { access: 'owner.manage-people', owner: true } as const;
 const PersonParams = z.object({ id: Id });
 
-/** With the other admins, whom the staff screens do not let anybody edit. */
+/** Includes the other admins, whom the staff screens do not allow anyone to edit. */
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/owner/people',
@@ -21,7 +21,7 @@ export const listPeople = endpoint({
   replies: { 200: z.array(Person) },
 });
 
-/** Not for the owner's own account (403), which is changed with its password. */
+/** Rejects the owner's own account (403); the owner changes it with the password. */
 export const editPerson = endpoint({
   method: 'PUT',
   path: '/api/owner/people/:id',
@@ -32,7 +32,7 @@ export const editPerson = endpoint({
   replies: { 200: Person },
 });
 
-/** Ends the links that were made before. Not for oneself (403) nor an inactive account (409). */
+/** Invalidates earlier links. Rejects the owner's own account (403) and an inactive one (409). */
 export const makePasswordLink = endpoint({
   method: 'POST',
   path: '/api/owner/people/:id/password-link',
@@ -51,7 +51,7 @@ export const getPersonPasswordHistory = endpoint({
   replies: { 200: PasswordHistory },
 });
 
-/** Of the people that `listPeople` names, the newest first. */
+/** Of the people of `listPeople`, newest first. */
 export const listFailedSignIns = endpoint({
   method: 'GET',
   path: '/api/owner/failed-sign-ins',
@@ -60,7 +60,7 @@ export const listFailedSignIns = endpoint({
   replies: { 200: z.array(FailedSignIns) },
 });
 
-/** The old owner stays an admin. Somebody who is no active admin is refused (409). */
+/** The old owner stays an admin. Returns 409 when the new one is not an active admin. */
 export const transferClinic = endpoint({
   method: 'POST',
   path: '/api/owner/transfer',
@@ -73,7 +73,7 @@ export const transferClinic = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-/** Every session of the clinic but the own one. */
+/** Every session of the clinic except the user's own. */
 export const signOutEverybody = endpoint({
   method: 'POST',
   path: '/api/owner/sign-out-everybody',

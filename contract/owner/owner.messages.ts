@@ -1,4 +1,4 @@
-/** Texts of the owner's page, and of what only the owner may do. */
+/** Texts of the owner's page and of owner-only actions. */
 export const OWNER_MESSAGES = {
   nobody: 'Nobody has an account in this clinic.',
   loadFailed: 'Failed to load the people of the clinic.',
@@ -19,7 +19,7 @@ export const OWNER_MESSAGES = {
   signOutFailed: 'Failed to sign everybody out.',
 } as const;
 
-/** Asked before the owner ends everybody's sessions. */
+/** Confirmation before the owner ends all sessions. */
 export const SIGN_OUT_ALL_QUESTION =
   'Everybody in the clinic, on every device, has to sign in again. What they have not saved is lost. You stay signed in here.';
 

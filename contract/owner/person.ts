@@ -5,7 +5,7 @@ import { ROLES } from '../kernel/roles.ts';
 import { STAFF_ROLES } from '../staff/staff.ts';
 import { OWNER_MESSAGES as M } from './owner.messages.ts';
 
-/** Somebody who can sign in to the clinic, or could until they were deactivated. */
+/** A user who can sign in to the clinic, or could until deactivation. */
 export const Person = z.object({
   id: Id,
   name: z.string(),
@@ -13,12 +13,12 @@ export const Person = z.object({
   role: z.enum(ROLES),
   active: z.boolean(),
   is_owner: z.boolean(),
-  /** Who else set their password, as long as they have not set one of their own. */
+  /** Others who set the password, until the user sets one of their own. */
   password_setting: PasswordSetting.nullable(),
 });
 export type Person = z.output<typeof Person>;
 
-/** Any subset. A new role or deactivation ends the person's sessions. */
+/** Any subset. A new role or deactivation ends the user's sessions. */
 export const EditPersonBody = z.object({
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }).optional(),
   email: email(M.required).optional(),

@@ -1,4 +1,6 @@
-/** Texts of the correction of allergies; the server says them, so that the queue need not load them. */
+/**
+ * Texts of allergy corrections. The server returns them, so that the queue's bundle need not.
+ */
 export const ALLERGY_MESSAGES = {
   changedMeanwhile: 'Somebody else has changed the allergies meanwhile.',
 } as const;

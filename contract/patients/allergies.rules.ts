@@ -1,8 +1,8 @@
 const NONE = /^(?:no|none|nil|nka|nkda|no known(?: drug)? allerg(?:y|ies)|no allerg(?:y|ies))\.?$/i;
 
 /**
- * What was typed of a patient's allergies: each between commas, semicolons or on a line of its own.
- * `None` or `NKDA` is that they know of none (empty); nothing typed is that nobody has asked (null).
+ * Parses typed allergies, separated by commas, semicolons or lines. `None` or `NKDA` means no known
+ * allergies (empty list); a blank text means not asked (null).
  */
 export function readAllergies(typed: string): string[] | null {
   const entries = typed
@@ -13,7 +13,7 @@ export function readAllergies(typed: string): string[] | null {
   return entries.every((one) => NONE.test(one)) ? [] : entries.filter((one) => !NONE.test(one));
 }
 
-/** The same as a person types it. */
+/** Formats allergies as a person types them. */
 export function allergiesText(allergies: readonly string[] | null): string {
   return allergies === null ? '' : allergies.join(', ') || 'None';
 }

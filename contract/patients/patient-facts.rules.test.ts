@@ -3,7 +3,7 @@ import { allergiesText, readAllergies } from './allergies.rules.ts';
 import { RegisterPatientBody, UpdatePatientBody } from './patient.ts';
 import { dueDayRange, isPregnant, isSecondHalf } from './pregnancy.rules.ts';
 
-describe('allergies as they are typed', () => {
+describe('typed allergies', () => {
   it.each([
     ['', null],
     [' , ', null],
@@ -18,7 +18,7 @@ describe('allergies as they are typed', () => {
     expect(readAllergies(allergiesText(entries))).toEqual(entries);
   });
 
-  it('are bounded, and each stands once', () => {
+  it('have limits, and duplicates are removed', () => {
     const of = (allergies: unknown) =>
       RegisterPatientBody.safeParse({ name: 'Asha', allergies }).data?.allergies;
     expect(of(['Penicillin', ' penicillin '])).toEqual(['penicillin']);
@@ -32,19 +32,19 @@ describe('allergies as they are typed', () => {
 });
 
 describe('a pregnancy', () => {
-  it('counts until two weeks after its due day, and no longer', () => {
+  it('lasts until two weeks after its due date', () => {
     expect(isPregnant(null, '2026-11-21')).toBe(false);
     expect(isPregnant('2026-11-21', '2026-12-05')).toBe(true);
     expect(isPregnant('2026-11-21', '2026-12-06')).toBe(false);
   });
 
-  it('is in its third trimester for its last twelve weeks', () => {
+  it('is in the third trimester for its last twelve weeks', () => {
     expect(isSecondHalf('2027-04-10', '2026-11-21')).toBe(true);
     expect(isSecondHalf('2027-04-11', '2026-11-21')).toBe(false);
     expect(isSecondHalf('2026-11-01', '2026-11-21')).toBe(false);
   });
 
-  it('is due within ten months', () => {
+  it('must be due within ten months', () => {
     expect(dueDayRange('2026-11-21')).toEqual({ from: '2026-11-07', to: '2027-09-17' });
   });
 });

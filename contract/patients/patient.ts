@@ -16,7 +16,7 @@ export const GENDER_LABELS = {
 export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'expired', 'none'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What a queue entry carries of its patient’s subscription too. */
+/** The fields of a patient's subscription; a queue entry has them too. */
 const subscriptionFields = {
   subscription_status: z.enum(SUBSCRIPTION_STATUSES),
   subscription_plan_id: Id.nullable(),
@@ -33,15 +33,15 @@ export const PATIENT_SECOND_NAMES = {
 const patient = z.object({
   id: Id,
   name: z.string(),
-  /** The clinic’s running number of the patient, never reused. */
+  /** The clinic’s sequential patient number, never reused. */
   token: z.int(),
   age: z.int().nullable(),
   gender: z.enum(GENDERS).nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** What they must not be given; null while nobody has asked, empty when they know of none. */
+  /** Allergies; null when never asked, empty when none are known. */
   allergies: z.array(z.string()).nullable(),
-  /** The day on which a pregnancy is due (`isPregnant` says until when it counts). */
+  /** The due date of a pregnancy (`isPregnant` tells until when it counts). */
   pregnancy_due_on: z.iso.date().nullable(),
   admission_date: Instant.nullable(),
   discharge_date: Instant.nullable(),
@@ -51,10 +51,10 @@ const patient = z.object({
 });
 
 export const Patient = withSecondNames(patient, PATIENT_SECOND_NAMES);
-/** A patient inside the program, with one name a field. */
+/** A patient in code, with one name per field. */
 export type Patient = z.output<typeof patient>;
 
-/** The part of a patient that a queue entry carries. */
+/** The patient fields of a queue entry. */
 export const QueuePatient = withSecondNames(
   patient
     .pick({
@@ -71,7 +71,7 @@ export const QueuePatient = withSecondNames(
   PATIENT_SECOND_NAMES,
 );
 
-/** The most entries of a patient's allergies, and the longest. */
+/** Limits of an allergy list: number of entries, and length of one. */
 const ALLERGIES_MAX = 20;
 const ALLERGY_LENGTH_MAX = 80;
 
@@ -91,7 +91,7 @@ const phone = z
   .regex(/^$|^\+?[0-9][0-9 ()-]{3,18}[0-9]$/, { error: M.invalidPhone })
   .nullish();
 const address = optionalText({ label: 'Address', max: 500 });
-/** Each what it is and what it did: `Ibuprofen – rash`. The same one twice is one. */
+/** Each entry is a substance and its reaction: `Ibuprofen – rash`. Duplicates are merged. */
 const allergies = z
   .array(requiredLine({ label: 'An allergy', required: M.emptyAllergy, max: ALLERGY_LENGTH_MAX }))
   .max(ALLERGIES_MAX, { error: M.tooManyAllergies })
@@ -103,7 +103,7 @@ const dueOn = z
   .transform((day) => day || null)
   .nullish();
 
-/** Either name of the phone is read, the first winning. */
+/** Accepts either name of the phone; the first one wins. */
 function onePhone<
   T extends { phone?: string | null | undefined; phone_number?: string | null | undefined },
 >({ phone_number, ...input }: T) {
@@ -127,8 +127,8 @@ export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
 
 /**
  * Any subset of the details, the text of the assistant’s last answer, or a change of the
- * subscription: a plan starts one, `cancelled` ends one. Dates and method are the server’s. A plan
- * with `renews` adds a term to the subscription that runs, beginning when it ends.
+ * subscription: a plan starts one, `cancelled` ends one. The server sets dates and payment method.
+ * A plan with `renews` adds a term after the current one.
  */
 export const UpdatePatientBody = z
   .object({
@@ -139,19 +139,21 @@ export const UpdatePatientBody = z
     phone_number: phone,
     address: address.optional(),
     allergies,
-    /** The allergies as the person saw them when they began to correct them; others by now are 409. */
+    /** The allergies that the form started from; a different current list returns 409. */
     allergiesBefore: allergies,
     pregnancy_due_on: dueOn,
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
     subscription_plan_id: Id.nullish(),
-    /** The end of the running subscription as the person saw it; another one by now is 409. */
+    /**
+     * The end of the current subscription that the form started from; a different one returns 409.
+     */
     renews: Instant.nullish(),
-    /** With the plan and end that the patient has, as an answer carries them, nothing is changed. */
+    /** If plan and end equal the patient's current ones, as in a reply, nothing changes. */
     subscription_status: z
       .enum(SUBSCRIPTION_STATUSES, { error: PLAN_CHOICE_MESSAGES.unknownChange })
       .optional(),
     subscription_end_date: Instant.nullish(),
-    /** The details as the person saw them when they began to correct them; others by now are 409. */
+    /** The details that the form started from; different current details return 409. */
     before: z
       .object({ name: z.string(), age: z.int().nullable(), gender: z.enum(GENDERS).nullable() })
       .extend({ phone: z.string().nullable(), address: z.string().nullable() })

@@ -8,10 +8,10 @@ const PatientParams = z.object({ id: Id });
 export const PATIENT_SORTS = ['created_at', 'name'] as const;
 
 /**
- * Every word must start a word of the name (case and accents ignored), or the digits stand in the
- * phone, or the number is the patient's or the token of a visit of today; who has that token stands
- * first. When nobody fits, those with near spellings are answered
- * instead, the nearest first, and the reply says so.
+ * Matches when every word starts a word of the name (ignoring case and accents), or the phone
+ * contains the digits, or the number is the patient number or the token of a visit today. The
+ * patient with that token comes first. If nothing matches, returns names with similar spelling,
+ * nearest first, and marks the reply.
  */
 export const listPatients = endpoint({
   method: 'GET',

@@ -25,6 +25,6 @@ export const PATIENT_MESSAGES = {
 export const searchFailed = (message: string) => `Search failed: ${message}`;
 export const loadPatientsFailed = (message: string) => `Failed to load patients: ${message}`;
 
-/** What a colleague has written meanwhile, beside what was typed. */
+/** A colleague's concurrent change, shown beside the user's own text. */
 export const detailsNow = (message: string, details: readonly string[]) =>
   `${message} Now: ${details.filter(Boolean).join(', ')}. Save again to write what stands here.`;

@@ -1,23 +1,23 @@
 import { addDays } from '../kernel/dates.ts';
 
-/** How long after its due day a pregnancy still counts: later it is over, whoever forgot to say so. */
+/** Days after the due date until a pregnancy no longer counts, even if it was never ended. */
 const AFTER_DUE_DAYS = 14;
-/** From conception it is 38 weeks; a due day further off is a slip of the pen. */
+/** Conception to birth takes 38 weeks; a later due date is a typing mistake. */
 const TERM_DAYS = 300;
-/** From the 20th week on: 20 weeks before the due day. */
+/** From week 20 on: 20 weeks before the due date. */
 const SECOND_HALF_DAYS = 140;
 
-/** The days (`YYYY-MM-DD`, both included) on which a due day may be entered today. */
+/** The allowed due dates (`YYYY-MM-DD`, both included) today. */
 export function dueDayRange(today: string): { readonly from: string; readonly to: string } {
   return { from: addDays(today, -AFTER_DUE_DAYS), to: addDays(today, TERM_DAYS) };
 }
 
-/** Whether somebody with this due day counts as pregnant today. It never lasts longer by itself. */
+/** Whether a patient with this due date counts as pregnant today. The pregnancy ends by itself. */
 export function isPregnant(dueOn: string | null, today: string): boolean {
   return dueOn !== null && today <= addDays(dueOn, AFTER_DUE_DAYS);
 }
 
-/** Whether today is in the last 20 weeks before the due day, or after it. */
+/** Whether today is in the last 20 weeks before the due date, or after it. */
 export function isSecondHalf(dueOn: string, today: string): boolean {
   return isPregnant(dueOn, today) && today >= addDays(dueOn, -SECOND_HALF_DAYS);
 }

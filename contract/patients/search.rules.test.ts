@@ -9,7 +9,7 @@ import {
   searchWords,
 } from './search.rules.ts';
 
-describe('the words of a name', () => {
+describe('words of a name', () => {
   it.each([
     ['José  FERNANDES', ['jose', 'fernandes']],
     ["D'Souza-Rao", ['d', 'souza', 'rao']],
@@ -20,7 +20,7 @@ describe('the words of a name', () => {
     expect(searchWords(name)).toEqual(words);
   });
 
-  it('are the same for a name and for what is typed in another case', () => {
+  it('are the same for a name and for typed text in another case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(foldName(foldName(name))).toBe(foldName(name));
@@ -36,11 +36,11 @@ it.each([
   ['12 Asha', false],
   ['asha', false],
   ['', false],
-])('%j is a number: %j', (term, numeric) => {
+])('%j is a phone, token or patient number: %j', (term, numeric) => {
   expect(isNumericTerm(term)).toBe(numeric);
 });
 
-it('keeps the digits of a phone', () => {
+it('extracts the digits of a phone', () => {
   expect(digitsOf('+91 (987) 65-43')).toBe('919876543');
 });
 

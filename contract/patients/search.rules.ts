@@ -1,6 +1,6 @@
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 
-/** Lower case without accents: what names and search terms are compared in. */
+/** Lower case without accents; names and search terms are compared in this form. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,21 +8,20 @@ export function foldName(text: string): string {
     .toLowerCase();
 }
 
-// Only the accents of European scripts fall away; vowel signs of Indian scripts are marks as well
-// and carry the meaning of the word.
+// Removes only European accents; Indian vowel signs are marks too, but carry the meaning of a word.
 function isLatinMark(mark: string): boolean {
   return mark >= '\u0300' && mark <= '\u036f';
 }
 
-/** What of a folded name is searched and sorted by; an entry of an index has a limit. */
+/** Maximum length of a folded name for search and sorting, because index entries are limited. */
 const LONGEST_FOLDED = 200;
 
-/** A name as it is sorted by. One letter may fold to eighteen, so the end of a long one is left out. */
+/** The sort key of a name. One letter may fold to eighteen, so a long name is truncated. */
 export function sortName(name: string): string {
   return Array.from(foldName(name)).slice(0, LONGEST_FOLDED).join('');
 }
 
-/** The words of a name or a search term, folded, each once. */
+/** The folded, distinct words of a name or a search term. */
 export function searchWords(text: string): string[] {
   const words = sortName(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)];
@@ -33,14 +32,14 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A term that consists of digits and phone punctuation searches phones and tokens, not names. */
+/** A term of digits and phone punctuation searches phones and tokens, not names. */
 export function isNumericTerm(term: string): boolean {
   return /^[+\d][\d\s()-]*$/.test(term.trim());
 }
 
 /**
- * Why a term typed on the doctor's search page cannot be searched, or null when it can: at least
- * 2 characters, a number of at most 10 digits, at most 2 words (specification 1, section 5).
+ * Why a term of the doctor's search page is invalid, or null when it is valid: at least 2
+ * characters, a number of at most 10 digits, at most 2 words (specification 1, section 5).
  */
 export function searchTermProblem(term: string): string | null {
   const trimmed = term.trim();
@@ -49,7 +48,7 @@ export function searchTermProblem(term: string): string | null {
   return trimmed.split(/\s+/).length > 2 ? M.searchTooManyWords : null;
 }
 
-/** The token of the day that a term may be: a number of up to four digits. */
+/** The token that a term may be: a number of up to four digits. */
 export function dayTokenOf(term: string): number | undefined {
   const trimmed = term.trim();
   return /^\d{1,4}$/.test(trimmed) && Number(trimmed) > 0 ? Number(trimmed) : undefined;

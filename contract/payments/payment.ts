@@ -3,22 +3,24 @@ import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { PAYMENT_MESSAGES as M } from './payments.messages.ts';
 
-/** Who collects what is paid online. The sandbox stands in for the provider while there are no keys. */
+/**
+ * The collector of online payments. The sandbox replaces the provider while no keys are configured.
+ */
 export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox', 'none'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-/** The least that can be paid online, and paid back: ₹1. */
+/** Minimum of an online payment or refund: ₹1. */
 export const ONLINE_MIN_PAISE = 100;
 
 const reference = z.string().min(1).max(200);
 
-/** The amount is in paise, as the provider counts, and only what the person saw: it is compared. */
+/** The amount in paise, as the provider counts. It is what the user saw and is only compared. */
 export const CreateOrderBody = z.object({
   amount: z.int({ error: M.invalidAmount }).min(1, { error: M.invalidAmount }),
   billId: Id,
 });
 
-/** What the provider was asked to collect, in its own words; the amount in paise. */
+/** The provider's order, in its own field names; the amount in paise. */
 export const PaymentOrder = z.object({
   id: z.string(),
   entity: z.literal('order'),
@@ -29,7 +31,7 @@ export const PaymentOrder = z.object({
 });
 export type PaymentOrder = z.output<typeof PaymentOrder>;
 
-/** What the checkout hands back when the payment was made. */
+/** The checkout's result of a successful payment. */
 export const CheckoutResult = z.object({
   razorpay_order_id: reference,
   razorpay_payment_id: reference,
@@ -39,7 +41,7 @@ export type CheckoutResult = z.output<typeof CheckoutResult>;
 
 export const VerifyBody = CheckoutResult.extend({ billId: Id });
 
-/** What the checkout hands back when the payment was refused. */
+/** The checkout's result of a failed payment. */
 export const CheckoutFailure = z.object({
   error: z.object({
     code: z.string(),
@@ -57,7 +59,7 @@ export const SandboxPayBody = z.object({
   outcome: z.enum(['success', 'failure'], { error: M.unknownOutcome }),
 });
 
-/** A refund that the provider has refused, with the bill that it is of. */
+/** A refund that the provider rejected, with its bill. */
 export const RefusedRefund = z.object({
   id: Id,
   bill_id: Id,

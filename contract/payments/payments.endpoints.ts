@@ -21,7 +21,7 @@ export const getPaymentProvider = endpoint({
   replies: { 200: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }) },
 });
 
-/** The amount must be the bill's balance. An order that is still open is answered again. */
+/** The amount must equal the bill's balance. Returns an existing open order again. */
 export const createPaymentOrder = endpoint({
   method: 'POST',
   path: '/api/payment/create-order',
@@ -30,7 +30,7 @@ export const createPaymentOrder = endpoint({
   body: CreateOrderBody,
   replies: {
     201: z.object({
-      /** What the checkout is opened with; no secret. */
+      /** Public settings of the checkout; contains no secret. */
       key_id: z.string(),
       order: PaymentOrder,
       provider: z.enum(PAYMENT_PROVIDERS),
@@ -38,7 +38,7 @@ export const createPaymentOrder = endpoint({
   },
 });
 
-/** A repeat is harmless; a signature that is not the provider's is 400 and changes nothing. */
+/** Idempotent. An invalid signature returns 400 and changes nothing. */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/payment/verify',
@@ -63,7 +63,7 @@ export const receiveWebhook = endpoint({
   replies: { 200: z.object({ received: z.literal(true) }) },
 });
 
-/** Money that the provider was to pay back and has not; the oldest first. */
+/** Refunds that the provider has not paid out; oldest first. */
 export const listRefusedRefunds = endpoint({
   method: 'GET',
   path: '/api/payment/refunds/refused',
@@ -74,7 +74,7 @@ export const listRefusedRefunds = endpoint({
   replies: { 200: z.array(RefusedRefund) },
 });
 
-/** Only one that was refused (409). */
+/** Only a rejected refund (409 otherwise). */
 export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/payment/refunds/:id/retry',
@@ -93,7 +93,7 @@ export const startOnlineSubscription = endpoint({
   replies: { 201: z.object({ short_url: z.string().min(1) }) },
 });
 
-/** Not there when a real provider is set up. */
+/** Does not exist when a real provider is configured. */
 export const paySandbox = endpoint({
   method: 'POST',
   path: '/api/payment/sandbox/pay',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expiryState, isLowStock } from './drug-alerts.rules.ts';
 
-it('10 or fewer in stock are few', () => {
+it('a stock of 10 or less is low', () => {
   expect([0, 10, 11].map(isLowStock)).toEqual([true, true, false]);
 });
 

@@ -1,4 +1,4 @@
-/** At most so many in stock are few (specification 2, section 9). */
+/** Maximum stock that counts as low (specification 2, section 9). */
 export const LOW_STOCK = 10;
 
 export function isLowStock(quantity: number): boolean {
@@ -7,7 +7,7 @@ export function isLowStock(quantity: number): boolean {
 
 export type ExpiryState = 'expired' | 'near' | 'fine';
 
-/** The same day of the next month, or its last one: `2027-01-31` and `2027-02-28`. */
+/** The same day of the next month, or its last day: `2027-01-31` and `2027-02-28`. */
 function aMonthAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -15,7 +15,7 @@ function aMonthAfter(day: string): string {
 }
 
 /**
- * Whether a drug is past its date, or within a month of it; one without a date counts as near
+ * Whether a drug is expired, or expires within a month; without a date it counts as near expiry
  * (specification 2, section 9). Days are `YYYY-MM-DD`.
  */
 export function expiryState(expiry: string | null, today: string): ExpiryState {

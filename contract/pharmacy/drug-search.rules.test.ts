@@ -9,8 +9,8 @@ const found = (names: readonly string[], term: string) =>
     term,
   ).map(({ name }) => name);
 
-describe('the search for a drug', () => {
-  it('puts names that begin with it first, then words, then what holds it anywhere', () => {
+describe('drug search', () => {
+  it('puts names with this prefix first, then words with it, then other matches', () => {
     const names = ['Caffeine + Paracetamol', 'Deparacol', 'Ibuprofen', 'Paracetamol 500 mg'];
     expect(found(names, 'parac')).toEqual([
       'Paracetamol 500 mg',
@@ -44,12 +44,12 @@ describe('the search for a drug', () => {
     expect(matchDrugs(drugs, term).map(({ name }) => name)).toEqual(expected);
   });
 
-  it('keeps the order of the list among equals, and offers at most ten', () => {
+  it('keeps the list order among equal matches and returns at most ten', () => {
     const names = Array.from({ length: 30 }, (_, n) => `Drug ${n}`);
     expect(found(names, 'drug')).toEqual(names.slice(0, DRUG_MATCHES_MAX));
   });
 
-  it('finds a drug by the first letters of its name, whatever stands in it', () => {
+  it('finds a drug by the first letters of its name, whatever characters it contains', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), (name, cut) => {
         const term = name.slice(0, 1 + (cut % name.length));

@@ -1,6 +1,6 @@
 import { foldName } from '../patients/search.rules.ts';
 
-/** The most drugs that a dropdown offers (specification 2, section 9). */
+/** Maximum number of drugs in a dropdown (specification 2, section 9). */
 export const DRUG_MATCHES_MAX = 10;
 
 export type SearchableDrug = {
@@ -12,7 +12,9 @@ export type SearchableDrug = {
 const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{M}]/u;
 const DIGIT = /\p{N}/u;
 
-/** Whether a word begins here: after a blank or a sign, and a unit after its figure (`500mg`). */
+/**
+ * Whether a word starts here: after a space or punctuation, or a unit after its number (`500mg`).
+ */
 function beginsWord(text: string, at: number): boolean {
   const before = text[at - 1];
   if (before === undefined || !LETTER_OR_DIGIT.test(before)) return true;
@@ -26,12 +28,12 @@ function holdsWordFrom(text: string, start: string): boolean {
   return false;
 }
 
-/** `dolo 650mg` is `dolo`, `650` and `mg`. */
+/** Splits `dolo 650mg` into `dolo`, `650` and `mg`. */
 function wordsOf(term: string): string[] {
   return term.split(/[^\p{L}\p{N}\p{M}.]+|(?<=\p{N})(?=\p{L})/u).filter((word) => word !== '');
 }
 
-/** How well a drug fits, 0 best; null when it does not. */
+/** The rank of a match, 0 is best; null without a match. */
 function rankOf(drug: SearchableDrug, term: string, words: readonly string[]): number | null {
   const name = foldName(drug.name);
   if (name.startsWith(term)) return 0;
@@ -43,9 +45,9 @@ function rankOf(drug: SearchableDrug, term: string, words: readonly string[]): n
 }
 
 /**
- * The drugs that fit what was typed, the best first and at most ten: names that begin with it, then
- * names with a word that begins with it, then each typed word anywhere in name or description. Among
- * equals the order of the list stands; an empty term finds nothing.
+ * Drugs that match the typed text, best first, at most ten: names with this prefix, then names with
+ * a word of this prefix, then all typed words anywhere in name or description. Equal matches keep
+ * the list order; an empty term matches nothing.
  */
 export function matchDrugs<D extends SearchableDrug>(drugs: readonly D[], typed: string): D[] {
   const term = foldName(typed).trim().replace(/\s+/g, ' ');

@@ -4,15 +4,15 @@ import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { Money, paise, rupees } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
-/** More of one drug than any pharmacy keeps, and than a sum of many of them could exceed. */
+/** More than any pharmacy stocks of one drug, small enough that sums do not overflow. */
 export const STOCK_MAX = 10_000_000;
 
 const Day = z.iso.date();
 const EnteredDay = calendarDay(M.invalidExpiry);
 
 /**
- * A drug of the clinic's pharmacy. Its expiry and buying price are those of the batch that is sold
- * next; the stock is the sum of all batches.
+ * A drug of the clinic's pharmacy. Expiry and buying price are those of the next batch to sell; the
+ * stock is the sum of all batches.
  */
 export const Drug = z.object({
   id: Id,
@@ -21,7 +21,7 @@ export const Drug = z.object({
   description: z.string().nullable(),
   price: Money,
   quantity_in_stock: z.int(),
-  /** What of the stock is not past its date: no more can be sold. */
+  /** The unexpired stock, which is the maximum that can be sold. */
   sellable_quantity: z.int(),
   unit: z.string().nullable(),
   supplier: z.string().nullable(),
@@ -32,7 +32,7 @@ export const Drug = z.object({
 });
 export type Drug = z.output<typeof Drug>;
 
-/** What was received of a drug at once and is still in stock. */
+/** A batch: units of a drug that were received together and are still in stock. */
 export const DrugBatch = z.object({
   id: Id,
   batch_no: z.string().nullable(),
@@ -48,7 +48,7 @@ const stock = z
   .int({ error: (issue) => (issue.input == null ? M.required : M.invalidStock) })
   .min(0, { error: M.invalidStock })
   .max(STOCK_MAX, { error: M.invalidStock });
-/** Nothing, and nothing paid, are both null (section 5). */
+/** A missing value and a price of zero are both null (section 5). */
 const buyingPrice = rupees({ min: 0, message: M.invalidBuyingPrice })
   .nullish()
   .transform((value) => (value ? paise(value) : null));
@@ -71,7 +71,7 @@ export const DrugBody = z.object({
 });
 export type DrugBody = z.output<typeof DrugBody>;
 
-/** Why stock moves by hand. */
+/** Reasons of a manual stock adjustment. */
 export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
 export const ADJUSTMENT_REASON_LABELS = {
@@ -82,8 +82,8 @@ export const ADJUSTMENT_REASON_LABELS = {
 } as const satisfies Record<AdjustmentReason, string>;
 
 /**
- * Positive adds, negative removes. What comes with an expiry date or a buying price of its own is a
- * batch of its own.
+ * Positive adds, negative removes. Stock with a different expiry date or buying price becomes a new
+ * batch.
  */
 export const AdjustStockBody = z
   .object({

@@ -35,7 +35,7 @@ export const getDrug = endpoint({
   replies: { 200: Drug },
 });
 
-/** Those that have stock, the one that is sold next first. */
+/** Batches with stock, next to be sold first. */
 export const listDrugBatches = endpoint({
   method: 'GET',
   path: '/api/drugs/:id/batches',
@@ -46,7 +46,7 @@ export const listDrugBatches = endpoint({
   replies: { 200: z.array(DrugBatch) },
 });
 
-/** One sheet that the import reads again, and one of the batches. */
+/** One sheet that the import accepts, and one of the batches. */
 export const exportDrugs = endpoint({
   method: 'GET',
   path: '/api/drugs/export',
@@ -56,7 +56,7 @@ export const exportDrugs = endpoint({
   ...SPREADSHEET,
 });
 
-/** What is in stock already is its opening stock, in one batch. */
+/** Existing stock becomes the opening stock, in one batch. */
 export const addDrug = endpoint({
   method: 'POST',
   path: '/api/drugs',
@@ -67,7 +67,10 @@ export const addDrug = endpoint({
   replies: { 201: Drug },
 });
 
-/** Another stock than before is a correction; expiry and buying price are those of the shown batch. */
+/**
+ * A changed stock is posted as a correction; expiry and buying price are those of the displayed
+ * batch.
+ */
 export const editDrug = endpoint({
   method: 'PUT',
   path: '/api/drugs/:id',
@@ -78,7 +81,7 @@ export const editDrug = endpoint({
   replies: { 200: Drug },
 });
 
-/** Below zero is refused with 409. */
+/** Returns 409 below zero. */
 export const adjustStock = endpoint({
   method: 'PUT',
   path: '/api/drugs/:id/adjust-stock',
@@ -91,8 +94,9 @@ export const adjustStock = endpoint({
 });
 
 /**
- * Matches by name without case; a bad row is reported and never stops the good ones. A delivery adds a
- * batch for each row; a count posts the difference as a correction. Neither changes another batch.
+ * Matches by name, ignoring case. An invalid row is reported and does not stop the valid ones. A
+ * delivery adds a batch per row; a count posts the difference as a correction. Neither changes
+ * another batch.
  */
 export const importDrugs = endpoint({
   method: 'POST',
@@ -105,7 +109,7 @@ export const importDrugs = endpoint({
   replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
 });
 
-/** The rows of a long file that this person has imported or previewed, page by page. */
+/** The rows of a long file that this user imported or previewed, page by page. */
 export const listDrugImportRows = endpoint({
   method: 'GET',
   path: '/api/drugs/import/:id',
@@ -116,7 +120,7 @@ export const listDrugImportRows = endpoint({
   replies: { 200: importRowsOf(DrugImportRow) },
 });
 
-/** Adds what is missing and leaves what is there as it is. */
+/** Adds missing drugs; leaves existing ones unchanged. */
 export const importDefaultDrugs = endpoint({
   method: 'POST',
   path: '/api/drugs/import-defaults',
@@ -125,7 +129,7 @@ export const importDefaultDrugs = endpoint({
   replies: { 200: ImportResult },
 });
 
-/** Hides all drugs; what was done with them stays. */
+/** Hides all drugs; their history stays. */
 export const deleteAllDrugs = endpoint({
   method: 'DELETE',
   path: '/api/drugs/all',
@@ -134,7 +138,7 @@ export const deleteAllDrugs = endpoint({
   replies: { 200: Message },
 });
 
-/** Hides a drug; what was done with it stays. */
+/** Hides a drug; its history stays. */
 export const deleteDrug = endpoint({
   method: 'DELETE',
   path: '/api/drugs/:id',

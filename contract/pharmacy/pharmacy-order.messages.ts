@@ -48,7 +48,7 @@ export const alreadyInOrder = (name: string) => `${name} is already in the order
 export const moveOrderFailed = (id: string, message: string) =>
   `Error updating status for order ${id}: ${message}`;
 
-/** What is told of an answer without words of its own. */
+/** The text for an error without a message. */
 export const statusNotUpdated = (reply: { statusText: string; status: number; body: string }) =>
   `Failed to update status: ${reply.statusText} (${reply.status}) - ${reply.body}`;
 

@@ -10,7 +10,7 @@ export const PHARMACY_ORDER_STATUS_LABELS = {
   cancelled: 'Cancelled',
 } as const satisfies Record<PharmacyOrderStatus, string>;
 
-/** What can be done with an order (specification 2, section 4); only a pending one may be edited. */
+/** Allowed actions of an order (specification 2, section 4); only a pending one may be edited. */
 export const PHARMACY_ORDER_TRANSITIONS = {
   bill: { from: ['pending'], to: 'billed', label: 'Bill' },
   dispense: { from: ['billed'], to: 'dispensed', label: 'Dispense' },
@@ -18,7 +18,7 @@ export const PHARMACY_ORDER_TRANSITIONS = {
 } as const satisfies TransitionTable<PharmacyOrderStatus>;
 export type PharmacyOrderAction = keyof typeof PHARMACY_ORDER_TRANSITIONS;
 
-/** Whether something of an order can be given back (section 4). */
+/** Whether an order has returnable units (section 4). */
 export function isReturnable(status: PharmacyOrderStatus): boolean {
   return status === 'billed' || status === 'dispensed';
 }

@@ -18,7 +18,7 @@ export const PHARMACY_ORDER_SECOND_NAMES = {
   prescription_for_unavailable_drugs: 'prescriptionForUnavailableDrugs',
 } as const;
 
-/** One drug of an order; name and price are those of the moment when it was written. */
+/** One drug of an order; name and price at the time of the order. */
 const MedicationLine = z.object({
   drug_id: Id,
   name: z.string(),
@@ -26,13 +26,13 @@ const MedicationLine = z.object({
   tabletsPerDay: z.int(),
   numberOfDays: z.int(),
   directions_to_use: z.string(),
-  /** Of one piece. */
+  /** Per unit. */
   price: Money,
-  /** Of the ordered quantity, what was given back. */
+  /** Returned part of the ordered quantity. */
   returned_quantity: z.int(),
-  /** The answer of the assistant that proposed it, until a person has edited or billed it. */
+  /** The assistant's answer that proposed it, until a person edits or bills it. */
   ai_run_id: Id.nullable(),
-  /** Where the drug stands, and how much of it, now. */
+  /** The shelf location and current stock of the drug. */
   box_number: z.string().nullable(),
   stock: z.int(),
 });
@@ -42,9 +42,9 @@ const pharmacyOrder = z.object({
   patient_id: Id,
   patientName: z.string(),
   patientTokenNumber: z.int(),
-  /** When it was written. */
+  /** When it was created. */
   date: Instant,
-  /** When it was last written or moved on. */
+  /** When it was last edited or changed its status. */
   updatedAt: Instant,
   status: z.enum(PHARMACY_ORDER_STATUSES),
   prescribedBy: z.string(),
@@ -54,46 +54,46 @@ const pharmacyOrder = z.object({
   dispensedById: Id.nullish(),
   prescription_for_unavailable_drugs: z.string(),
   medications: z.array(MedicationLine),
-  /** The bill that was made of it, unless that was cancelled. */
+  /** Its bill, unless cancelled. */
   billId: Id.nullable(),
-  /** How that bill stands, or that there is none; null when there is nothing to bill, or not yet. */
+  /** The bill's payment state, or that there is none; null when nothing is billable yet. */
   payment: OrderPayment.nullish(),
-  /** The warnings that it was written in spite of. */
+  /** Warnings that were overridden. */
   overrides: z.array(Override),
 });
 
-/** What was prescribed to a patient at once. */
+/** Drugs prescribed together to a patient. */
 export const PharmacyOrder = withSecondNames(pharmacyOrder, PHARMACY_ORDER_SECOND_NAMES);
 export type PharmacyOrder = z.output<typeof PharmacyOrder>;
 
-/** What an order has taken of a batch and still holds: where its pieces are picked. */
+/** Units that an order took from a batch and still holds; used to pick them. */
 const PickedBatch = z.object({
   batch_no: z.string().nullable(),
   expiry_date: z.iso.date().nullable(),
   quantity: z.int(),
 });
 
-/** One order with what dispensing, returning and printing it needs besides. */
+/** An order with the details for dispensing, returning and printing. */
 export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAge: z.int().nullable(),
   patientGender: z.enum(GENDERS).nullable(),
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
-  /** Of a doctor: under which number they are registered, where that is known. */
+  /** The doctor's registration number, if known. */
   prescriberRegistration: z.string().nullable(),
   medications: z.array(
     MedicationLine.extend({
-      /** The batch that expires first first; none before it is billed. */
+      /** Earliest expiry first; none before billing. */
       batches: z.array(PickedBatch),
     }),
   ),
-  /** What a return is counted against. */
+  /** The basis of the return calculation. */
   bill: z
     .object({
       status: z.enum(BILL_STATUSES),
       discount_percentage: DiscountPercentage,
-      /** What its drugs come to before discount and returns. */
+      /** The total of its drugs before discount and returns. */
       drugsSubtotal: Money,
       totalDue: Money,
       totalPaid: Money,
@@ -102,7 +102,7 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
 });
 export type PharmacyOrderDetails = z.output<typeof PharmacyOrderDetails>;
 
-/** The most lines of one order, and of one line. */
+/** Maximum number of lines per order, and of units per line. */
 export const LINES_MAX = 100;
 const QUANTITY_MAX = 10_000;
 const PER_DAY_MAX = 100;
@@ -111,14 +111,14 @@ const DAYS_MAX = 3_650;
 const wholeFromOne = (max: number, error: string) =>
   z.int({ error }).min(1, { error }).max(max, { error });
 
-/** What is ordered of one drug; quantity is per day × days unless it was changed by hand. */
+/** One ordered drug; the quantity is per day × days unless changed by hand. */
 export const OrderItem = z.object({
   drug_id: z.uuid({ error: M.unknownDrug }),
   quantity: wholeFromOne(QUANTITY_MAX, M.invalidQuantity),
   tabletsPerDay: wholeFromOne(PER_DAY_MAX, M.invalidPerDay).default(1),
   numberOfDays: wholeFromOne(DAYS_MAX, M.invalidDays).default(1),
   directions_to_use: optionalText({ label: 'Directions', max: 500 }),
-  /** Of a line that the assistant proposed: by which answer. */
+  /** The answer that proposed this line, if the assistant did. */
   ai_run_id: Id.nullish().transform((id) => id ?? undefined),
 });
 export type OrderItem = z.output<typeof OrderItem>;
@@ -128,10 +128,10 @@ const items = z
   .max(LINES_MAX, { error: `An order has at most ${LINES_MAX} drugs.` });
 const elsewhere = freeText({ label: 'The prescription', max: 10_000 });
 
-/** Why it is right in spite of each warning; plain calls give none. */
+/** The reason for overriding each warning; plain calls have none. */
 const reasons = z.array(OverrideReason).max(100).default([]);
 
-/** Either name of a field is read, the first winning. */
+/** Accepts either name of a field; the first one wins. */
 const bothNames = {
   prescription_for_unavailable_drugs: elsewhere.nullish(),
   prescriptionForUnavailableDrugs: elsewhere.nullish(),
@@ -159,13 +159,13 @@ export const CreateOrderBody = z
     };
   });
 
-/** Any subset; the drugs given take the place of those before. */
+/** Any subset; the given drugs replace the existing ones. */
 export const EditOrderBody = z
   .object({
     items: items.optional(),
     override_reasons: reasons,
     status: z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
-    /** That of the order as the person saw it when they began to edit it; another one by now is 409. */
+    /** The `updatedAt` that the form started from; a different current one returns 409. */
     updatedAt: Instant.optional(),
     ...bothNames,
   })
@@ -208,6 +208,6 @@ export const ReturnBody = z.object({
     .refine((lines) => new Set(lines.map(({ drug_id }) => drug_id)).size === lines.length, {
       error: 'Each drug can be returned once at a time.',
     }),
-  /** How what was paid too much goes back; as it came when it is left out. */
+  /** Refund mode of an overpayment; by default each payment goes back in its own mode. */
   refundMode: RefundMode.optional(),
 });

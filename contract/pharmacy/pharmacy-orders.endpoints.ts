@@ -17,11 +17,11 @@ import {
 } from './pharmacy-order.ts';
 
 const OrderParams = z.object({ id: Id });
-/** An order shows how its bill stands. */
+/** An order includes its bill's payment state. */
 const TOPICS = ['pharmacy-orders', 'drugs', 'bills'] as const;
 const OrderRefused = ErrorBody.extend({ warnings: z.array(SafetyWarning).optional() });
 
-/** The queue, newest first; the search finds patients by name or token, and medications. */
+/** The queue, newest first. The search matches patients by name or token, and medications. */
 export const listPharmacyOrders = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders',
@@ -69,7 +69,7 @@ export const listPatientPharmacyOrders = endpoint({
   replies: { 200: z.array(PharmacyOrder) },
 });
 
-/** Allergies, age, pregnancy, and what is still taken of earlier orders. */
+/** Allergies, age, pregnancy, and drugs still taken from earlier orders. */
 export const getPatientChecks = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders/patient/:id/checks',
@@ -85,8 +85,8 @@ export const getPatientChecks = endpoint({
 });
 
 /**
- * More of a drug than can be sold is refused with 409; a pending order holds nothing yet. So is a serious
- * warning without a reason (`reasons_needed`), with all warnings.
+ * Returns 409 for more than the sellable stock; a pending order reserves nothing. Returns 409
+ * (`reasons_needed`, with all warnings) for a serious warning without a reason.
  */
 export const createPharmacyOrder = endpoint({
   method: 'POST',
@@ -100,9 +100,9 @@ export const createPharmacyOrder = endpoint({
 });
 
 /**
- * Only while pending, else 409; so too when somebody else has changed the order since `updatedAt`. What
- * was written with drugs keeps at least one. Warnings are as for a
- * new order; a reason that was given before holds.
+ * Only while pending, otherwise 409; also 409 when the order changed since `updatedAt`. An order
+ * created with drugs keeps at least one. Warnings are checked as for a new order; earlier reasons
+ * remain valid.
  */
 export const editPharmacyOrder = endpoint({
   method: 'PUT',
@@ -116,7 +116,7 @@ export const editPharmacyOrder = endpoint({
   replies: { 200: PharmacyOrder, 409: OrderRefused },
 });
 
-/** Only while pending, else 409. */
+/** Only while pending, otherwise 409. */
 export const deletePharmacyOrder = endpoint({
   method: 'DELETE',
   path: '/api/pharmacy-orders/:id',
@@ -128,7 +128,7 @@ export const deletePharmacyOrder = endpoint({
 
 const Status = z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus });
 
-/** Billed takes the stock, cancelled puts it back and reverses the bill. */
+/** `billed` takes the stock; `cancelled` returns it and reverses the bill. */
 export const movePharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id/status',
@@ -137,15 +137,16 @@ export const movePharmacyOrder = endpoint({
   params: OrderParams,
   body: z.object({
     status: Status,
-    /** With `cancelled`: how what was paid goes back; as it came when it is left out. */
+    /** With `cancelled`: the refund mode; by default each payment goes back in its own mode. */
     refundMode: RefundMode.optional(),
   }),
   replies: { 200: z.object({ id: Id, status: Status }) },
 });
 
 /**
- * By an admin, or by who dispensed it within the hour. The order is billed again and still holds its stock.
- * 409 when it has moved on, or something was returned since.
+ * Allowed for an admin, and for the user who dispensed it within the last hour. The order becomes
+ * billed again and keeps its stock. Returns 409 when it has another status or something was
+ * returned since.
  */
 export const undoDispensing = endpoint({
   method: 'DELETE',
@@ -157,7 +158,9 @@ export const undoDispensing = endpoint({
   replies: { 200: PharmacyOrder },
 });
 
-/** It takes no stock and has nothing to bill, and ends as dispensed. An order with drugs is 409. */
+/**
+ * Takes no stock, has nothing to bill, and ends as dispensed. Returns 409 for an order with drugs.
+ */
 export const closePrescription = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders/:id/close',
@@ -168,7 +171,7 @@ export const closePrescription = endpoint({
   replies: { 200: PharmacyOrder },
 });
 
-/** The stock goes back to its batches; `refund` is what was paid back. */
+/** The stock goes back to its batches; `refund` is the refunded amount. */
 export const returnPharmacyOrder = endpoint({
   method: 'POST',
   path: '/api/pharmacy-orders/:id/return',

@@ -6,7 +6,10 @@ import { CONSENT_MESSAGES as M, PURPOSES } from './consent.messages.ts';
 
 const Purpose = z.enum(PURPOSES, { error: M.unknownPurpose });
 
-/** How a purpose stands: not asked while both moments are null; `no` was said without a `given_at`. */
+/**
+ * The state of a purpose. Not asked while both times are null; refused when only `withdrawn_at` is
+ * set.
+ */
 export const Consent = z.object({
   purpose: Purpose,
   given_at: Instant.nullable(),
@@ -28,8 +31,8 @@ export const listConsents = endpoint({
 });
 
 /**
- * Gives or withdraws; what stands that way already is 409. With `undo` it is as before that; when it does
- * not stand that way any more, 409. Nothing recorded blocks nothing.
+ * Gives or withdraws consent; returns 409 when it already has that state. `undo` restores the state
+ * before; returns 409 when the state has changed again. A missing consent blocks nothing.
  */
 export const setConsent = endpoint({
   method: 'POST',
@@ -41,7 +44,7 @@ export const setConsent = endpoint({
   replies: { 200: z.array(Consent) },
 });
 
-/** Version 0 is the text that comes with the product. */
+/** Version 0 is the default text of the product. */
 export const Notice = z.object({ purpose: Purpose, version: z.int(), text: z.string() });
 export type Notice = z.output<typeof Notice>;
 
@@ -54,7 +57,7 @@ export const listNotices = endpoint({
   replies: { 200: z.array(Notice) },
 });
 
-/** Adds a version; the version that the person saw is no longer the newest: 409. */
+/** Adds a version. Returns 409 when the version that the user saw is no longer the newest. */
 export const saveNotice = endpoint({
   method: 'POST',
   path: '/api/privacy/notices',
@@ -69,7 +72,7 @@ export const saveNotice = endpoint({
       .min(1, { error: M.noticeRequired })
       .max(5_000, { error: M.noticeTooLong })
       .refine(isPlainText, { error: M.noticeRequired }),
-    /** The version that was changed. */
+    /** The version that the change is based on. */
     version: z.int().min(0),
   }),
   replies: { 201: z.array(Notice) },

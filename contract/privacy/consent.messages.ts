@@ -1,4 +1,4 @@
-/** What a patient is asked for. */
+/** Purposes of consent. */
 export const PURPOSES = ['care', 'ai_model', 'contact'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -11,7 +11,7 @@ export const PURPOSE_LABELS = {
 const RIGHTS =
   'You may see and correct what we keep, and ask us to erase it. You may withdraw this consent at any time at the reception; what was done before stays lawful. For a complaint, speak to the clinic first. If that does not help, you may turn to the Data Protection Board of India.';
 
-/** Shown until the clinic has written its own. Each clinic has to check it. */
+/** Shown until the clinic writes its own text. Each clinic has to check it. */
 export const DEFAULT_NOTICES = {
   care: `We keep your name, contact details, complaints, diagnoses, prescriptions, test results and bills to treat you and to keep our books, for as long as the law asks for medical records.\n\n${RIGHTS}`,
   ai_model: `To help the doctor, the texts of your visit (complaint, notes, past orders and results, age and gender) are sent to the AI model that this clinic uses. Without this consent, they are not, and you are treated just the same. The answers are kept with your visit.\n\n${RIGHTS}`,

@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id, isPlainText } from '../kernel/fields.ts';
 import { PRIVACY_MESSAGES as M } from './privacy.messages.ts';
 
-/** Who asked for a record to be erased. */
+/** Who requested the erasure of a record. */
 export const ASKERS = ['patient', 'guardian', 'other'] as const;
 export const ASKER_LABELS = {
   patient: 'The patient',
@@ -21,14 +21,15 @@ export const ErasePatientBody = z.object({
     .min(1, { error: M.reasonRequired })
     .max(500, { error: M.reasonTooLong })
     .refine(isPlainText, { error: M.reasonRequired }),
-  /** The patient number, typed again: what is erased does not come back. */
+  /** The patient number, typed again, because an erasure cannot be undone. */
   token: z.int({ error: M.numberRequired }),
 });
 
 /**
- * Removes what tells who the patient is: details, complaints, summaries, free texts, the assistant's
- * questions and answers, and the values in the audit trail. Bills, payments, stock and results stay,
- * under “Erased patient” and the patient number. 409 while something of the patient is still open.
+ * Removes everything that identifies the patient: details, complaints, summaries, free texts, the
+ * assistant's questions and answers, and the values in the audit trail. Bills, payments, stock and
+ * results stay under “Erased patient” and the patient number. Returns 409 while the patient has
+ * open records.
  */
 export const erasePatient = endpoint({
   method: 'POST',
@@ -49,7 +50,7 @@ export const Erasure = z.object({
   requestedBy: z.enum(ASKERS),
   reason: z.string(),
   erased_at: Instant,
-  /** The owner who did it. */
+  /** The owner who erased it. */
   by: z.string(),
 });
 export type Erasure = z.output<typeof Erasure>;
@@ -65,7 +66,7 @@ export const listErasures = endpoint({
   replies: { 200: z.array(Erasure) },
 });
 
-/** All that the clinic keeps of a patient, as one page for a person to read, save or print. */
+/** All data that the clinic has about a patient, as one page to read, save or print. */
 export const copyForPatient = endpoint({
   method: 'GET',
   path: '/api/patients/:id/copy',

@@ -1,4 +1,4 @@
-/** Texts of what a patient may ask for about their own data. */
+/** Texts of data subject requests. */
 export const PRIVACY_MESSAGES = {
   explained:
     'A patient may ask to be erased. Find the patient; the record is erased once you have given the reason and the patient number.',
@@ -16,7 +16,7 @@ export const PRIVACY_MESSAGES = {
   noErasures: 'No record was erased yet.',
 } as const;
 
-/** What keeps a record from being erased, as `still open` says it. */
+/** Open records that prevent an erasure, as listed in `still open`. */
 export const OPEN_MATTERS = {
   visit: 'a visit that is not completed',
   stay: 'a stay that is not discharged',

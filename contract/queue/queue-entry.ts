@@ -14,13 +14,13 @@ export const QUEUE_SECOND_NAMES = {
   token_no: 'token_number',
 } as const;
 
-/** The longest complaint a record keeps, in characters. */
+/** Maximum length of a complaint, in characters. */
 export const COMPLAINT_MAX = 50_000;
 
 const entry = z.object({
   id: Id,
   patient_id: Id,
-  /** Counts from 1 each clinic day. */
+  /** Starts at 1 each clinic day. */
   token_no: z.int(),
   name: z.string(),
   age: z.int().nullable(),
@@ -29,15 +29,18 @@ const entry = z.object({
   case_summary: z.string(),
   status: z.enum(VISIT_STATUSES),
   doctor_id: Id.nullable(),
-  /** Opened and not begun: until its first word or until it is added to the queue it is not called. */
+  /** Opened but not started; not called until its first word or until it is added to the queue. */
   draft: z.boolean().optional(),
   created_at: Instant,
   updated_at: Instant,
-  /** A consultation bill exists for the visit. */
+  /** The visit has a consultation bill. */
   billed: z.boolean(),
-  /** The patient was called or seen, and neither a live consultation bill nor a subscription pays for it. */
+  /**
+   * The patient was called or seen, and neither a live consultation bill nor a subscription covers
+   * it.
+   */
   unbilled: z.boolean().optional(),
-  /** Left out while the visit has no bill. */
+  /** Absent while the visit has no bill. */
   fee: VisitFee.optional(),
   User: z.object({ name: z.string() }).nullable(),
   Patient: QueuePatient,
@@ -47,7 +50,9 @@ const entry = z.object({
 export const QueueEntry = withSecondNames(entry, QUEUE_SECOND_NAMES);
 export type QueueEntry = z.output<typeof QueueEntry>;
 
-/** How many clinic days an unbilled visit stays in the list and the counts, today among them. */
+/**
+ * Number of clinic days that an unbilled visit stays in the list and the counts, including today.
+ */
 export const UNBILLED_DAYS = 30;
 
 const complaint = freeText({ label: 'Complaint', max: COMPLAINT_MAX });
@@ -59,7 +64,7 @@ export const JoinQueueBody = z.object({
 });
 
 export const UndoVisitBody = z.object({
-  /** What is taken back: that the patient was put into the queue, or that the visit was completed. */
+  /** The step to undo: adding the patient to the queue, or completing the visit. */
   step: z.enum(['join', 'complete'], { error: M.unknownStep }),
 });
 
@@ -67,10 +72,10 @@ export const MoveVisitBody = z.object({
   status: z.enum(VISIT_STATUSES, { error: M.unknownStatus }),
   doctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
   /**
-   * With `cancelled`: the consultation bill is cancelled too, and what was paid goes back in this way. Left
-   * out, the bill stays as it is.
+   * With `cancelled`: also cancels the consultation bill and refunds it in this mode. When absent,
+   * the bill is unchanged.
    */
   refundMode: RefundMode.optional(),
-  /** The doctor whom the person saw when they assigned one (null: nobody). */
+  /** The doctor that the user saw at assignment (null: none). */
   seenDoctorId: z.uuid({ error: M.unknownDoctor }).nullish(),
 });

@@ -5,12 +5,12 @@ import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
 import { JoinQueueBody, MoveVisitBody, QueueEntry, UndoVisitBody } from './queue-entry.ts';
 
-/** A queue entry carries its patient, its doctor's name and whether it is billed. */
+/** A queue entry includes its patient, its doctor's name and whether it is billed. */
 const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
 
 const EntryParams = z.object({ id: Id });
 
-/** Today's visits and older ones still open; active subscribers first, then by arrival. */
+/** Visits of today, and older open ones; active subscribers first, then by arrival. */
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/queue',
@@ -51,7 +51,7 @@ export const getQueueEntry = endpoint({
   replies: { 200: QueueEntry },
 });
 
-/** A patient with an open visit is refused with that visit's id. */
+/** Rejects a patient with an open visit and returns that visit's id. */
 export const joinQueue = endpoint({
   method: 'POST',
   path: '/api/queue',
@@ -75,8 +75,8 @@ export const moveVisit = endpoint({
 });
 
 /**
- * Takes back a step that was made by mistake. A visit that nothing was written in is gone then; a
- * completed consultation goes on for an hour after it was completed, if its doctor has no other.
+ * Undoes a step that was a mistake. Deletes a visit without any text. Reopens a consultation within
+ * an hour of its completion, unless its doctor has another one.
  */
 export const undoVisit = endpoint({
   method: 'POST',
@@ -89,7 +89,7 @@ export const undoVisit = endpoint({
   replies: { 200: QueueEntry },
 });
 
-/** The open visit, or the newest of today; a visit of another day is never reopened. */
+/** The open visit, or the newest one of today; never reopens a visit of another day. */
 export const getLatestVisit = endpoint({
   method: 'GET',
   path: '/api/queue/patient/:id/latest',
@@ -101,7 +101,7 @@ export const getLatestVisit = endpoint({
   replies: { 200: QueueEntry },
 });
 
-/** A doctor sees their own; an admin the clinic's. */
+/** A doctor sees their own visits, an admin all of the clinic. */
 export const getDoctorQueue = endpoint({
   method: 'GET',
   path: '/api/queue/doctor',
@@ -118,7 +118,10 @@ export const getDoctorQueue = endpoint({
   },
 });
 
-/** Claims the next waiting visit that is the doctor's or nobody's; two doctors never share one. */
+/**
+ * Claims the next waiting visit that is assigned to the doctor or unassigned; two doctors never get
+ * the same one.
+ */
 export const callNext = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/next',

@@ -5,11 +5,11 @@ import { formatMoney, Money } from '../kernel/numbers/money.ts';
 
 export const FEE_STANDINGS = ['paid', 'due', ...WAIVERS] as const;
 
-/** How the consultation fee of a visit stands. */
+/** The payment state of a visit's consultation fee. */
 export const VisitFee = z.object({
   billId: Id,
   standing: z.enum(FEE_STANDINGS),
-  /** What is still to be paid, and what has been. */
+  /** The unpaid and the paid amount. */
   due: Money,
   paid: Money,
 });

@@ -10,12 +10,12 @@ export const VISIT_STATUS_LABELS = {
   cancelled: 'Cancelled',
 } as const satisfies Record<VisitStatus, string>;
 
-/** A visit that is still in the clinic's hands. */
+/** An open visit. */
 export const OPEN_VISIT_STATUSES = ['waiting', 'consulting'] as const satisfies VisitStatus[];
 
 /**
- * What can be done with a visit (specification 1, section 4). Starting needs an assigned doctor
- * who has no other consultation running; the database holds that, not this table.
+ * Allowed actions of a visit (specification 1, section 4). Starting needs an assigned doctor
+ * without another running consultation; the database enforces that, not this table.
  */
 export const VISIT_TRANSITIONS = {
   assign: { from: ['waiting'], to: 'waiting', label: 'Assign' },
@@ -23,7 +23,7 @@ export const VISIT_TRANSITIONS = {
   complete: { from: ['consulting'], to: 'seen', label: 'Complete' },
   cancel: { from: ['waiting', 'consulting'], to: 'cancelled', label: 'Cancel visit' },
 } as const satisfies TransitionTable<VisitStatus>;
-/** What can be taken back shortly after it was done: how a visit was made, and that it was completed. */
+/** Steps that can be undone shortly afterwards: creating a visit and completing it. */
 export const VISIT_UNDOS = {
   join: { from: ['waiting'], to: 'cancelled', label: 'Undo' },
   complete: { from: ['seen'], to: 'consulting', label: 'Undo' },

@@ -31,7 +31,7 @@ describe('an allergy', () => {
     ],
     ['β-lactam', 'Faropenem 200 mg', '! allergy:faropenem:β-lactam'],
     ['Carbapenems', 'Faropenem 200 mg', '! allergy:faropenem:carbapenems'],
-  ])('%s against %s', (allergy, name, found) => {
+  ])('%s matches %s', (allergy, name, found) => {
     expect(ids([name], { allergies: [allergy] })).toEqual([found]);
   });
 
@@ -44,11 +44,11 @@ describe('an allergy', () => {
     ['Peanut – takes cetirizine', 'Cetirizine 10 mg'],
     ['Ibuprofen – rash (tolerates paracetamol)', 'Paracetamol 500 mg'],
     ['Atorvastatin', 'Rosuvastatin 10 mg'],
-  ])('%s is none against %s', (allergy, name) => {
+  ])('%s does not match %s', (allergy, name) => {
     expect(ids([name], { allergies: [allergy] })).toEqual([]);
   });
 
-  it('that no table understands is named, and counts on the prescription too', () => {
+  it('unknown to the tables is listed, and is checked against the prescription too', () => {
     const { unread } = check([], { allergies: ['Dust', 'Penicillin'] });
     expect(unread).toEqual(['allergy to Dust']);
     expect(

@@ -6,7 +6,7 @@ import type { SafetyWarning } from './warning.ts';
 
 const BETA_LACTAMS = 'beta lactam, beta lactams, betalactam, betalactams, b lactam, β lactam';
 
-/** Names of whole groups as patients and doctors say them. */
+/** Common names of drug groups. */
 const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
   penicillin: `penicillin, penicillins, pcn, ${BETA_LACTAMS}`,
   cephalosporin: `cephalosporin, cephalosporins, ceph, cephs, ${BETA_LACTAMS}`,
@@ -26,7 +26,7 @@ const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
   azole: 'azole, azoles, azole antifungals',
 };
 
-/** The groups that a patient or a doctor calls by this name. */
+/** The drug groups with this common name. */
 function groupsNamed(text: string): DrugClassName[] {
   const key = phraseKey(text);
   return CLASS_NAMES.filter((name) =>
@@ -34,7 +34,7 @@ function groupsNamed(text: string): DrugClassName[] {
   );
 }
 
-/** Groups of which a few react to the other as well: labels ask for care, and forbid nothing. */
+/** Groups with occasional cross-reactions: labels advise caution, but do not forbid them. */
 const RELATED: Partial<Record<DrugClassName, readonly DrugClassName[]>> = {
   penicillin: ['cephalosporin', 'carbapenem'],
   cephalosporin: ['penicillin'],
@@ -42,7 +42,7 @@ const RELATED: Partial<Record<DrugClassName, readonly DrugClassName[]>> = {
 
 const ASPIRIN = 'aspirin';
 
-/** What an entry names: groups whose every member counts, and single ingredients. */
+/** The meaning of an entry: groups of which every member counts, and single ingredients. */
 type Allergy = {
   readonly entry: string;
   readonly groups: ReadonlySet<DrugClassName>;
@@ -52,13 +52,13 @@ type Allergy = {
 const NOT_THE_NAME =
   /\b(?:allerg(?:y|ies|ic)|to|drugs?|antibiotics?|medicines?|tablets?|injections?|group|all)\b/gi;
 
-/** Between what somebody is allergic to and what it does, in either order. */
+/** Separator between substance and reaction, in either order. */
 const BETWEEN = /\s[–—-]\s|[():]|\bcaus(?:es|ed)\b|\bgives?\b/i;
-/** A drug that is borne, or was given for it. */
+/** A tolerated drug, or one that was given for the reaction. */
 const IS_ABOUT_OTHERS =
   /\b(?:no|not|nil|den(?:ies|ied)|tolerat\w*|takes?|took|treated|given|after)\b/i;
 
-/** The first part that names something: `Penicillin – rash`, and also `Rash – penicillin`. */
+/** The first part with a known name: `Penicillin – rash`, and also `Rash – penicillin`. */
 function readEntry(entry: string): Allergy | null {
   const [first = '', ...others] = entry.split(BETWEEN);
   const later = others.filter((part) => !IS_ABOUT_OTHERS.test(part));
@@ -90,12 +90,12 @@ function isCross(name: DrugClassName): boolean {
   return 'cross' in DRUG_CLASSES[name];
 }
 
-/** The entries that no table understands: they are shown, and warn of nothing. */
+/** Entries unknown to the tables; they are shown and cause no warning. */
 export function unreadAllergies(entries: readonly string[]): string[] {
   return entries.filter((entry) => readEntry(entry) === null);
 }
 
-/** How an ingredient offends an allergy: surely, perhaps, or not (null). */
+/** How an ingredient conflicts with an allergy: certainly, possibly, or not (null). */
 function clash(ingredient: string, allergy: Allergy): { isSure: boolean; why: string } | null {
   if (allergy.ingredients.has(ingredient)) return { isSure: true, why: '' };
   const classes = classesOf(ingredient);
@@ -113,7 +113,7 @@ function clash(ingredient: string, allergy: Allergy): { isSure: boolean; why: st
     : null;
 }
 
-/** An allergy against what is ordered, however it is given. */
+/** Checks allergies against ordered drugs, by any route. */
 export function allergyWarnings(
   drugs: readonly CheckedDrug[],
   entries: readonly string[],

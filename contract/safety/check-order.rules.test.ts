@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { check, drug, ids } from './checked-examples.ts';
 import { DRUG_CLASSES } from './drug-classes.data.ts';
 
-describe('what it does not know', () => {
-  it('is named, and warns of nothing', () => {
+describe('unknown drugs', () => {
+  it('are listed, and cause no warning', () => {
     const found = check(['Zubinol Forte 5 mg', 'Paracetamol 500 mg Tablet'], {}, 'Wheelchair');
     expect(found).toEqual({
       warnings: [],
@@ -13,7 +13,7 @@ describe('what it does not know', () => {
     });
   });
 
-  it('never warns, whoever the patient is', () => {
+  it('never cause a warning, for any patient', () => {
     const unknown = string({ minLength: 1, maxLength: 12 }).map(
       (text) => `Qx${text.replace(/[^a-z]/gi, 'q')}zz`,
     );
@@ -70,7 +70,7 @@ it.each([
     ],
   ],
 ])(
-  'finds all of it in a whole order of %s, whichever line is first',
+  'finds every warning in a complete order of %s, whichever line is first',
   (_who, names, patient, found) => {
     const lines = names.split(', ');
     expect(ids(lines, patient)).toEqual(found);
@@ -80,7 +80,7 @@ it.each([
 
 const NAMES = Object.values(DRUG_CLASSES).flatMap(({ members }) => members.split(', '));
 
-it('does not depend on the order of the lines', () => {
+it('does not depend on line order', () => {
   assert(
     property(
       array(constantFrom(...NAMES), { minLength: 2, maxLength: 7 }).map((names) => [

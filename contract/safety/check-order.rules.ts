@@ -17,18 +17,18 @@ export type OrderToCheck = {
 };
 
 export type Findings = {
-  /** The serious ones first, else in the order of their ids. */
+  /** Serious ones first, otherwise by id. */
   readonly warnings: readonly SafetyWarning[];
-  /** Drugs of the order of which the tables do not know every ingredient. */
+  /** Drugs of the order with an ingredient unknown to the tables. */
   readonly uncheckedIds: readonly string[];
-  /** Lines of the prescription and allergies that the tables do not know, and doses that cannot be told. */
+  /** Prescription lines and allergies unknown to the tables, and doses that cannot be computed. */
   readonly unread: readonly string[];
 };
 
 /**
- * Checks what is about to be ordered by rules: allergies, the same twice, interactions (also with what
- * the patient still takes), dose and days, age, pregnancy. It knows what its tables know: an unknown drug
- * gives no warning, and is named as not checked. The order of the lines does not matter.
+ * Checks an order by rules: allergies, duplicates, interactions (also with drugs the patient still
+ * takes), dose and days, age, pregnancy. An unknown drug gives no warning and is listed as not
+ * checked. Line order does not matter.
  */
 export function checkOrder(order: OrderToCheck, patient: PatientChecks): Findings {
   const ordered = order.drugs.map(checkedDrug);

@@ -1,6 +1,6 @@
 import { type Composition, compositionOf } from './ingredients.rules.ts';
 
-/** A drug of an order as the checks read it. */
+/** A drug of an order as input of the checks. */
 export type OrderedDrug = {
   readonly drug_id: string;
   readonly name: string;
@@ -10,10 +10,12 @@ export type OrderedDrug = {
   readonly directions_to_use: string | null;
 };
 
-/** Where a checked drug stands: in the order, on the prescription for elsewhere, or in an earlier order. */
+/**
+ * Source of a checked drug: the order, the prescription for other pharmacies, or an earlier order.
+ */
 export type CheckedDrug = Composition & {
   readonly name: string;
-  /** Null when it is no drug of the order's list. */
+  /** Null when it is not in the order's list. */
   readonly ordered: OrderedDrug | null;
   readonly runsUntil: string | null;
 };
@@ -23,11 +25,11 @@ export function checkedDrug(ordered: OrderedDrug): CheckedDrug {
   return { ...compositionOf(name, description), name, ordered, runsUntil: null };
 }
 
-/** Where the name of a drug on a prescription ends: at its dose, its days, or a dash. */
+/** The end of a drug name on a prescription: at its dose, its days, or a dash. */
 const AFTER_NAME =
   /\s[–—-]\s|[:;,(]|\s\d+\s*-\s*\d|\s(?:od|bd|bid|tds|tid|qid|hs|sos|stat|x|for|once|twice|thrice|after|before|daily)\b/i;
 
-/** The drugs on a prescription for elsewhere, a line each; a line that is no drug's name is left out. */
+/** The drugs of an outside prescription, one per line; lines without a drug name are dropped. */
 export function drugsOnPrescription(text: string): CheckedDrug[] {
   return text.split('\n').flatMap((line) => {
     const name =
@@ -39,7 +41,7 @@ export function drugsOnPrescription(text: string): CheckedDrug[] {
   });
 }
 
-/** A substance of the order or the prescription, with all that hold it. */
+/** A substance of the order or the prescription, with all drugs that contain it. */
 export function byIngredient(drugs: readonly CheckedDrug[]): Map<string, CheckedDrug[]> {
   const found = new Map<string, CheckedDrug[]>();
   for (const drug of drugs) {
@@ -53,5 +55,5 @@ export function idsOf(drugs: readonly CheckedDrug[]): string[] {
   return [...new Set(drugs.flatMap(({ ordered }) => ordered?.drug_id ?? []))].sort();
 }
 
-/** A name as a sentence begins. */
+/** A name with a capital first letter. */
 export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -15,7 +15,7 @@ const ADULT: PatientChecks = {
 export type Dose = Partial<
   Pick<OrderedDrug, 'tabletsPerDay' | 'numberOfDays' | 'directions_to_use'>
 >;
-/** A line of an order: one a day for one day unless it says otherwise. */
+/** An order line; one per day for one day by default. */
 export const drug = (name: string, dose: Dose = {}): OrderedDrug => ({
   drug_id: name,
   name,
@@ -25,7 +25,7 @@ export const drug = (name: string, dose: Dose = {}): OrderedDrug => ({
   directions_to_use: null,
   ...dose,
 });
-/** What is found in an order of these drugs for an adult, or for whom `patient` makes of them. */
+/** Checks an order of these drugs for an adult, or for `patient`. */
 export const check = (
   drugs: readonly (string | OrderedDrug)[],
   patient: Partial<PatientChecks> = {},
@@ -38,6 +38,6 @@ export const check = (
     },
     { ...ADULT, ...patient },
   );
-/** `! id` of what needs a reason, `id` of what informs. */
+/** `! id` for a serious warning, `id` for a note. */
 export const ids = (...of: Parameters<typeof check>) =>
   check(...of).warnings.map(({ id, isSerious }) => (isSerious ? `! ${id}` : id));

@@ -1,11 +1,12 @@
 /**
- * The usual most of an adult's day by mouth, in mg, and the usual most of days of one course. Facts of
- * public sources: product labels (US FDA DailyMed, EMA, UK summaries of product characteristics) and the
- * WHO Model Formulary 2008. Where sources differ the larger one stands, so that the usual never warns;
- * cetirizine and levocetirizine stand at twice their labels, as guidelines for urticaria allow.
+ * Usual maximum of an adult's day by mouth, in mg, and of the days of one course. Facts of public
+ * sources: product labels (US FDA DailyMed, EMA, UK summaries of product characteristics) and the
+ * WHO Model Formulary 2008. If sources differ, the larger value is used, so that usual doses never
+ * warn. Cetirizine and levocetirizine have twice their label dose, as guidelines for urticaria
+ * allow.
  *
- * `ingredient | mg a day | days`; an empty place is not known. `!`: above it is serious at once; else
- * it is a note up to half as much again.
+ * `ingredient | mg a day | days`; an empty field is unknown. `!`: any excess is serious; otherwise
+ * an excess of up to half is a note.
  */
 export const DOSE_LIMITS = `
 paracetamol | 4000! |
@@ -180,10 +181,11 @@ tizanidine | 36 |
 `;
 
 /**
- * Taken once a week, for at most so many days when the directions do not say so: methotrexate every day is
- * a known way to die of it, colecalciferol of so many IU every day for weeks ends in high calcium.
+ * Drugs taken once a week, with the maximum days if the directions do not say so. Daily
+ * methotrexate is a known cause of death; weeks of daily high-dose colecalciferol cause high
+ * calcium.
  *
- * `ingredient | days | from IU in a piece`.
+ * `ingredient | days | from IU per unit`.
  */
 export const ONCE_A_WEEK = `
 methotrexate | 1 |
@@ -191,10 +193,12 @@ colecalciferol | 7 | 50000
 `;
 
 /**
- * The most of a child's day by mouth, in mg: the doses on US over-the-counter labels by age, paracetamol five
- * times and ibuprofen four times a day. Under 2 years the labels say to ask a doctor.
+ * Maximum of a child's day by mouth, in mg: the doses of US over-the-counter labels by age,
+ * paracetamol five times and ibuprofen four times a day. Under 2 years the labels refer to a
+ * doctor.
  *
- * `ingredient | from this age in years | mg a day`; the next line of an ingredient ends the one before.
+ * `ingredient | from this age in years | mg a day`; the next line of an ingredient ends the one
+ * before.
  */
 export const CHILD_DOSE_LIMITS = `
 paracetamol | 2 | 800
@@ -208,10 +212,10 @@ ibuprofen | 6 | 800
 ibuprofen | 9 | 1000
 ibuprofen | 11 | 1200
 `;
-/** Who is younger is dosed by weight. */
+/** Younger children are dosed by weight. */
 export const CHILD_UNDER = 12;
 
-/** Substances whose tablets of two strengths together are one usual dose. */
+/** Substances whose two tablet strengths are usually combined into one dose. */
 export const USUAL_IN_TWO_STRENGTHS = `
 insulin, levothyroxine, warfarin, acenocoumarol, prednisolone, methylprednisolone, deflazacort,
 dexamethasone, methotrexate, colecalciferol, folic acid, calcium carbonate, zinc, vitamin b complex,

@@ -57,7 +57,7 @@ describe('dose and days', () => {
     ],
     ['Ibuprofen 400 mg & Paracetamol 325 mg', { tabletsPerDay: 8 }, ['dose:ibuprofen:3200']],
     ['Ibuprofen 400 mg and Paracetamol 325 mg', { tabletsPerDay: 8 }, ['dose:ibuprofen:3200']],
-  ] as const)('are the larger, and of each part: %s %j', (name, dose, found) => {
+  ] as const)('use the larger number, for each part: %s %j', (name, dose, found) => {
     expect(of(name, dose)).toEqual(found);
   });
 
@@ -69,11 +69,11 @@ describe('dose and days', () => {
     ['Combiflam', null, []],
     ['Diclofenac 1% Gel', null, []],
     ['Lactulose Syrup', null, []],
-  ])('that cannot be told are named: %s, %s', (name, directions_to_use, unread) => {
+  ])('that cannot be computed are listed: %s, %s', (name, directions_to_use, unread) => {
     expect(check([drug(name, { directions_to_use })]).unread).toEqual(unread);
   });
 
-  it('add up over the drugs of an order', () => {
+  it('are summed over the drugs of an order', () => {
     const found = ids([
       drug('Dolo 650', { tabletsPerDay: 4 }),
       drug('Ibuprofen 400 mg + Paracetamol 500 mg Tablet', { tabletsPerDay: 3 }),
@@ -81,7 +81,7 @@ describe('dose and days', () => {
     expect(found).toEqual(['! dose:paracetamol:4100', '! twice:paracetamol']);
   });
 
-  it('methotrexate is for once a week, and says so', () => {
+  it('warn that methotrexate is taken once a week', () => {
     const week = (directions_to_use: string) =>
       of('Methotrexate 7.5 mg Tablet', { numberOfDays: 4, directions_to_use });
     expect(week('Once a week')).toEqual([]);

@@ -13,7 +13,7 @@ function limitIn(cell = ''): Limit | null {
   return cell === '' ? null : { most: Number.parseFloat(cell), isHard: cell.endsWith('!') };
 }
 
-/** What the table says of an ingredient's day and course; null where it says nothing. */
+/** The limits of an ingredient's day and course; null when unknown. */
 export function limitsOf(ingredient: Ingredient): Limits | null {
   table ??= new Map(
     rowsOf(DOSE_LIMITS).flatMap(([names = '', mg, days]) =>
@@ -32,7 +32,7 @@ type ChildLimit = {
 };
 let childTable: readonly ChildLimit[] | undefined;
 
-/** The most of a child's day by its age; null where the table does not say. */
+/** The maximum of a child's day by age; null when unknown. */
 function childLimitOf(ingredient: Ingredient, age: number): Limit | null {
   childTable ??= rowsOf(CHILD_DOSE_LIMITS).map(([names = '', from, mg]) => ({
     of: sideOf(names),
@@ -42,7 +42,7 @@ function childLimitOf(ingredient: Ingredient, age: number): Limit | null {
   return childTable.findLast(({ of, from }) => of.has(ingredient) && from <= age)?.mg ?? null;
 }
 
-/** Above it by half again is serious whatever the drug. */
+/** More than half above the limit is serious for any drug. */
 const FAR_ABOVE = 1.5;
 const isSerious = (value: number, { most, isHard }: Limit) => isHard || value >= most * FAR_ABOVE;
 
@@ -54,7 +54,7 @@ function sumOf(doses: NonNullable<Directions['doses']>): number {
   return doses.reduce((sum, { amount }) => sum + numberOf(amount), 0);
 }
 
-/** How many pieces a day the directions come to, halves too; null when they do not say. */
+/** Units per day of the directions, halves included; null when not given. */
 function piecesSaid(directions: string | null): number | null {
   const read = readDirections(directions ?? '');
   if (!read || read.isOnlyWhenNeeded) return null;
@@ -64,7 +64,7 @@ function piecesSaid(directions: string | null): number | null {
   return times !== null && COUNTED.has(unit) ? numberOf(count) * times : null;
 }
 
-/** How many pieces a day: the larger of the directions and the number, which is the former rounded up. */
+/** Units per day: the larger of the directions and the number, which is rounded up. */
 function piecesADay({
   directions_to_use,
   tabletsPerDay,
@@ -73,7 +73,7 @@ function piecesADay({
   return said !== null && Math.ceil(said) >= tabletsPerDay ? said : tabletsPerDay;
 }
 
-/** How many ml a day, where the directions say so. */
+/** The ml per day, if the directions give it. */
 function mlADay({ directions_to_use }: NonNullable<CheckedDrug['ordered']>): number | null {
   const read = readDirections(directions_to_use ?? '');
   if (!read) return null;
@@ -84,7 +84,7 @@ function mlADay({ directions_to_use }: NonNullable<CheckedDrug['ordered']>): num
   return read.amount && times ? numberOf(read.amount.count) * ML[unit] * times : null;
 }
 
-/** The mg a day of an ingredient in one drug; null when that cannot be told. */
+/** The mg per day of an ingredient in one drug; null when it cannot be computed. */
 function mgADay(drug: CheckedDrug, ingredient: Ingredient): number | null {
   const strength = drug.strengths.get(ingredient);
   if (!strength || !drug.ordered || drug.isLocal) return null;
@@ -96,7 +96,7 @@ function mgADay(drug: CheckedDrug, ingredient: Ingredient): number | null {
   return ml === null ? null : (mg / per) * ml;
 }
 
-/** The doses that nothing was compared with: of a child by weight, or of which the mg cannot be told. */
+/** Doses without a check: of a child dosed by weight, or without computable mg. */
 export function unreadDoses(
   ordered: readonly CheckedDrug[],
   elsewhere: readonly CheckedDrug[],
@@ -117,7 +117,9 @@ export function unreadDoses(
 
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** More of an ingredient a day, over all its drugs, or for longer, than is usual at this age. */
+/**
+ * Daily dose of an ingredient over all its drugs, or duration, above the usual limit for this age.
+ */
 export function doseWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
   const ordered = drugs.filter((drug) => drug.ordered !== null && !drug.isLocal);
   return [...byIngredient(ordered)].flatMap(([ingredient, holders]) => {
@@ -185,7 +187,7 @@ function weeklyOf(ingredient: Ingredient): Weekly | undefined {
 
 const RARELY = /\b(?:every|a|per) (?:week|fortnight|month)\b|\b(?:week|fortnight|month)ly\b/i;
 
-/** A drug of once a week whose directions do not say so, for longer than it may be taken daily. */
+/** A once-a-week drug whose directions do not say so, for more days than it may be taken daily. */
 function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): SafetyWarning[] {
   const rule = weeklyOf(ingredient);
   if (!rule) return [];

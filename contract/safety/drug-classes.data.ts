@@ -1,13 +1,13 @@
 /**
- * What the checks know of ingredients: which class each belongs to. Facts of public sources: the WHO
- * ATC/DDD index (classes), the WHO Model List of Essential Medicines (23rd list, 2023), the National
- * List of Essential Medicines of India 2022, and product labels (US FDA DailyMed, EMA).
+ * The class of each ingredient. Facts of public sources: the WHO ATC/DDD index (classes), the WHO
+ * Model List of Essential Medicines (23rd list, 2023), the National List of Essential Medicines of
+ * India 2022, and product labels (US FDA DailyMed, EMA).
  *
- * `twice`: two members in one order are `serious`, or a `note`; null where that is usual treatment.
- * `cross`: who reacts to one member is expected to react to each.
+ * `twice`: two members in one order are `serious` or a `note`; null where that is usual treatment.
+ * `cross`: an allergy to one member applies to all.
  */
 type DrugClass = {
-  /** As a sentence calls one of them, and several. */
+  /** Singular and plural for a sentence. */
   readonly one: string;
   readonly many: string;
   readonly twice: 'serious' | 'note' | null;
@@ -295,7 +295,7 @@ export const DRUG_CLASSES = {
     twice: null,
     members: 'rifampicin, carbamazepine, phenytoin, phenobarbital',
   },
-  /** What binds in the gut; given some hours apart. */
+  /** Binds other drugs in the gut; given some hours apart. */
   binder: {
     one: 'a mineral or antacid',
     many: 'minerals and antacids',
@@ -303,7 +303,7 @@ export const DRUG_CLASSES = {
     members:
       'calcium carbonate, ferrous sulfate, ferrous ascorbate, ferrous fumarate, iron polymaltose, magaldrate, aluminium hydroxide, magnesium hydroxide, zinc sulfate, zinc, sucralfate',
   },
-  /** Known to lengthen the QT interval (public lists of labels' warnings). */
+  /** Known to prolong the QT interval (public lists of label warnings). */
   qt: {
     one: 'a drug that lengthens QT',
     many: 'drugs that lengthen QT',
@@ -320,7 +320,7 @@ export const DRUG_CLASSES = {
 } as const satisfies Record<string, DrugClass>;
 export type DrugClassName = keyof typeof DRUG_CLASSES;
 
-/** Reviewed, and in none of the classes above; their own entries stand in the other tables. */
+/** Reviewed and in none of the classes above; other tables have entries for them. */
 export const OTHER_INGREDIENTS = `
 paracetamol, serratiopeptidase, aspirin, allopurinol, febuxostat, colchicine, thiocolchicoside,
 chlorzoxazone, clavulanic acid, clindamycin, linezolid, nitrofurantoin, fosfomycin, trimethoprim, rifaximin,

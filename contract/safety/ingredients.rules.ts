@@ -3,10 +3,10 @@ import type { DrugForm } from '../medicines/drug-words.ts';
 import type { Strength } from '../medicines/strengths.ts';
 import { DRUG_CLASSES, type DrugClassName, OTHER_INGREDIENTS } from './drug-classes.data.ts';
 
-/** An ingredient by the name that the tables write; two spellings of it are one. */
+/** An ingredient by its name in the tables; alternative spellings are one ingredient. */
 export type Ingredient = string;
 
-/** The key under which drugs' names and the tables meet. */
+/** The key that joins drug names and tables. */
 function keyOf(name: string): string {
   return drugParts(name)
     .substances.map(({ head }) => head)
@@ -29,7 +29,7 @@ type Known = {
 };
 let known: Known | undefined;
 
-/** The tables by key, put together when the first order is checked. */
+/** The tables by key, built at the first check. */
 function knownIngredients(): Known {
   if (known) return known;
   const nameOf = new Map<string, Ingredient>();
@@ -45,7 +45,7 @@ function knownIngredients(): Known {
   return known;
 }
 
-/** The ingredient of a table's or a drug's word, null when the tables do not know it. */
+/** The ingredient of a word, null when the tables do not have it. */
 function ingredientNamed(head: string): Ingredient | null {
   return knownIngredients().nameOf.get(head) ?? null;
 }
@@ -54,7 +54,7 @@ export function classesOf(ingredient: Ingredient): readonly DrugClassName[] {
   return knownIngredients().classesOf.get(ingredient) ?? [];
 }
 
-/** Whose side of a table's line an ingredient is on: names, and classes with @. */
+/** A side of a table line: ingredient names, and classes with @. */
 export function sideOf(text: string): ReadonlySet<Ingredient> {
   const members = listed(text).flatMap((name) => {
     if (!name.startsWith('@')) return [tableName(name)];
@@ -71,7 +71,7 @@ function tableName(name: string): Ingredient {
   return found;
 }
 
-/** The lines of a table, each cut into its columns. */
+/** The lines of a table, split into columns. */
 export function rowsOf(table: string): string[][] {
   return table
     .trim()
@@ -79,17 +79,22 @@ export function rowsOf(table: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
-/** What a drug's name, or else its description, says of it. */
+/** The ingredients of a drug, from its name or else its description. */
 export type Composition = {
   readonly ingredients: readonly Ingredient[];
-  /** Each substance is one that the tables know. */
+  /** All substances are in the tables. */
   readonly isKnown: boolean;
-  /** Put on skin, eye, ear, nose or vagina, or breathed in: little of it reaches the rest of the body. */
+  /**
+   * Applied to skin, eye, ear, nose or vagina, or inhaled: little of it reaches the rest of the
+   * body.
+   */
   readonly isLocal: boolean;
-  /** What meets other drugs in the body: all of it, or of a local drug what is known to. */
+  /**
+   * Ingredients that can interact systemically: all of them, or for a local drug the known ones.
+   */
   readonly interacting: readonly Ingredient[];
   readonly form: DrugForm | null;
-  /** How much of each is in one piece, or in `per` ml. */
+  /** The amount of each ingredient per unit, or per `per` ml. */
   readonly strengths: ReadonlyMap<Ingredient, Strength>;
 };
 
@@ -106,18 +111,18 @@ const LOCAL_FORMS: ReadonlySet<DrugForm> = new Set([
   'respule',
 ]);
 
-/** Reach the whole body wherever they are put: under the tongue, into the nose, on the skin, vaginal. */
+/** Systemic by any route: under the tongue, nasal, transdermal, vaginal. */
 const NEVER_LOCAL = sideOf(
   'glyceryl trinitrate, isosorbide dinitrate, misoprostol, fentanyl, midazolam, @triptan',
 );
-/** Breathed in, and yet undone by what blocks the same receptors in the airways. */
+/** Inhaled, but antagonised by drugs that block the same receptors in the airways. */
 const MEETS_THOUGH_INHALED = sideOf(
   'salbutamol, levosalbutamol, formoterol, salmeterol, terbutaline',
 );
-/** In the mouth and the vagina enough of it is taken up to raise the INR; hardly on the skin. */
+/** Absorption from mouth and vagina is enough to raise the INR; from skin it hardly is. */
 const MICONAZOLE = 'miconazole';
 const IN_MOUTH = /\b(?:oral|mouth|buccal)\b/i;
-/** A powder is swallowed unless it is for dusting, or holds what is only put on the skin. */
+/** A powder is oral unless it is for dusting or contains a substance that is only topical. */
 const IS_DUSTED = /\bdusting\b/i;
 const ONLY_ON_SKIN = sideOf('bacitracin, povidone iodine, clotrimazole');
 
@@ -132,13 +137,13 @@ function isLocalIn(text: string, parts: DrugParts, ingredients: readonly Ingredi
   return parts.form !== null && LOCAL_FORMS.has(parts.form);
 }
 
-/** Of a local drug what still meets other drugs. */
+/** Ingredients of a local drug that still interact. */
 function meetsOthers(text: string, { site }: DrugParts, ingredient: Ingredient): boolean {
   if (MEETS_THOUGH_INHALED.has(ingredient)) return true;
   return ingredient === MICONAZOLE && (site === 'vagina' || IN_MOUTH.test(text));
 }
 
-/** A substance by its whole name, or by the one word of it that is an ingredient (mouth paint). */
+/** Finds a substance by its full name, or by its only word that is an ingredient (mouth paint). */
 function ingredientOf(head: string): Ingredient | null {
   const whole = ingredientNamed(head);
   if (whole !== null) return whole;
@@ -146,7 +151,7 @@ function ingredientOf(head: string): Ingredient | null {
   return words[0] !== undefined && new Set(words).size === 1 ? words[0] : null;
 }
 
-/** Takes a drug apart by its name, or by its description where the name says nothing known. */
+/** Parses a drug by its name, or by its description when the name is unknown. */
 export function compositionOf(name: string, description: string | null = null): Composition {
   const byName = compositionIn(name);
   if (byName.ingredients.length > 0 || description === null) return byName;
@@ -154,7 +159,7 @@ export function compositionOf(name: string, description: string | null = null): 
   return described.isKnown ? { ...described, form: byName.form ?? described.form } : byName;
 }
 
-/** Texts that were taken apart already: an order is checked at each key, and most drugs come again. */
+/** Cache of parsed texts: an order is checked at each keystroke, and most drugs recur. */
 const READ_MOST = 2_000;
 const readBefore = new Map<string, Composition>();
 
@@ -182,7 +187,10 @@ function readComposition(text: string): Composition {
   };
 }
 
-/** `Ibuprofen 400 mg + Paracetamol 325 mg`: each with the number that follows it, where that is clear. */
+/**
+ * `Ibuprofen 400 mg + Paracetamol 325 mg`: assigns each number to the name before it, if
+ * unambiguous.
+ */
 function strengthsOf(text: string): ReadonlyMap<Ingredient, Strength> {
   return new Map(
     partsOneByOne(text).flatMap(({ substances, strengths }) => {

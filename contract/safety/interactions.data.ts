@@ -1,11 +1,11 @@
 /**
- * The interactions that the checks know: few, and each worth a stop or a look. Facts of public sources:
- * the warnings and contraindications of product labels (US FDA DailyMed, EMA), and the short list of
- * high-priority pairs for electronic health records (Phansalkar et al., JAMIA 2012). Doses and doctors
- * differ; who knows why may go on, with a reason.
+ * The interactions that the checks know: few, and each worth a stop or a review. Facts of public
+ * sources: the warnings and contraindications of product labels (US FDA DailyMed, EMA), and the
+ * short list of high-priority pairs for electronic health records (Phansalkar et al., JAMIA 2012).
+ * A doctor may override a warning with a reason.
  *
- * `left | right | serious or note | what may happen, and what to do`. A side is ingredients and, with @,
- * classes.
+ * `left | right | serious or note | what may happen, and what to do`. A side is ingredients and,
+ * with @, classes.
  */
 export const INTERACTIONS = `
 @vka, @doac | @nsaid | serious | bleeding; paracetamol instead.

@@ -1,7 +1,7 @@
 /**
- * Who should not get what, by age in whole years. Facts of public sources: product labels (US FDA
- * DailyMed, EMA), the FDA's and EMA's safety communications (codeine, tramadol, promethazine,
- * metoclopramide, domperidone, thiocolchicoside), the MHRA on aspirin, and India's Gazette on nimesulide.
+ * Age limits in whole years. Facts of public sources: product labels (US FDA DailyMed, EMA), the
+ * FDA's and EMA's safety communications (codeine, tramadol, promethazine, metoclopramide,
+ * domperidone, thiocolchicoside), the MHRA on aspirin, and India's Gazette on nimesulide.
  *
  * `ingredients and @classes | under this age | serious or note | why`.
  */
@@ -41,12 +41,12 @@ finasteride, dutasteride | 18 | serious | hormones
 `;
 
 /**
- * What harms an unborn child. Facts of public sources: product labels (US FDA DailyMed section 8.1, EMA),
- * the EMA's pregnancy prevention programmes (valproate, retinoids, topiramate), and the FDA on NSAIDs
- * from the 20th week (2020).
+ * Drugs that harm an unborn child. Facts of public sources: product labels (US FDA DailyMed section
+ * 8.1, EMA), the EMA's pregnancy prevention programmes (valproate, retinoids, topiramate), and the
+ * FDA on NSAIDs from the 20th week (2020).
  *
- * `ingredients and @classes | serious, note or late | why`. `late`: serious from the 20th week on, a note
- * before. `*`: to be asked about before any woman of 12 to 50 years gets it.
+ * `ingredients and @classes | serious, note or late | why`. `late`: serious from the 20th week on,
+ * a note before. `*`: ask any woman of 12 to 50 years about pregnancy before she gets it.
  */
 export const PREGNANCY_LIMITS = `
 methotrexate | serious* | malformations and death of the child

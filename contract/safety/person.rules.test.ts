@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, drug, ids } from './checked-examples.ts';
 
-describe('who gets it', () => {
+describe('the patient', () => {
   it.each([
     ['Ecosprin 75', 15, ['! age:aspirin']],
     ['Ecosprin 75', 16, []],
@@ -43,7 +43,7 @@ describe('who gets it', () => {
     expect(child(age, name)).toEqual(found);
   });
 
-  it('a dose for a child is named once where it cannot be told, and on the prescription', () => {
+  it("a child's dose that cannot be computed is listed once, and on the prescription", () => {
     expect(child(5, PCM, 'After food')).toEqual([`dose of ${PCM} for a child`]);
     expect(check([], { age: 5 }, 'Syp Amoxicillin 5 ml').unread).toEqual([
       'dose of Syp Amoxicillin 5 ml for a child',

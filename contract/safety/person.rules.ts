@@ -40,7 +40,7 @@ function pregnancyLimits(): readonly PregnancyLimit[] {
   return pregnancies;
 }
 
-/** Who is too young for a drug that is swallowed or injected. Without an age nothing is said. */
+/** Age limits of oral and injected drugs. Skipped for an unknown age. */
 export function ageWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
   if (age === null) return [];
   const systemic = drugs.filter(({ isLocal }) => !isLocal);
@@ -63,7 +63,10 @@ export function ageWarnings(drugs: readonly CheckedDrug[], age: number | null): 
 const ASKED_FROM_AGE = 12;
 const ASKED_TO_AGE = 50;
 
-/** What harms an unborn child; the worst of it is asked about before any woman who might be pregnant. */
+/**
+ * Pregnancy warnings; the most harmful drugs require a question for any woman who might be
+ * pregnant.
+ */
 export function pregnancyWarnings(
   drugs: readonly CheckedDrug[],
   patient: Pick<PatientChecks, 'age' | 'gender' | 'pregnancy_due_on' | 'today'>,

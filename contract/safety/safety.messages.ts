@@ -5,7 +5,7 @@ export const SAFETY_MESSAGES = {
   checksFailed: 'The order could not be checked here. It is checked when it is saved.',
 } as const;
 
-/** What is often the reason; picked with one key. */
+/** Common reasons, each selected by one key. */
 export const USUAL_REASONS = [
   'Taken before without trouble',
   'Benefit outweighs the risk',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, ids } from './checked-examples.ts';
 
-describe('the same twice', () => {
+describe('duplicates', () => {
   it.each([
     [['Dolo 650', 'Zerodol P'], ['! twice:paracetamol']],
     [['Ibuprofen 400 mg', 'Diclofenac 50 mg Tablet'], ['! twice:nsaid:diclofenac+ibuprofen']],
@@ -19,7 +19,7 @@ describe('the same twice', () => {
     expect(ids(drugs)).toEqual(found);
   });
 
-  it('informs of what is not used up, and lets a refill pass', () => {
+  it('notes unused drugs of an earlier order and allows a refill', () => {
     const running = (until: string) => ({
       running: [{ name: 'Amlodipine 5 mg', description: null, until }],
     });
@@ -35,7 +35,7 @@ describe('the same twice', () => {
   });
 });
 
-describe('another of the same class while one is still taken', () => {
+describe('warn about the same class while another drug is still taken', () => {
   const during = (running: string) => ({
     running: [{ name: running, description: null, until: '2026-12-05' }],
   });
@@ -81,7 +81,7 @@ describe('interactions', () => {
     expect(ids([other, one])).toEqual(ids([one, other]));
   });
 
-  it('are none in what is put on the skin, or within one product', () => {
+  it('do not include topical drugs, or two ingredients of one product', () => {
     expect(ids(['Warfarin 5 mg', 'Diclofenac 1% Gel'])).toEqual([]);
     expect(ids(['Warfarin 5 mg', 'Clopidogrel 75 mg + Aspirin 75 mg Tablet'])).toEqual([
       '! interaction:aspirin+warfarin',
@@ -123,7 +123,7 @@ describe('interactions', () => {
     expect(ids([one, other])).toEqual([]);
   });
 
-  it('reach what is still taken of an earlier order, whose own are not told again', () => {
+  it('include drugs still taken from an earlier order, but not interactions within that order', () => {
     const warfarin = { name: 'Warfarin 5 mg', description: null, until: '2026-12-01' };
     const running = [warfarin];
     expect(ids(['Ibuprofen 400 mg'], { running })).toEqual(['! interaction:ibuprofen+warfarin']);

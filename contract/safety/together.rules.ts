@@ -33,7 +33,7 @@ export function interactionOf(one: Ingredient, other: Ingredient): Interaction |
   return found.find(({ isSerious }) => isSerious) ?? found[0] ?? null;
 }
 
-/** Each two ingredients of two different drugs, each pair once, in the order of the alphabet. */
+/** All pairs of ingredients of two different drugs, once each, in alphabetical order. */
 function pairsOf(drugs: readonly CheckedDrug[]) {
   const holders = byIngredient(drugs);
   const names = [...holders.keys()].sort();
@@ -41,7 +41,7 @@ function pairsOf(drugs: readonly CheckedDrug[]) {
     names.slice(index + 1).flatMap((other) => {
       const with1 = holders.get(one) ?? [];
       const with2 = holders.get(other) ?? [];
-      // Two ingredients of one product are meant together.
+      // Ingredients of one product are an intended combination.
       const isApart = with1.some((drug) => with2.some((another) => another !== drug));
       const both = [...new Set([...with1, ...with2])];
       const isNew = both.some(({ runsUntil }) => runsUntil === null);
@@ -51,14 +51,14 @@ function pairsOf(drugs: readonly CheckedDrug[]) {
   );
 }
 
-/** What of an earlier order is concerned, for the end of a sentence. */
+/** Names the affected drugs of an earlier order, for the end of a sentence. */
 function stillTaken(drugs: readonly CheckedDrug[]): string {
   const running = drugs.filter(({ runsUntil }) => runsUntil !== null);
   const texts = running.map(({ name, runsUntil }) => `${name} until ${formatDay(runsUntil ?? '')}`);
   return texts.length === 0 ? '' : ` Still taken: ${[...new Set(texts)].sort().join(', ')}.`;
 }
 
-/** Interactions of what is ordered with one another, and with what the patient still takes. */
+/** Interactions among the ordered drugs, and with drugs that the patient still takes. */
 export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
   const meeting = drugs.map((drug) => ({ ...drug, ingredients: drug.interacting }));
   return pairsOf(meeting).flatMap(({ one, other, both }) => {
@@ -78,10 +78,10 @@ export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarnin
 
 const IN_TWO = sideOf(USUAL_IN_TWO_STRENGTHS.replaceAll('\n', ' '));
 
-/** A refill is fetched some days before the last one ends. */
+/** A refill is collected some days before the last supply ends. */
 const REFILL_DAYS = 3;
 
-/** The same ingredient, or two of one class, in drugs that are swallowed or injected. */
+/** The same ingredient, or two of one class, in oral or injected drugs. */
 export function twiceWarnings(drugs: readonly CheckedDrug[], today: string): SafetyWarning[] {
   const refillFrom = addDays(today, REFILL_DAYS);
   const systemic = drugs.filter(
@@ -136,7 +136,7 @@ function sameClass(drugs: readonly CheckedDrug[]): SafetyWarning[] {
       {
         id: `twice:${name}:${[...ingredients].sort().join('+')}`,
         kind: 'twice' as const,
-        // Of a refill each ingredient is taken already, and told of as not used up.
+        // For a refill, every ingredient is already reported as not used up.
         isSerious: twice === 'serious' && (fresh.length > 1 || isAdded),
         drug_ids: idsOf(fresh),
         message: `Two ${many}: ${together}.${stillTaken(holders)}`,

@@ -14,14 +14,14 @@ export const WARNING_KINDS = [
   'pregnancy',
 ] as const;
 
-/** What the checks have to say of an order. */
+/** A finding of the checks about an order. */
 export const SafetyWarning = z.object({
-  /** The same for the same finding, so that a reason that was given for it holds. */
+  /** Stable for the same finding, so that an earlier reason still applies. */
   id: z.string(),
   kind: z.enum(WARNING_KINDS),
-  /** Needs a reason before the order is written; else it only informs. */
+  /** Requires a reason before the order is saved; otherwise it is a note. */
   isSerious: z.boolean(),
-  /** The drugs of the order that it is about; none of them when it stands on the prescription. */
+  /** The affected drugs of the order; empty when only the prescription is affected. */
   drug_ids: z.array(z.string()),
   message: z.string(),
 });
@@ -29,14 +29,14 @@ export type SafetyWarning = z.output<typeof SafetyWarning>;
 
 export const REASON_MAX = 200;
 
-/** Why an order is written in spite of a warning. */
+/** The reason for overriding a warning. */
 export const OverrideReason = z.object({
   warning: z.string().max(400),
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: REASON_MAX }),
 });
 export type OverrideReason = z.output<typeof OverrideReason>;
 
-/** A warning that an order stands in spite of, who said so, when and why. */
+/** An overridden warning, with its author, time and reason. */
 export const Override = OverrideReason.extend({
   message: z.string(),
   by: z.string(),
@@ -44,22 +44,22 @@ export const Override = OverrideReason.extend({
 });
 export type Override = z.output<typeof Override>;
 
-/** What a patient still takes of an earlier order, each drug once. */
+/** Drugs that a patient still takes from an earlier order, each once. */
 const RunningDrug = z.object({
   name: z.string(),
   description: z.string().nullable(),
-  /** The last day for which it was given. */
+  /** The last day of its supply. */
   until: z.iso.date(),
 });
 export type RunningDrug = z.output<typeof RunningDrug>;
 
-/** All that an order of a patient is checked against. */
+/** All input of the checks for a patient's order. */
 export const PatientChecks = z.object({
   age: z.int().nullable(),
   gender: z.enum(GENDERS).nullable(),
   allergies: z.array(z.string()).nullable(),
   pregnancy_due_on: z.iso.date().nullable(),
-  /** The clinic's day. */
+  /** The clinic day. */
   today: z.iso.date(),
   running: z.array(RunningDrug),
 });

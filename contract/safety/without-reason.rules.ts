@@ -1,6 +1,6 @@
 import type { OverrideReason, SafetyWarning } from './warning.ts';
 
-/** The serious warnings for which nobody has given a reason. */
+/** The serious warnings that have no reason yet. */
 export function withoutReason(
   warnings: readonly SafetyWarning[],
   reasons: readonly Pick<OverrideReason, 'warning'>[],

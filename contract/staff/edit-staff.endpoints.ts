@@ -13,7 +13,7 @@ export const addStaff = endpoint({
   replies: { 201: StaffMember },
 });
 
-/** Not for other admins’ rows, and not for one’s own role and active flag. */
+/** Rejects other admins, and the user's own role and active flag. */
 export const editStaff = endpoint({
   method: 'PUT',
   path: '/api/staff/:id',

@@ -8,7 +8,7 @@ import { STAFF_ROLES } from './staff.ts';
 const registration = optionalText({ label: 'Registration number', max: 100 });
 const fee = (message: string) => rupees({ min: 0, message }).nullish();
 
-/** `opd_fee` and `registration` are kept for doctors only; the clinic is always the session’s. */
+/** `opd_fee` and `registration` are stored only for doctors; the clinic is always the session’s. */
 export const AddStaffBody = z.object({
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
   email: email(M.required),
@@ -18,7 +18,10 @@ export const AddStaffBody = z.object({
   registration,
 });
 
-/** Any subset; a blank password keeps the current one. Another own email or password needs the current one. */
+/**
+ * Any subset; a blank password keeps the current one. A change of the user's own email or password
+ * needs the current password.
+ */
 export const EditStaffBody = z.object({
   name: requiredLine({ label: 'Name', required: M.editRequired, max: 120 }).optional(),
   email: email(M.editRequired).optional(),

@@ -16,7 +16,7 @@ const LISTED = [
 export const STAFF_ROLES: readonly ClinicRole[] = [...new Set([...LISTED, ...CLINIC_ROLES])];
 export type StaffRole = ClinicRole;
 
-/** A member of staff. Only an admin is shown `email` and `clinic_id`. */
+/** A member of staff. Only an admin sees `email` and `clinic_id`. */
 export const StaffMember = z.object({
   id: Id,
   name: z.string(),
@@ -24,7 +24,7 @@ export const StaffMember = z.object({
   active: z.boolean(),
   status: z.enum(['active', 'inactive']).optional(),
   opd_fee: Money.nullable(),
-  /** Of a doctor: under which number, as prescriptions name it. */
+  /** A doctor's registration number, as printed on prescriptions. */
   registration: z.string().nullable(),
   email: z.string().optional(),
   clinic_id: Id.optional(),

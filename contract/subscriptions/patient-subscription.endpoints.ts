@@ -16,7 +16,7 @@ const PaidTerm = z.object({
   paid_at: Instant,
 });
 
-/** What was paid for the terms of the running subscription that have not ended. */
+/** The amount paid for terms that have not ended. */
 export const getSubscriptionPaid = endpoint({
   method: 'GET',
   path: '/api/patients/:id/subscription',
@@ -30,11 +30,11 @@ export const getSubscriptionPaid = endpoint({
 
 export const CancelSubscriptionBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.cancelReasonRequired, max: 300 }),
-  /** How all that was paid for it goes back at the desk. Left out, nothing is paid back. */
+  /** Mode of the full refund at the desk. When absent, nothing is refunded. */
   refundMode: z.enum(DESK_MODES, { error: M.invalidRefundMode }).optional(),
 });
 
-/** Ends the running subscription; without one 409. */
+/** Ends the current subscription; returns 409 without one. */
 export const cancelPatientSubscription = endpoint({
   method: 'POST',
   path: '/api/patients/:id/subscription/cancel',

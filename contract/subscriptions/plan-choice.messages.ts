@@ -1,4 +1,4 @@
-/** The texts that a patient's own contract needs: lists of patients and visits do without the others. */
+/** The texts that a patient's own contract needs, without those of the other screens. */
 export const PLAN_CHOICE_MESSAGES = {
   selectPlan: 'Please select a subscription plan.',
   unknownChange: 'A subscription is started with a plan, or cancelled.',

@@ -9,7 +9,7 @@ describe('the end of a term', () => {
     ['2026-11-21T10:00:00.000Z', 'weekly', 2, '2026-12-05T10:00:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 'monthly', 3, '2027-02-21T10:00:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 'yearly', 1, '2027-11-21T10:00:00.000Z'],
-    // The day is clamped to the month's last.
+    // The day is clamped to the last of the month.
     ['2027-01-31T10:00:00.000Z', 'monthly', 1, '2027-02-28T10:00:00.000Z'],
     ['2028-01-31T10:00:00.000Z', 'monthly', 1, '2028-02-29T10:00:00.000Z'],
     ['2028-02-29T10:00:00.000Z', 'yearly', 1, '2029-02-28T10:00:00.000Z'],
@@ -27,7 +27,7 @@ describe('the end of a term', () => {
     expect(end.toISOString()).toBe('2026-04-01T16:00:00.000Z');
   });
 
-  it('lies after the start, and further with a longer interval', () => {
+  it('is after the start, and later for a longer interval', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -48,6 +48,6 @@ it.each([
   ['weekly', 2, 'Every 2 weeks'],
   ['monthly', 3, 'Every 3 months'],
   ['yearly', 1, 'Every year'],
-] as const)('the billing cycle of %s × %i reads %j', (period, interval, label) => {
+] as const)('the billing cycle of %s × %i is shown as %j', (period, interval, label) => {
   expect(billingCycle({ period, interval })).toBe(label);
 });

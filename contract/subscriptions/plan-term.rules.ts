@@ -12,9 +12,10 @@ export function billingCycle({ period, interval }: Pick<Plan, 'period' | 'interv
 }
 
 /**
- * When a term that starts at a moment ends: days, weeks of 7 days, months and years on the clinic's
- * calendar, the day clamped to the month's last (31 January and a month is 28 February). A period
- * that nobody knows counts as 1 month (specification 1, sections 4 and 9). No term ends after 9998.
+ * The end of a term that starts at an instant: days, weeks of 7 days, months or years on the
+ * clinic's calendar, clamped to the last day of the month (one month from 31 January is 28
+ * February). An unknown period counts as 1 month (specification 1, sections 4 and 9). No term ends
+ * after 9998.
  */
 export function termEnd(
   start: Date,
@@ -27,7 +28,7 @@ export function termEnd(
   return new Date(end.getTime() - offset(guess, timeZone));
 }
 
-/** No term runs past this moment: a date has a year of four digits. */
+/** The maximum end of a term: a date has a four-digit year. */
 const LAST_END = new Date('9998-12-31T00:00:00Z');
 
 function earlier(one: Date, other: Date): Date {
@@ -51,17 +52,17 @@ function addDays(wall: Date, days: number): Date {
 function addMonths(wall: Date, months: number): Date {
   const end = new Date(wall);
   end.setUTCMonth(end.getUTCMonth() + months);
-  // The month has no such day, and the rest ran over into the next: back to its last day.
+  // The month has no such day and the date overflowed into the next one: go back to its last day.
   if (end.getUTCDate() !== wall.getUTCDate()) end.setUTCDate(0);
   return end;
 }
 
-/** What the clinic's clock shows, as if it were UTC. */
+/** The clinic's local time, as if it were UTC. */
 function wallClock(moment: Date, timeZone: string): Date {
   return new Date(moment.getTime() + offset(moment, timeZone));
 }
 
-/** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
+/** UTC offset of the zone at an instant, in milliseconds. */
 function offset(moment: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

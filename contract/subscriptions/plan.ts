@@ -19,14 +19,14 @@ export const PLAN_STATUS_LABELS = {
   inactive: 'Inactive',
 } as const satisfies Record<PlanStatus, string>;
 
-/** What is sold for a term: by a clinic to its patients, or by the installation to clinics. */
+/** A product sold for a term: by a clinic to its patients, or by the installation to clinics. */
 export const Plan = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
   price: Money,
   period: z.enum(PLAN_PERIODS),
-  /** How many periods the term has. */
+  /** Number of periods of the term. */
   interval: z.int(),
   razorpay_plan_id: z.string().nullable(),
   status: z.enum(PLAN_STATUSES),
@@ -49,6 +49,6 @@ const status = z.enum(PLAN_STATUSES, { error: M.unknownStatus });
 export const CreatePlanBody = z.object({ ...fields, status: status.default('active') });
 export type CreatePlanBody = z.output<typeof CreatePlanBody>;
 
-/** Any subset; what is left out stays. */
+/** Any subset; omitted fields stay. */
 export const UpdatePlanBody = z.object({ ...fields, status }).partial();
 export type UpdatePlanBody = z.output<typeof UpdatePlanBody>;

@@ -37,7 +37,7 @@ export const createPlan = endpoint({
   replies: { 201: Plan },
 });
 
-/** Subscriptions that were started before keep their price and their end. */
+/** Existing subscriptions keep their price and end date. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/subscriptions/:id',
@@ -48,7 +48,7 @@ export const updatePlan = endpoint({
   replies: { 200: Plan },
 });
 
-/** The plan is never removed: subscriptions that were started with it run on. */
+/** Disables the plan; existing subscriptions keep running. */
 export const deactivatePlan = endpoint({
   method: 'DELETE',
   path: '/api/subscriptions/:id',
@@ -58,7 +58,7 @@ export const deactivatePlan = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-/** What was paid in hand for subscriptions, by the price at that time; the newest first. */
+/** Desk payments for subscriptions, at the price of that time; newest first. */
 export const listManualTransactions = endpoint({
   method: 'GET',
   path: '/api/subscriptions/transactions/manual',
@@ -72,9 +72,9 @@ export const listManualTransactions = endpoint({
       z.object({
         id: Id,
         patient_id: Id,
-        /** The patient’s. */
+        /** The patient number. */
         name: z.string(),
-        /** When what was paid for begins; a renewal is paid before. */
+        /** Start of the paid term; a renewal is paid in advance. */
         subscription_start_date: Instant,
         paid_at: Instant,
         subscription_payment_method: z.string(),

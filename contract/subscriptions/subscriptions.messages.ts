@@ -1,4 +1,4 @@
-/** What the screens of a kind of plans say; how a plan must be is said in the same words for all. */
+/** Screen texts for one kind of plan; the validation messages are the same for all kinds. */
 export type SubscriptionPlanTexts = {
   readonly [K in
     | 'fetchFailed'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** Whether the server can do its work; 503 while the database does not answer. */
+/** Whether the server is operational; returns 503 while the database does not respond. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',

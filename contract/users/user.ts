@@ -6,15 +6,15 @@ import { labelOf, ROLES, type Role } from '../kernel/roles.ts';
 import { USER_MESSAGES as M } from './users.messages.ts';
 
 /**
- * Roles as the user screens and `/users` say them: `super_admin` where every other part of the
- * system says `superadmin` (specification 2, section 6).
+ * Role names of the user screens and `/users`: `super_admin` where the rest of the system has
+ * `superadmin` (specification 2, section 6).
  */
 export type UserRole = Exclude<Role, 'superadmin'> | 'super_admin';
 
-/** The roles that a superadmin gives; the others are given by a clinic's admin. */
+/** Roles that a superadmin assigns; a clinic's admin assigns the others. */
 export const GIVEN_ROLES = ['user', 'admin', 'super_admin'] as const satisfies UserRole[];
 
-/** The stored role as the user screens say it. */
+/** Converts a stored role to the name of the user screens. */
 export function userRoleOf(role: Role): UserRole {
   return role === 'superadmin' ? 'super_admin' : role;
 }
@@ -28,12 +28,12 @@ export function userRoleLabel(role: UserRole): string {
   return labelOf(storedRoleOf(role));
 }
 
-/** A role of the user screens as it is stored. */
+/** Converts a role of the user screens to its stored name. */
 export function storedRoleOf(role: UserRole): Role {
   return ROLES.find((known) => userRoleOf(known) === role) ?? 'user';
 }
 
-/** An account, with its clinic and what that has subscribed to, the newest first. */
+/** An account with its clinic and the clinic's subscriptions, newest first. */
 export const User = z.object({
   id: Id,
   username: z.string(),
@@ -43,13 +43,13 @@ export const User = z.object({
   clinic: z
     .object({ name: z.string(), clinicSubscriptions: z.array(ClinicSubscription) })
     .nullable(),
-  /** Whether they are their clinic's owner. */
+  /** Whether the user is the clinic's owner. */
   is_owner: z.boolean().optional(),
 });
 export type User = z.output<typeof User>;
 
 const role = z.enum(GIVEN_ROLES, { error: M.unknownRole });
-/** Another role than the account has must be one of `GIVEN_ROLES`. */
+/** A changed role must be one of `GIVEN_ROLES`. */
 const keptRole = z.enum(USER_ROLES, { error: M.unknownRole });
 const clinicId = z
   .literal('')
@@ -57,7 +57,7 @@ const clinicId = z
   .nullish()
   .transform((id) => id || null);
 
-/** An admin works in a clinic; a user and a super admin may belong to one. */
+/** An admin belongs to a clinic; for a user or super admin the clinic is optional. */
 export const AddUserBody = z
   .object({
     username: requiredLine({ label: 'Username', required: M.required, max: 120 }),
@@ -72,7 +72,10 @@ export const AddUserBody = z
   });
 export type AddUserBody = z.output<typeof AddUserBody>;
 
-/** Any subset; a blank password keeps the current one. Another own email or password needs the current one. */
+/**
+ * Any subset; a blank password keeps the current one. A change of the user's own email or password
+ * needs the current password.
+ */
 export const EditUserBody = z.object({
   username: requiredLine({ label: 'Username', required: M.editRequired, max: 120 }).optional(),
   email: email(M.editRequired).optional(),

@@ -12,13 +12,13 @@ export const listUsers = endpoint({
   summary: 'The accounts of the installation, by name',
   access: 'users.manage-accounts',
   query: z.object({
-    /** A part of the username, the email or the clinic’s name. */
+    /** Part of the username, the email or the clinic name. */
     search: freeText({ label: 'Search', max: 100 }).trim().default(''),
   }),
   replies: { 200: z.array(User) },
 });
 
-/** An email belongs to one account in the whole system (409). */
+/** An email belongs to one account in the whole system (409 otherwise). */
 export const addUser = endpoint({
   method: 'POST',
   path: '/api/users',
@@ -28,7 +28,7 @@ export const addUser = endpoint({
   replies: { 201: User },
 });
 
-/** The last superadmin keeps the role (409); a new role or password ends the person’s sessions. */
+/** The last superadmin keeps the role (409). A new role or password ends the user’s sessions. */
 export const editUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id',
@@ -39,7 +39,7 @@ export const editUser = endpoint({
   replies: { 200: User },
 });
 
-/** What the person did stays, under their name; the last superadmin cannot be deleted (409). */
+/** The user's records stay under their name. The last superadmin cannot be deleted (409). */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
@@ -49,7 +49,7 @@ export const deleteUser = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-/** For the owner of a clinic alone (409): their own people ask them. */
+/** Only for a clinic's owner (409 otherwise); other users ask their owner. */
 export const makeOwnerLink = endpoint({
   method: 'POST',
   path: '/api/users/:id/password-link',
@@ -59,7 +59,7 @@ export const makeOwnerLink = endpoint({
   replies: { 201: PasswordLink },
 });
 
-/** Only for oneself. */
+/** Only for the user's own account. */
 export const markTutorialSeen = endpoint({
   method: 'PUT',
   path: '/api/users/:id/tutorial-seen',
@@ -72,7 +72,7 @@ export const markTutorialSeen = endpoint({
   replies: { 200: z.object({ id: Id, has_seen_tutorial: z.boolean() }) },
 });
 
-/** Where an account can belong to. */
+/** Clinics that an account can belong to. */
 export const listClinics = endpoint({
   method: 'GET',
   path: '/api/clinics',

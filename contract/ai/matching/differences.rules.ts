@@ -8,8 +8,8 @@ const strengthText = (strengths: readonly Strength[]) =>
     .join(' + ');
 
 /**
- * What a drug of the list has that differs from what was written, in a few words; null where nothing
- * that was said differs. A drug that differs is never the one that is offered first.
+ * Describes in a few words how a drug of the list differs from the written one; null when nothing
+ * that was written differs. A differing drug is never the first choice.
  */
 export function differenceOf(written: string, listed: string): string | null {
   const [asked, has] = [drugParts(written), drugParts(listed)];
@@ -27,7 +27,9 @@ export function differenceOf(written: string, listed: string): string | null {
   return differences.length > 0 ? differences.join('; ') : null;
 }
 
-/** The same names, where one may be cut short or misspelt: `Amox` and amoxicillin. */
+/**
+ * Whether two names are the same, allowing abbreviation and misspelling: `Amox` and amoxicillin.
+ */
 function isSameSubstance(asked: DrugParts, has: DrugParts): boolean {
   return (
     asked.substances.length === has.substances.length &&

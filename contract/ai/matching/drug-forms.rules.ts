@@ -15,7 +15,7 @@ const MULTI_DOSE: ReadonlySet<DrugForm> = new Set([
   'mouthwash',
 ]);
 
-/** Whether one piece of a drug holds many doses: a bottle, a tube, an inhaler, a vial of insulin. */
+/** Whether one unit of a drug holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
 export function isMultiDose(name: string): boolean {
   const { form } = drugParts(name);
   if (form === null) return false;
@@ -42,12 +42,12 @@ const UNITS: readonly UnitForms[] = [
 ];
 const unitOf = (unit: string | null) => UNITS.find(({ words }) => words.test(unit ?? ''));
 
-/** Whether a drug comes in the form that its dose is counted in: `1 tab`, `5 ml`, `2 puffs`. */
+/** Whether the drug's form fits the unit of its dose: `1 tab`, `5 ml`, `2 puffs`. */
 export function isTakenIn(name: string, unit: string | null): boolean {
   const { form } = drugParts(name);
   const forms = unitOf(unit)?.forms;
   return form === null || forms === undefined || forms.includes(form);
 }
 
-/** The form that a dose is counted in, as a drug's name says it. */
+/** The drug form that a dose unit implies. */
 export const formOfUnit = (unit: string | null): string => unitOf(unit)?.written ?? '';

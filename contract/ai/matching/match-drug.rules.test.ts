@@ -56,17 +56,17 @@ function outcome(name: string): string {
   return match.kind === 'none' ? 'none' : `near ${match.options.map((one) => one.name).join('; ')}`;
 }
 
-describe('a strength that a tablet and a syrup share', () => {
+describe('a strength that both a tablet and a syrup have', () => {
   const zinc = indexDrugs([
     drug('Zinc Sulphate 20 mg Dispersible Tablet'),
     drug('Zinc 20 mg/5 ml Syrup', 'bottle'),
   ]);
 
-  it('is asked for, also when only the tablet is dispersible', () => {
+  it('is ambiguous, even when only the tablet is dispersible', () => {
     expect(matchDrug(zinc, { name: 'Zinc 20' }).kind).toBe('near');
   });
 
-  it('is sure with the form', () => {
+  it('is certain when the form is given', () => {
     expect(matchDrug(zinc, { name: 'Syp Zinc 20' })).toMatchObject({
       kind: 'sure',
       found: { unit: 'bottle' },
@@ -74,7 +74,7 @@ describe('a strength that a tablet and a syrup share', () => {
   });
 });
 
-describe('what is meant for sure', () => {
+describe('certain matches', () => {
   it.each([
     ['paracetamol 500 MG tablet', 'Paracetamol 500 mg Tablet (strip of 10)'],
     ['PCM 650', 'Paracetamol 650 mg Tablet (strip of 15)'],
@@ -117,7 +117,7 @@ describe('what is meant for sure', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('ambiguous names', () => {
   it.each([
     'Paracetamol',
     'Tab Amoxicillin 500',
@@ -136,13 +136,13 @@ describe('what is asked', () => {
     expect(outcome(written)).toMatch(/^near /);
   });
 
-  it('offers only what is near', () => {
+  it('suggests only near matches', () => {
     expect(outcome('Paracitamol 500')).toBe('near Paracetamol 500 mg Tablet (strip of 10)');
     expect(outcome('levo 500')).toContain('Levofloxacin 500 mg Tablet');
   });
 });
 
-describe('what is not in the list is not replaced', () => {
+describe('never replaces a drug that is not in the list', () => {
   it.each([
     'Empagliflozin 10',
     'Jardiance 10',
@@ -166,7 +166,7 @@ describe('what is not in the list is not replaced', () => {
   });
 });
 
-it('finds by id where no name contradicts it', () => {
+it('matches by id unless the name contradicts it', () => {
   expect(matchDrug(SHELF, { id: 'id of Zyrova 10 Tablet', name: '' })).toMatchObject({
     kind: 'sure',
     found: { name: 'Zyrova 10 Tablet' },

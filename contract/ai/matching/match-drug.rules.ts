@@ -10,7 +10,7 @@ import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
 import { agreement } from '../../medicines/strengths.ts';
 import { differenceOf } from './differences.rules.ts';
 
-/** What matching reads of a drug of the clinic's list. */
+/** The fields of an inventory drug that matching uses. */
 export type ListedDrug = {
   readonly id: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export type ListedDrug = {
 };
 
 /**
- * `sure`: the name, its brand or its clear beginning, with strength and form. `near`: to be asked.
- * `none`: not in the list, and nothing is put in its place.
+ * `sure`: the name, its brand or an unambiguous prefix, with matching strength and form. `near`:
+ * needs a question. `none`: not in the list; nothing replaces it.
  */
 export type Match<T> =
   | { readonly kind: 'sure'; readonly found: T }
@@ -29,12 +29,12 @@ export type Match<T> =
 
 type Entry<T> = { readonly drug: T; readonly parts: DrugParts };
 
-/** The clinic's drugs, taken apart once and found by what they contain. */
+/** The clinic's drugs, parsed once and indexed by substance. */
 export type DrugIndex<T extends ListedDrug> = {
   readonly byId: ReadonlyMap<string, T>;
   readonly byName: ReadonlyMap<string, T>;
   readonly bySubstances: ReadonlyMap<string, readonly Entry<T>[]>;
-  /** Every substance of the list and every one that is known beside it. */
+  /** Every substance of the list and of the built-in names. */
   readonly heads: ReadonlySet<string>;
 };
 
@@ -49,7 +49,7 @@ const plainName = (name: string) =>
 const withoutPack = (name: string) => plainName(name.replace(/\([^)]*\)/g, ' '));
 const keyOf = (substances: readonly Substance[]) => substances.map(({ head }) => head).join('|');
 
-/** Takes a clinic's list apart; 5,000 drugs take a fraction of a second, once. */
+/** Parses a clinic's list; 5,000 drugs take a fraction of a second, once. */
 export function indexDrugs<T extends ListedDrug>(drugs: readonly T[]): DrugIndex<T> {
   const byName = new Map<string, T>();
   const bySubstances = new Map<string, Entry<T>[]>();
@@ -82,7 +82,7 @@ const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
   suppository: 'suppository',
 };
 
-/** A name that does not say its form is given the one of its unit. */
+/** Takes the form from the unit when the name has none. */
 function withUnit(parts: DrugParts, unit: string | null): DrugParts {
   const form = parts.form ?? UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
   return { ...parts, form };
@@ -91,7 +91,10 @@ function withUnit(parts: DrugParts, unit: string | null): DrugParts {
 const isBetter = (one: ListedDrug, other: ListedDrug) =>
   one.sellable_quantity > 0 && other.sellable_quantity <= 0;
 
-/** Finds a drug by its id, or by its name as a doctor or a model writes it. Where both are there, they must agree. */
+/**
+ * Finds a drug by its id, or by its name as a doctor or a model writes it. If both are given, they
+ * must agree.
+ */
 export function matchDrug<T extends ListedDrug>(
   index: DrugIndex<T>,
   wish: { readonly id?: string | null; readonly name: string },
@@ -102,11 +105,11 @@ export function matchDrug<T extends ListedDrug>(
   const byName = matchName(index, wish);
   const named =
     byName.kind === 'sure' ? [byName.found] : byName.kind === 'near' ? byName.options : [];
-  // Several drugs have the name; the id selects one of them.
+  // Several drugs have this name; the id selects one of them.
   const isMeant =
     named.includes(byId) || named.some((drug) => plainName(drug.name) === plainName(byId.name));
   if (isMeant && differenceOf(wish.name, byId.name) === null) return { kind: 'sure', found: byId };
-  // Id and name disagree: nothing says which of them was meant.
+  // Id and name disagree, and it is unknown which one is right.
   const options = [...named.filter((drug) => drug !== byId), byId];
   return { kind: 'near', options: options.slice(-OPTIONS_MOST) };
 }
@@ -124,7 +127,7 @@ function matchName<T extends ListedDrug>(
   return byOtherSpelling(index, asked);
 }
 
-/** Among drugs of the very same substances: strength, form and release decide. */
+/** Among drugs with identical substances, strength, form and release decide. */
 function among<T extends ListedDrug>(entries: readonly Entry<T>[], asked: DrugParts): Match<T> {
   const ofSalt = entries.filter(({ parts }) => isSaltAgreed(asked.substances, parts.substances));
   const fitting = ofSalt.filter(({ parts }) => isFormAgreed(asked, parts));
@@ -164,7 +167,7 @@ function isFormAgreed(asked: DrugParts, has: DrugParts): boolean {
   return asked.form === has.form && asked.site === has.site;
 }
 
-/** The entries that may be meant, as few as what was said allows; none when something disagrees. */
+/** The possible entries, narrowed by the given details; none when a detail contradicts. */
 function narrow<T>(entries: readonly Entry<T>[], asked: DrugParts): readonly Entry<T>[] {
   const graded = entries.map((entry) => ({
     entry,
@@ -175,11 +178,11 @@ function narrow<T>(entries: readonly Entry<T>[], asked: DrugParts): readonly Ent
   const grades = [ofGrade('full'), ofGrade('part'), ofGrade('unsaid')];
   const agreed = grades.find((list) => list.length > 0) ?? [];
   const saysNoForm = asked.form === null && asked.site === null;
-  // Whoever writes no form means something to swallow, if there is such a thing.
+  // Without a written form, prefers an oral form if the list has one.
   const meant = saysNoForm ? preferring(agreed, isSwallowed) : agreed;
   const released = meant.filter(({ parts }) => parts.prolonged === asked.prolonged);
   if (released.length === 0) return [];
-  // A plain tablet is preferred to a dispersible one, but a syrup to no tablet.
+  // Prefers a plain tablet to a dispersible one, but keeps a syrup when there is no tablet.
   const isWanted = ({ parts }: Entry<T>) => parts.kind === asked.kind;
   return released.filter(
     (one) =>
@@ -193,7 +196,7 @@ function preferring<T>(entries: readonly Entry<T>[], isWanted: (parts: DrugParts
   return wanted.length > 0 ? wanted : entries;
 }
 
-/** A substance that is cut short is completed when that is clear; one that is misspelt is asked for. */
+/** Completes an abbreviated substance when it is unambiguous; a misspelt one needs a question. */
 function byOtherSpelling<T extends ListedDrug>(index: DrugIndex<T>, asked: DrugParts): Match<T> {
   const completed = asked.substances.map((one) => complete(index, one));
   const choices = completed.map(({ heads }) => heads);

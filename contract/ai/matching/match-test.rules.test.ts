@@ -34,7 +34,7 @@ function outcome(name: string): string {
   return match.kind === 'none' ? 'none' : `near ${match.options.map((one) => one.name).join('; ')}`;
 }
 
-describe('tests by the names that doctors use', () => {
+describe('lab tests by the names that doctors use', () => {
   it.each([
     ['CBC', 'Complete Blood Count (CBC)'],
     ['cbp', 'Complete Blood Count (CBC)'],
@@ -63,18 +63,18 @@ describe('tests by the names that doctors use', () => {
   });
 
   it.each(['TFT', 'T3 T4 TSH', 'MRI brain', 'Amylase', 'HIV', 'Troponin', 'xyz', 'USG KUB', ''])(
-    '%s is not in the catalogue and nothing takes its place',
+    '%s is not in the catalogue and gets no replacement',
     (written) => {
       expect(outcome(written)).toBe('none');
     },
   );
 
-  it('asks where several are meant, and about a misspelling', () => {
+  it('asks about ambiguous names and misspellings', () => {
     expect(outcome('X-ray knee')).toBe('near X-Ray Knee AP; X-Ray Knee Lateral');
     expect(outcome('Liver Fuction Test')).toBe('near Liver Function Test');
   });
 
-  it('knows two tests in one word', () => {
+  it('finds two tests in one word', () => {
     expect(testsIn('BSL F/PP')).toEqual(['fbs', 'ppbs']);
     expect(testsIn('CBC')).toEqual(['CBC']);
     expect(isTestName('BSL F/PP')).toBe(true);

@@ -2,7 +2,7 @@ import { isNear, typosAllowed } from '../../medicines/spelling.ts';
 import type { Match } from './match-drug.rules.ts';
 import { TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
 
-/** What matching reads of a test of the clinic's catalogue. */
+/** The fields of a catalogue test that matching uses. */
 export type ListedTest = { readonly id: string; readonly name: string };
 
 const IDLE = new Set(
@@ -11,7 +11,7 @@ const IDLE = new Set(
   ),
 );
 
-/** A test's name as it is compared: lower case, no punctuation, no words that say nothing. */
+/** Normalizes a test name: lower case, no punctuation, no filler words. */
 export function testKey(name: string): string {
   const words = name
     .toLowerCase()
@@ -31,7 +31,7 @@ const GROUPS = new Map(
     .flatMap((line, group) => line.split(',').map((name) => [testKey(name), group] as const)),
 );
 
-/** The clinic's catalogue, by what its tests are called. */
+/** The clinic's catalogue, indexed by test names. */
 export type TestIndex<T extends ListedTest> = {
   readonly byId: ReadonlyMap<string, T>;
   readonly byKey: ReadonlyMap<string, T>;
@@ -52,14 +52,20 @@ export function indexTests<T extends ListedTest>(tests: readonly T[]): TestIndex
   return { byId: new Map(tests.map((test) => [test.id, test])), byKey, byGroup };
 }
 
-/** `Complete Blood Count (CBC)` is found by the whole, and by what stands before or in the brackets. */
+/**
+ * `Complete Blood Count (CBC)` matches by its full name, and by the text before or inside the
+ * brackets.
+ */
 function keysOf(name: string): string[] {
   const [before = '', inside = ''] = name.split(/[()]/);
   const keys = [name, before, ...(/^[A-Z0-9]{2,}$/.test(inside.trim()) ? [inside] : [])];
   return [...new Set(keys.map(testKey))].filter(Boolean);
 }
 
-/** Finds a test by its id, or by its name or usual abbreviation. Where both are there, they must agree. */
+/**
+ * Finds a test by its id, or by its name or a common abbreviation. If both are given, they must
+ * agree.
+ */
 export function matchTest<T extends ListedTest>(
   index: TestIndex<T>,
   wish: { readonly id?: string | null; readonly name: string },
@@ -83,7 +89,7 @@ function matchTestName<T extends ListedTest>(index: TestIndex<T>, name: string):
   if (group === undefined) return byPart(index, key);
   const listed = index.byGroup.get(group) ?? [];
   if (listed.length > 0) return oneOrAsk(listed);
-  // What only begins alike is another test, which may still be the one that is meant.
+  // A name with the same beginning is a different test, but is offered as a candidate.
   const begun = beginning(index, key);
   return begun.length > 0 ? { kind: 'near', options: begun.slice(0, 5) } : { kind: 'none' };
 }
@@ -94,7 +100,7 @@ function oneOrAsk<T>(tests: readonly T[]): Match<T> {
   return second ? { kind: 'near', options: tests.slice(0, 5) } : { kind: 'sure', found: first };
 }
 
-/** A name that is the clear beginning of one, or a misspelling, which is asked about. */
+/** An unambiguous prefix matches; a misspelling needs a question. */
 function byPart<T extends ListedTest>(index: TestIndex<T>, key: string): Match<T> {
   const begun = beginning(index, key);
   if (begun.length > 0) return oneOrAsk(begun);
@@ -111,13 +117,13 @@ function beginning<T extends ListedTest>(index: TestIndex<T>, key: string): T[] 
   return [...new Set(longer.map(([, test]) => test))];
 }
 
-/** Whether a text is the usual name of a test, whether the clinic does it or not. */
+/** Whether a text is a common test name, whether or not the clinic offers the test. */
 export function isTestName(text: string): boolean {
   const key = testKey(text);
   return GROUPS.has(key) || TEST_PAIRS.has(key);
 }
 
-/** Whether two texts are names of one test. */
+/** Whether two texts name the same test. */
 export function isSameTest(one: string, other: string): boolean {
   const [left, right] = [keysOf(one), keysOf(other)];
   const group = (keys: readonly string[]) => keys.map((key) => GROUPS.get(key)).find(isThere);
@@ -126,7 +132,7 @@ export function isSameTest(one: string, other: string): boolean {
 }
 const isThere = (value: number | undefined) => value !== undefined;
 
-/** The tests that one text asks for: two for `BSL F/PP`. */
+/** The tests that one text requests: two for `BSL F/PP`. */
 export function testsIn(text: string): readonly string[] {
   return TEST_PAIRS.get(testKey(text)) ?? [text];
 }

@@ -1,6 +1,6 @@
 /**
- * Laboratory tests and what they are called, each line one test. A line's names are compared without
- * case, punctuation and words such as test, level or serum.
+ * Laboratory tests and their names, one test per line. Comparison ignores case, punctuation and
+ * words such as test, level or serum.
  */
 export const TEST_NAMES = `
 complete blood count, cbc, cbp, fbc, complete blood picture, complete hemogram, complete haemogram, hemogram, haemogram, full blood count, cbc with platelets, blood cp
@@ -137,7 +137,7 @@ procalcitonin, pct
 abg, arterial blood gas
 `;
 
-/** Two tests that are asked for in one word. */
+/** One word that requests two tests. */
 export const TEST_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['bsl f pp', ['fbs', 'ppbs']],
   ['bsl', ['fbs', 'ppbs']],

@@ -13,10 +13,10 @@ import type { Lists, Reading } from './reading.ts';
 import { type Sig, splitLine } from './sig.rules.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
-/** Days that stand at another drug. */
+/** Days given at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
 
-/** Adds a drug with its steps; false when what is written cannot all be meant. */
+/** Adds a drug with its steps. Returns false when the text is contradictory. */
 export function addDrug<D extends ListedDrug, T extends ListedTest>(
   written: string,
   reading: Reading,
@@ -36,10 +36,10 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   reading: Reading,
   { drugs }: Lists<D, T>,
 ): void {
-  // `T.` and `C.` stand for tablet and capsule where a drug's name begins.
+  // `T.` and `C.` mean tablet and capsule before a drug name.
   const written = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
   const named = matchWritten(drugs, written);
-  // `Deriphyllin 1 tab` where only the injection is there: the form belongs to the name.
+  // `Deriphyllin 1 tab` when the list has only the injection: the form belongs to the name.
   const isOtherForm = named.kind === 'sure' && !isTakenIn(named.found.name, sig.unit);
   const full = isOtherForm ? `${formOfUnit(sig.unit)} ${written}` : written;
   const match = isOtherForm ? matchWritten(drugs, full) : named;
@@ -66,18 +66,18 @@ function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): 
   return without.kind === 'sure' ? without : match;
 }
 
-/** How many bottles a course needs; one where that cannot be told. */
+/** Number of bottles for a course; 1 when it cannot be computed. */
 function packsOf(name: string, { millilitres, perDay, days }: Sig): number {
   const [, pack] = /(\d+)\s*ml\b(?!.*\d\s*ml\b)/i.exec(name.replace(/\/\s*\d*\s*ml/gi, '')) ?? [];
   if (!pack || millilitres === null || perDay === null || days === null) return 1;
   return Math.max(1, Math.ceil((millilitres * perDay * days) / Number(pack)));
 }
 
-/** `all for 30 days`, `same for 1 month`: of the drugs before that say no days. */
+/** `all for 30 days`, `same for 1 month`: applies to earlier drugs without days. */
 export const DAYS_OF_ALL =
   /^(?:all|each|both|(?:cont(?:inue)?\s+)?(?:the\s+)?same)\b(?:\s+(?:of\s+(?:them|these)|the\s+above|above|medicines?|drugs?|rx|treatment))?\s+((?:x|×|for)\s*\d.*)$/i;
 
-/** Gives days to the drugs that say none. */
+/** Sets the days of drugs that have none. */
 export function giveDays(reading: Reading, days: number | null): void {
   if (days === null) return;
   const withDays = (wish: DrugWish): DrugWish =>

@@ -1,7 +1,7 @@
 import type { splitLine } from './sig.rules.ts';
 import { isComplaint } from './words.ts';
 
-/** Words behind which a full stop ends no sentence. */
+/** Words after which a full stop does not end the sentence. */
 const SHORTENED = new Set(
   't tab tabs c cap caps syp syr inj susp oint adv inv ix rx dr mr mrs ms s sr vit no nos alt wt ht st approx vs dx hx c/o k/c/o h/o o/e b/l r/m'.split(
     ' ',
@@ -9,8 +9,8 @@ const SHORTENED = new Set(
 );
 
 /**
- * The sentences of a line: dictation and Enter give one line for a whole note. A full stop ends one
- * unless it stands behind an abbreviation or in front of a number.
+ * Splits a line into sentences; dictation and Enter give a whole note as one line. A full stop ends
+ * a sentence unless an abbreviation precedes it or a number follows.
  */
 export function sentencesOf(line: string): string[] {
   return line.split(NUMBERED_INSIDE).flatMap(sentencesIn);
@@ -34,7 +34,7 @@ function sentencesIn(line: string): string[] {
   return sentences.map((one) => one.trim()).filter(Boolean);
 }
 
-/** The parts of a sentence; a comma inside a number parts nothing. */
+/** Splits a sentence at commas, except inside a number. */
 export function partsOf(sentence: string): string[] {
   return sentence
     .split(/;|,(?!\d{3}\b)|\s\+\s(?=(?:t|tab|cap|syp|inj)\b)/i)
@@ -62,7 +62,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?|milligrams?|mg|mcg|od|bd|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`;
 const WRITTEN = new RegExp(String.raw`\b(${Object.keys(NUMBERS).join('|')})\b${COUNTED}`, 'gi');
 
-/** `for three days`, `half tab`, `for a week` in figures. */
+/** Converts `for three days`, `half tab`, `for a week` to digits. */
 export function inFigures(text: string): string {
   return text
     .replace(WRITTEN, (word) => NUMBERS[word.toLowerCase()] ?? word)
@@ -74,7 +74,7 @@ export function inFigures(text: string): string {
     );
 }
 
-/** Units as dictation writes them. */
+/** Units as dictation spells them. */
 const UNITS: Readonly<Record<string, string>> = {
   milligram: 'mg',
   microgram: 'mcg',
@@ -90,18 +90,18 @@ const FORM_INSIDE =
 const NO_NAME = /^(?:if|when|for|in|at|as|by|every|each|and|or|to|with|max|per|then)\b/i;
 
 type Cut = {
-  /** Reads how a drug is taken. */
+  /** Parses the dosage. */
   readonly split: typeof splitLine;
-  /** Whether a word is the name of a medicine, or of a test. */
+  /** Whether a word is a medicine or test name. */
   readonly isName: (word: string) => boolean;
   readonly isMedicine: (word: string) => boolean;
-  /** Whether what stands before a form word says something by itself: not `Give` or `1`. */
+  /** Whether the text before a form word is meaningful: not `Give` or `1`. */
   readonly isWhole: (before: string) => boolean;
 };
 
 /**
- * Cuts a part in which several drugs run together: a form word begins a new drug, and so does the name
- * of a medicine or a test behind how the one before is taken.
+ * Splits a part that contains several drugs. A new drug starts at a form word, or at a medicine or
+ * test name that follows a dosage.
  */
 export function cutDrugs(part: string, cut: Cut): string[] {
   const pieces: string[] = [];
@@ -111,9 +111,9 @@ export function cutDrugs(part: string, cut: Cut): string[] {
     const before = part.slice(begin, end);
     const [, rest = ''] =
       /^\s*(?:and\s+|[&+]\s*)?\S+?(?:\.|\s)\s*(.*)$/i.exec(part.slice(end)) ?? [];
-    // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` name no further drug.
+    // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` contain no second drug.
     if (cut.split(` ${rest}`).drug === '' || !cut.isWhole(before)) continue;
-    // `5 tabs vomiting` counts what came before.
+    // In `5 tabs vomiting`, the count belongs to the drug before.
     if (/\d$/.test(before) && (isComplaint(rest) || NO_NAME.test(rest))) continue;
     pieces.push(before);
     begin = end;
@@ -130,10 +130,10 @@ function cutAtNames(piece: string, cut: Cut): string[] {
   if (!drug || !isDrug) return [piece];
   for (const word of piece.slice(drug.length).matchAll(/\p{L}[\p{L}\d-]+/gu)) {
     if (word[0].length < 3 || !cut.isName(word[0])) continue;
-    // `T Domstal`: the form goes with the name behind it.
+    // `T Domstal`: the form belongs to the name after it.
     const form = /(?:^|\s)[tc]\.?\s+$/i.exec(piece.slice(0, drug.length + word.index))?.[0] ?? '';
     const at = drug.length + word.index - form.length;
-    // `alt days` is how it is taken, and a test of the same letters besides.
+    // `alt days` is a dosage, although ALT is also a test.
     if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
     const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');
     return [before.trim(), ...cutAtNames(piece.slice(at).trim(), cut)];

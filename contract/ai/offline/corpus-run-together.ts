@@ -1,9 +1,9 @@
 import type { Expected } from './corpus.ts';
 
 /**
- * Notes as dictation and Enter give them, on one line, and of a patient with a name: drugs that run
- * together, courses with steps, clauses that order nothing. None of them may be read wrong; what is not
- * understood is `unclear` and stays in the note.
+ * Notes as dictation and Enter produce them, on one line, for a patient with a name: drugs without
+ * separators, courses with steps, clauses that order nothing. None may be read wrong; unrecognised
+ * text is `unclear` and stays in the note.
  */
 export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [

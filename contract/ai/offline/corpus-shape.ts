@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 
 const dash = (value: unknown) => (value === null || value === '' ? '-' : String(value));
 
-/** A reading as the corpus writes it. */
+/** The expected result as the corpus writes it. */
 export function inShort(reading: Reading): Expected {
   const { patient } = reading;
   const all: Required<Expected> = {

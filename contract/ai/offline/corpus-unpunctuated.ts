@@ -1,8 +1,9 @@
 import type { Expected } from './corpus.ts';
 
 /**
- * Notes of general practice as they are typed or dictated, without commas and misspelt, written before
- * the rules were read. What is not understood stays in the note; a test never lets it become an order.
+ * General practice notes as typed or dictated, misspelt and without commas. They were written
+ * before the rules were known. Unrecognised text stays in the note; a test checks that it never
+ * becomes an order.
  */
 export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
@@ -707,7 +708,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['amlong 5 od off', { complaint: 'amlong 5 od off' }],
 ];
 
-/** Notes that give the details of a patient without a name. */
+/** Notes that give patient details without a name. */
 export const UNPUNCTUATED_NEW: readonly (readonly [string, Expected])[] = [
   [
     'Ramesh Kumar 45 M 9876543210 fever 2 days dolo 650 tds 3 days',

@@ -31,7 +31,7 @@ function isSame(got: Expected, expected: Expected): boolean {
 const drugsOf = ({ rx = [] }: Expected) => rx.map((one) => one.split('|')[0]);
 const share = (some: typeof results) => some.filter(({ isRight }) => isRight).length / some.length;
 
-describe('notes of a known patient on one line', () => {
+describe('one-line notes of a known patient', () => {
   it('are at least 140', () => {
     expect(RUN_TOGETHER.length).toBeGreaterThanOrEqual(140);
   });
@@ -41,7 +41,7 @@ describe('notes of a known patient on one line', () => {
   });
 });
 
-describe('notes without punctuation, with the tests of the shipped list', () => {
+describe('notes without punctuation, against the shipped test catalogue', () => {
   const shipped = {
     ...LISTS,
     tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
@@ -55,12 +55,12 @@ describe('notes without punctuation, with the tests of the shipped list', () => 
     expect(inShort(readNote(line, shipped, { isNamed: true }))).toEqual(expected);
   });
 
-  it.each(UNPUNCTUATED_NEW)('%s, of a patient without a name', (line, expected) => {
+  it.each(UNPUNCTUATED_NEW)('%s, patient without a name', (line, expected) => {
     expect(inShort(readNote(line, shipped, { isNamed: false }))).toEqual(expected);
   });
 });
 
-describe('details of a patient', () => {
+describe('patient details', () => {
   const patientOf = (line: string, isNamed: boolean) => readNote(line, LISTS, { isNamed }).patient;
 
   it.each([
@@ -80,14 +80,14 @@ describe('details of a patient', () => {
     expect(patientOf(line, false)).toBeNull();
   });
 
-  it('are taken from a line in the placeholder’s order, also of a patient with a name', () => {
+  it('are taken from a line in the placeholder’s order, even for a patient with a name', () => {
     const meera = { name: 'Meera', age: 30, gender: 'F', phone: '9876543210' };
     const line = 'Meera,30,F,9876543210,fever,CBC,asthma';
     expect(patientOf(line, true)).toEqual(meera);
     expect(patientOf(line, false)).toEqual(meera);
   });
 
-  it('are taken from the beginning of a line only for a patient without a name', () => {
+  it('are taken from the start of a line only for a patient without a name', () => {
     expect(patientOf('Imran Khan 35 M, knee pain', true)).toBeNull();
     expect(patientOf('Imran Khan 35 M, knee pain', false)).toMatchObject({ name: 'Imran Khan' });
   });
@@ -98,7 +98,7 @@ describe('lines as doctors write them', () => {
     expect(CORPUS.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('are read exactly right, 95 of 100 of them, also of those kept out of the tuning', () => {
+  it('are read exactly in at least 95 % of cases, held-out lines included', () => {
     const wrong = results.filter(({ isRight }) => !isRight);
     const heldOut = results.filter((one) => one.heldOut);
     const report = wrong.map(({ line, got }) => `${line}\n   ${JSON.stringify(got)}`).join('\n');
@@ -106,7 +106,7 @@ describe('lines as doctors write them', () => {
     expect(share(heldOut), report).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('never lead to a drug that was not meant', () => {
+  it('never order a wrong drug', () => {
     for (const { got, expected, line } of results) {
       const meant = drugsOf(expected);
       for (const drug of drugsOf(got)) expect(meant, line).toContain(drug);

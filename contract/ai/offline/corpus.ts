@@ -1,17 +1,17 @@
-/** What is expected of a line; what is left out must be empty. */
+/** The expected result of a line; omitted fields must be empty. */
 export type Expected = {
-  /** `name; age; gender; phone`, with `-` for what is not said. */
+  /** `name; age; gender; phone`, with `-` for a missing value. */
   patient?: string;
-  /** `drug | a day | days | quantity | directions`, with `-` for what is not said. */
+  /** `drug | per day | days | quantity | directions`, with `-` for a missing value. */
   rx?: readonly string[];
-  /** Drugs that are to be asked about, as written. */
+  /** Drugs that need a question, as written. */
   ask?: readonly string[];
-  /** What goes on the prescription for drugs that the pharmacy does not have. */
+  /** Prescription lines for drugs that the pharmacy does not have. */
   elsewhere?: readonly string[];
   tests?: readonly string[];
-  /** Tests that the laboratory does not do. */
+  /** Tests that the laboratory does not offer. */
   noTests?: readonly string[];
-  /** Orders that could not be read, as written. */
+  /** Orders that could not be parsed, as written. */
   unclear?: readonly string[];
   history?: string;
   complaint?: string;
@@ -32,9 +32,9 @@ const LFT = 'Liver Function Test';
 const KFT = 'Kidney Function Test';
 
 /**
- * Lines as doctors of an Indian OPD write them, with what must be made of each. Every fourth line was
- * kept out while the rules were written (42 of those 45 were right when they were first read), and is
- * still counted on its own.
+ * Lines as doctors of an Indian OPD write them, with the expected result. Every fourth line was
+ * held out while the rules were written (42 of those 45 were right at first run), and is still
+ * counted separately.
  */
 export const CORPUS: readonly (readonly [string, Expected])[] = [
   // The shorthand line: name, age, sex, phone, complaints, reports, history.
@@ -137,7 +137,7 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
     },
   ],
   ['Raju 12y M sore throat', { patient: 'Raju; 12; M; -', complaint: 'sore throat' }],
-  // Complaints only: nothing is made of them.
+  // Only complaints: they produce no action.
   ['fever since 3 days with chills', { complaint: 'fever since 3 days with chills' }],
   ['c/o cough 1 wk, no fever', { complaint: 'c/o cough 1 wk, no fever' }],
   ['pain abdomen, vomiting 3-4 episodes', { complaint: 'pain abdomen, vomiting 3-4 episodes' }],
@@ -427,7 +427,7 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
   ['S. creatinine & electrolytes', { tests: ['Serum Creatinine', 'Serum Electrolytes'] }],
   ['X-ray knee AP/Lat', { tests: ['X-Ray Knee AP/Lateral'] }],
   ['Vit D, Vit B12', { tests: ['Vitamin D (25-OH)', 'Vitamin B12'] }],
-  // Whole notes.
+  // Complete notes.
   [
     'fever 3 days, cough\nAdv CBC, CXR\nTab Dolo 650 TDS x 3d\nTab Azee 500 OD x 3d',
     {
@@ -474,7 +474,7 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
   ],
 ];
 
-/** The catalogue that the corpus is read against. */
+/** The catalogue for the corpus. */
 export const CORPUS_TESTS = [
   CBC,
   'ESR',

@@ -1,25 +1,25 @@
-/** How a part of a note speaks of a drug that is not to be ordered. */
+/** Phrases for a drug that must not be ordered. */
 export type Hold = 'stop' | 'past';
 
 const STOP =
   /\b(?:stop(?:ped)?|hold|withhold|avoid|omit|skip|discontinue[ds]?|d\/c|don'?t|do\s+not|never|allerg(?:y|ic)|intoleran\w*|reaction\s+to|not\s+(?:to\s+(?:give|take|start)|required|needed|advised|given|tolerat\w+|available)|no\s+(?:need|more)|contra-?indicated|refus\w+|declin\w+|remove|cancel|increase[ds]?|decrease[ds]?|reduce[ds]?|change[ds]?|switch(?:ed)?)\b/i;
-/** The same in Hindi, and what says that one drug is left out for another. */
+/** The same in Hindi, and phrases for replacing one drug with another. */
 const LEFT_OUT =
   /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
 const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
   /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
-/** What ends the hold: from here on it is ordered again. */
+/** Phrases that end the hold; later drugs are orders again. */
 const START =
   /^(?:start(?:ed)?|add(?:ed)?|give|given?|now|begin|instead|switch\s+to|change\s+to|adv(?:ise)?|rx|new|plan)\b/i;
 
 /**
- * Why a part orders nothing: `stop Telma 40 od`, `tab dolo tds x 3d not required`, `already on Telma`.
- * Null for one that may be an order. `isName` says whether a word names a medicine.
+ * Why a part is not an order: `stop Telma 40 od`, `tab dolo tds x 3d not required`, `already on
+ * Telma`. Null when it may be one. `isName` tells whether a word is a medicine name.
  */
 export function holdOf(part: string, isName: (word: string) => boolean): Hold | null {
   const said = part
-    // What to do while it is taken: `stop if rash`, `avoid milk`.
+    // Advice during the course: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
     .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
@@ -32,14 +32,17 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
   return on !== '' && isName(on) ? 'past' : null;
 }
 
-/** `Fever since 3 days, tab Dolo`: a complaint has lasted, no drug was taken. */
+/** `Fever since 3 days, tab Dolo`: the duration belongs to the complaint, not to the drug. */
 const sinceOfDrugs = (part: string, isName: (word: string) => boolean) =>
   part.replace(/\bsince\s+(?=\d|one|two|three|many|few)/gi, (since, at: number) =>
     wordsOf(part.slice(0, at)).some(isName) ? since : '',
   );
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
 
-/** Whether what a part before said still holds: through the whole clause, until something is begun. */
+/**
+ * Whether an earlier part's hold still applies: until the end of the clause, or until a start
+ * phrase.
+ */
 export function stillHolds(hold: Hold, part: string, isOrder: boolean): boolean {
   if (START.test(part)) return false;
   return hold === 'stop' || !isOrder;

@@ -6,11 +6,11 @@ import type { Lists, Reading } from './reading.ts';
 
 type Call = { readonly name: string; readonly parameters: object };
 
-/** What the offline assistant is told beside the note. */
+/** The offline assistant's input besides the note. */
 export type OfflineContext<D extends ListedDrug, T extends ListedTest> = Lists<D, T> & {
-  /** Of the visit, so that a written summary is never replaced. */
+  /** The visit's summary; a written summary is never replaced. */
   readonly caseSummary: string;
-  /** Whether the visit's patient has a name; absent, only the note says who it is. */
+  /** Whether the visit's patient has a name. If absent, only the note gives the patient. */
   readonly isNamed?: boolean;
 };
 
@@ -21,7 +21,7 @@ const NOTHING =
 const HINT =
   'Write for example `Tab Dolo 650 1-0-1 x 3d`, `Adv CBC, LFT`, or `name,age,sex,phone,complaints,reports,history`.';
 
-/** Answers a note as the model would: words, and the fenced actions where there is something to do. */
+/** Answers a note in the format of a model: text, and fenced actions if there are any. */
 export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   note: string,
   context: OfflineContext<D, T>,
@@ -60,7 +60,7 @@ function callsOf(reading: Reading, caseSummary: string): Call[] {
   if (ordered.length > 0) call('create_lab_order', { tests: ordered });
   if (history.length > 0) call('add_complaint_history', { complaint: history.join('\n') });
   const summary = summaryOf(reading);
-  // Without a patient's line, a line of complaints is no case yet.
+  // A complaint without a patient line does not make a case.
   if (patient && summary && !caseSummary.trim()) call('update_case_summary', { summary });
   return calls;
 }

@@ -5,7 +5,7 @@ import type { Lists } from './reading.ts';
 import { splitLine } from './sig.rules.ts';
 import { isComplaint } from './words.ts';
 
-/** `T.Dolo650 1-1-1(pc)x3d` with the spaces that belong there. */
+/** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
 export function spaced(segment: string): string {
   return segment
     .replace(/^(t|tab|c|cap|syp|syr|inj)\.(?=[^\s.])/i, '$1. ')
@@ -18,7 +18,7 @@ export function spaced(segment: string): string {
 
 export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
 
-/** Not `Give`, `Cont` or `1`, which belong to the drug that follows. */
+/** `Give`, `Cont` or `1` belongs to the drug after it. */
 export const isWhole = (before: string) => /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
 
 export function isMedicineName<D extends ListedDrug, T extends ListedTest>(
@@ -37,11 +37,11 @@ export function namesMedicine<D extends ListedDrug, T extends ListedTest>(
   return wordsOf(segment).some((word) => isMedicineName(word, lists));
 }
 
-/** Whether a part says more of how the drug before is taken. */
+/** Whether a part continues the dosage of the drug before. */
 export function continuesSig(segment: string): boolean {
   const { drug, sig, hasFrequency } = splitLine(` ${segment}`);
   if (drug === '' && (hasFrequency || sig.days !== null || sig.directions !== null)) return true;
-  // `40 od x 5d, 30 od x 5d`: a number by itself is the next step.
+  // `40 od x 5d, 30 od x 5d`: a bare number is the next step.
   if (STEP.test(segment) && hasFrequency) return true;
   return /^(?:repeat|then|followed|for)\b/i.test(segment);
 }
@@ -54,7 +54,7 @@ export const LEADING_FORM =
 export const REORDER =
   /^(?:cont(?:inue)?|start|add|give|tk)\b\.?\s+(?:(?:him|her|them|pt|patient)\s+)?/i;
 
-/** Whether a part is written like an order of a drug. */
+/** Whether a part has the form of a drug order. */
 export function isPrescription<D extends ListedDrug, T extends ListedTest>(
   written: string,
   lists: Lists<D, T>,
@@ -65,7 +65,7 @@ export function isPrescription<D extends ListedDrug, T extends ListedTest>(
   const { drug, sig, hasFrequency } = splitLine(segment);
   if (!/\p{L}{2}/u.test(drug) || (!hasFrequency && sig.days === null)) return false;
   if (matchDrug(lists.drugs, { name: drug }).kind !== 'none' || isMedicine(drug)) return true;
-  // An unknown name counts as a drug only when it is written like one.
+  // An unknown name counts as a drug only when it has the form of an order.
   return hasFrequency && sig.days !== null && drug.split(/\s+/).length <= 3;
 }
 

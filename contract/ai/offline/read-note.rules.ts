@@ -20,13 +20,15 @@ import { readShorthand } from './shorthand.rules.ts';
 import { splitLine } from './sig.rules.ts';
 import { isHistory, isNothing } from './words.ts';
 
-/** What is known of the patient before the note is read. */
+/** The known patient details before the note is read. */
 export type NoteAbout = {
-  /** Whether the patient has a name: then only a line in the placeholder's order gives details. */
+  /**
+   * Whether the patient has a name; if so, only a line in the placeholder's order gives details.
+   */
   readonly isNamed: boolean;
 };
 
-/** Reads a note as doctors write it: the patient's line, complaints, tests and prescriptions. */
+/** Parses a doctor's note: the patient line, complaints, tests and prescriptions. */
 export function readNote<D extends ListedDrug, T extends ListedTest>(
   note: string,
   lists: Lists<D, T>,
@@ -57,7 +59,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     reading.patient = shorthand.patient;
     complaints.push(readFields(shorthand.fields, reading, lists));
     const [past, ...more] = sentencesOf(shorthand.history ?? '');
-    // The last field is the history by its place, unless it orders something.
+    // The last field is the history, unless it contains an order.
     const isOrder =
       past !== undefined && (isPrescription(past, lists) || namesIn(past, lists.tests));
     if (past !== undefined && !isOrder) reading.history.push(past);
@@ -68,7 +70,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   return reading;
 }
 
-/** The fields behind the patient's: sentences end in them as in any line. */
+/** Fields after the patient's; they are split into sentences like any line. */
 function readFields<D extends ListedDrug, T extends ListedTest>(
   fields: readonly string[],
   reading: Reading,
@@ -89,7 +91,7 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING = /^(?:rx|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s*/i;
 
-/** Reads the parts of a sentence; returns the parts that stay as text. */
+/** Parses the parts of a sentence and returns those that remain text. */
 function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
   reading: Reading,
@@ -110,7 +112,7 @@ function readSegments<D extends ListedDrug, T extends ListedTest>(
   };
   for (const raw of segments) {
     const whole = spaced(inFigures(raw.replace(NUMBERED, '').replace(HEADING, '')));
-    // The end of a course stops no drug.
+    // The end of a course does not stop a drug.
     const segment = whole.replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '');
     if (isNothing(segment)) continue;
     const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
@@ -125,7 +127,7 @@ function readSegments<D extends ListedDrug, T extends ListedTest>(
       prescribed = joinedTo(prescribed, segment, raw);
       continue;
     }
-    // `Tab Dolo 650 tds, not required`: what is said behind a drug holds for it.
+    // `Tab Dolo 650 tds, not required`: a hold after a drug applies to that drug.
     if (
       prescribed !== null &&
       holdOf(segment, isName) === 'stop' &&
@@ -173,10 +175,10 @@ const joinedTo = ({ text, raw }: Prescribed, segment: string, written: string): 
   raw: `${raw}, ${written}`,
 });
 
-/** What follows on the line belongs to the history too: `k/c/o DM, HTN on Telma`. */
+/** The rest of the line belongs to the history too: `k/c/o DM, HTN on Telma`. */
 function historyOf(segments: readonly string[], from: string): string[] {
   return [segments.slice(segments.indexOf(from)).join(', ')];
 }
 
-/** One drug or another: a person says which. */
+/** A choice between two drugs needs a person. */
 const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;

@@ -8,11 +8,11 @@ import {
 import type { Reading } from './reading.ts';
 import { isNothing } from './words.ts';
 
-/** What begins a part that orders tests. */
+/** Phrases that start a test order. */
 export const ORDER =
   /^(?:(?:adv(?:ice|ised)?|inv(?:estigations?)?|ix|tests?|labs?|reports?|get|do|send|order|needs?|check)\b\s*[:.-]*\s*)+/i;
 
-/** Takes a part that names tests and nothing else; false when it is something else. */
+/** Parses a part that contains only test names; returns false otherwise. */
 export function readTests<T extends ListedTest>(
   segment: string,
   { ordering, reading, tests }: { ordering: boolean; reading: Reading; tests: TestIndex<T> },
@@ -36,7 +36,7 @@ export function readTests<T extends ListedTest>(
   return true;
 }
 
-/** The tests that a text consists of, or null when a part of it is none. */
+/** The tests in a text, or null when any part of it is not a test. */
 export function namesIn<T extends ListedTest>(text: string, tests: TestIndex<T>): string[] | null {
   const isTest = (name: string) => isTestName(name) || matchTest(tests, { name }).kind === 'sure';
   if (isTest(text)) return [text];
@@ -50,7 +50,7 @@ export function namesIn<T extends ListedTest>(text: string, tests: TestIndex<T>)
   return wordsAsTests(text.split(/\s+/), isTest);
 }
 
-/** `CBC LFT Vit D`: the longest names first, each word belonging to one. */
+/** `CBC LFT Vit D`: matches the longest names first; each word is used once. */
 function wordsAsTests(
   words: readonly string[],
   isTest: (name: string) => boolean,

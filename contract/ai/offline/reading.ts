@@ -8,19 +8,19 @@ export type Lists<D extends ListedDrug, T extends ListedTest> = {
   readonly tests: TestIndex<T>;
 };
 
-/** What the rules made of a note. What they did not understand is in `complaint`, as it was written. */
+/** The parsed note. Text that was not recognised stays in `complaint`. */
 export type Reading = {
   patient: NotedPatient | null;
-  /** Drugs of the list. */
+  /** Drugs found in the list. */
   drugs: DrugWish[];
-  /** Drugs that may be one of several of the list. */
+  /** Ambiguous drugs, each with several candidates. */
   unsure: DrugWish[];
-  /** Lines for the prescription of what the pharmacy does not have. */
+  /** Prescription lines for drugs that the pharmacy does not have. */
   elsewhere: string[];
   tests: ListedTest[];
   unsureTests: string[];
   unknownTests: string[];
-  /** Parts that are meant as an order and could not be read; they stay in the note. */
+  /** Orders that could not be parsed; they stay in the note. */
   unclear: string[];
   history: string[];
   complaint: string;

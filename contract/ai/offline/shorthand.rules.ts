@@ -10,9 +10,9 @@ export type NotedPatient = {
 };
 export type Shorthand = {
   readonly patient: NotedPatient;
-  /** What follows the patient, field by field. */
+  /** The fields after the patient's, in order. */
   readonly fields: readonly string[];
-  /** The last field is the history by its place, when all seven are there. */
+  /** The last field is the history when all seven fields are present. */
   readonly history: string | null;
 };
 
@@ -32,7 +32,7 @@ function genderOf(text: string): Gender | null | undefined {
   return word === '' ? null : undefined;
 }
 
-/** Years; whoever is younger than one is 0. */
+/** Years; 0 for a baby under one year. */
 function ageOf(text: string): number | undefined {
   const [, number, unit = ''] = AGE.exec(text.trim()) ?? [];
   if (number === undefined) return undefined;
@@ -42,7 +42,7 @@ function ageOf(text: string): number | undefined {
   return years <= 150 ? years : undefined;
 }
 
-/** Relatives, roles and complaints that are written where a name would stand. */
+/** Relatives, roles and complaints that may appear in the place of a name. */
 const NO_NAME =
   /(?:^|\s)(?:mother|father|wife|husband|son|daughter|brother|sister|mom|dad|spouse|relative|attendant|pt|patient|male|female|boy|girl|child|baby|lady|man|woman)(?:$|\s(?!of\b))|(?:ache|pain|itis|algia|uria|emia|cough|fever|vomiting|weakness|burns?|injury|allergy|discharge|swelling|rash|itching|diarrhoea|headache)(?:$|\s)/i;
 
@@ -54,10 +54,13 @@ const isName = (text: string) =>
   !NO_NAME.test(text) &&
   !isComplaint(text);
 
-/** Reads `name,age,sex,phone,complaints,reports,history`, or `Name 45/M …` for a patient without a name; null when it is neither. */
+/**
+ * Parses `name,age,sex,phone,complaints,reports,history`, or `Name 45/M …` for a patient without a
+ * name; null when it is neither.
+ */
 export function readShorthand(line: string, { isNamed }: { isNamed: boolean }): Shorthand | null {
   const fields = readFields(line.split(',').map((field) => field.trim()));
-  // Of a patient with a name, `Backache 6 m` tells how long it aches.
+  // For a patient with a name, `Backache 6 m` is a duration.
   return fields ?? (isNamed ? null : readOneLine(line.trim()));
 }
 
@@ -84,7 +87,7 @@ function readOneLine(line: string): Shorthand | null {
   const years = ageOf(age + unit);
   const gender = genderOf(sex);
   if (!isName(name) || years === undefined || gender === undefined) return null;
-  // `Giddy 6 m`: a small number and an m are months, not a boy.
+  // `Giddy 6 m`: a small number with m means months, not male.
   if (unit === '' && /^m$/.test(sex) && Number(age) <= 24) return null;
   return {
     patient: { name, age: years, gender, phone: null },

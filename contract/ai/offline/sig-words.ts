@@ -1,9 +1,9 @@
-/** How often a drug is taken, and what the patient reads. */
+/** Frequencies, and their text for the patient. */
 export type Frequency = {
   readonly pattern: RegExp;
   readonly perDay: number;
   readonly text: string;
-  /** Days from one dose to the next. */
+  /** Days between two doses. */
   readonly interval: number;
 };
 const EDGE = String.raw`(?<![\p{L}\d])`;
@@ -109,7 +109,7 @@ export const DURATION = new RegExp(
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
 export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
-/** `10 tabs`: more than a dose. */
+/** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
   /(?<=\s)(?:[x×*]\s*)?([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?)(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
@@ -117,10 +117,10 @@ export const DOSE =
   /(?<![\d/.])(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
   /(?<![\d/.])(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
-/** `Ecosprin 75 1 HS`: a count only behind another number, or else it is a strength (Glimy 1). */
+/** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */
 export const COUNT_BEFORE =
   /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)/iu;
-/** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end, once how often is known. */
+/** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end is days once the frequency is known. */
 export const LAST_NUMBER = /(?<=\s)(\d{1,3})\s*$/u;
 export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C)(?![\p{L}/])/u;
 /** `1 in 1 L`, `1 sachet in a glass of water`. */

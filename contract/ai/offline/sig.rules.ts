@@ -18,15 +18,15 @@ import {
   TIMINGS,
 } from './sig-words.ts';
 
-/** How a drug is taken, as a prescription line says it; null where it says nothing. */
+/** The dosage of a prescription line; null for each missing value. */
 export type Sig = {
   readonly perDay: number | null;
   readonly days: number | null;
-  /** Pieces, where they are not per day × days. */
+  /** Units, when the quantity is not per day × days. */
   readonly quantity: number | null;
-  /** Of one dose, in ml, for bottles. */
+  /** Per dose, in ml, for bottles. */
   readonly millilitres: number | null;
-  /** The form that a dose is counted in: `5 ml`, `1 tab`, `2 puffs`. */
+  /** The unit of a dose: `5 ml`, `1 tab`, `2 puffs`. */
   readonly unit: string | null;
   /** For the patient: `1-0-1, after food`. */
   readonly directions: string | null;
@@ -35,13 +35,15 @@ export type SplitLine = {
   readonly drug: string;
   readonly sig: Sig;
   readonly hasFrequency: boolean;
-  /** Why the numbers cannot all be meant: two frequencies, or a course without end. */
+  /** Why the numbers contradict each other: two frequencies, or a course without end. */
   readonly isContradictory: boolean;
 };
 
-/** A line that is read piece by piece; what was read is blanked, so that it is read once. */
+/**
+ * A line that is parsed piece by piece; parsed pieces are blanked so that they are read only once.
+ */
 class Line {
-  /** Where the first piece that was read begins: the drug's name ends there. */
+  /** Start of the first parsed piece; the drug name ends there. */
   end: number;
   rest: string;
 
@@ -60,12 +62,12 @@ class Line {
     return found;
   }
 
-  /** As `take`, but never out of the drug's name. */
+  /** Like `take`, but never takes from the drug name. */
   takeBehind(pattern: RegExp): RegExpExecArray | null {
     return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
   }
 
-  /** Whether a second frequency, pattern or duration stands where one was read already. */
+  /** Whether a second frequency, pattern or duration follows one that was already parsed. */
   isReadTwice(): boolean {
     const behind = this.rest.slice(this.end);
     const again = FREQUENCIES.some(({ pattern }) => pattern.test(behind));
@@ -77,13 +79,13 @@ class Line {
     );
   }
 
-  /** Whether a number stands before what may be days, weeks or months in another spelling. */
+  /** Whether a number precedes a word that may be a misspelt days, weeks or months. */
   hasOtherDuration(): boolean {
     const [, before = ''] = OTHER_DURATION.exec(this.rest.slice(this.end)) ?? [];
     return before !== '' && !/\b(?:repeat|review|after|next|gap|every|in|since)\s+$/i.test(before);
   }
 
-  /** What nobody could read behind the name. */
+  /** Unparsed text after the name. */
   get remark(): string {
     return this.rest
       .slice(this.end)
@@ -93,7 +95,7 @@ class Line {
   }
 }
 
-/** Splits a line into the drug and how it is taken. */
+/** Splits a line into the drug and its dosage. */
 export function splitLine(text: string): SplitLine {
   const line = new Line(text);
   const count = (line.take(COUNT) ?? line.take(COUNT_OF_PIECES))?.[1];
@@ -141,7 +143,7 @@ export function splitLine(text: string): SplitLine {
       (exact ?? 0) > PER_DAY_MOST ||
       Number(count ?? 0) > COUNT_MOST ||
       SECOND_STRENGTH.test(line.remark) ||
-      // Units are counted in vials and pens, which the line does not say.
+      // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       RANGE_OF_DAYS.test(text) ||
       line.isReadTwice() ||
@@ -158,26 +160,26 @@ export function splitLine(text: string): SplitLine {
   };
 }
 
-/** Beyond these a number says something else. */
+/** A number above these limits has another meaning. */
 const DAYS_MOST = 366;
 const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
-/** A number that is left over behind the name: of another drug, or another dose of the day. */
+/** A number left over after the name belongs to another drug or another dose of the day. */
 const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
 const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
-/** `5-7 days`: a person says how many. */
+/** `5-7 days`: a person decides how many. */
 const RANGE_OF_DAYS =
   /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
-/** Moments of one day add up; of anything else the first counts. */
+/** Times of one day are added up; for anything else the first one counts. */
 function timesOf(named: readonly Frequency[]): number | null {
   const [first] = named;
   if (!first) return null;
   return named.every(({ text }) => MOMENTS.has(text)) ? named.length : first.perDay;
 }
 
-/** Whether what is said of how often is said once, or twice the same: `OD HS`, `0-0-1 HS`. */
+/** Whether the frequency is given once, or twice with the same meaning: `OD HS`, `0-0-1 HS`. */
 function areAgreed(named: readonly Frequency[], inSlots: number | null): boolean {
   const moments = named.filter(({ text }) => MOMENTS.has(text));
   const others = named.filter(({ text }) => !MOMENTS.has(text));
@@ -241,10 +243,10 @@ function inOneSentence([first, ...others]: readonly string[]): string | null {
 
 type Amount = {
   count: string | undefined;
-  /** Days from one dose to the next. */
+  /** Days between two doses. */
   interval: number;
   days: number | null;
-  /** Pieces a day, halves and all. */
+  /** Units per day, halves included. */
   exact: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { type Sig, type SplitLine, splitLine } from './sig.rules.ts';
 
-/** One stretch of a course: the drug in its strength, and how it is taken. */
+/** One step of a course: the strength and the dosage. */
 export type Step = { readonly drug: string; readonly sig: Sig };
 
 const NEXT = /[\s,;]*\b(?:then|followed\s+by|f\/b|there\s?after|after\s+that)\b[\s,:]*/i;
@@ -10,8 +10,8 @@ const STRENGTH_FIRST =
 const LAST_STRENGTH = /(\d+(?:\.\d+)?)\s*(?:mg|mcg|g)?(?!.*\d)/i;
 
 /**
- * The steps of a line such as `Wysolone 20 bd x 3 d then od x 3 d` or `Azee 500 day 1 then 250 x 4 days`;
- * one where it has no steps, none where a step cannot be read.
+ * The steps of a line such as `Wysolone 20 bd x 3 d then od x 3 d` or `Azee 500 day 1 then 250 x 4
+ * days`. Returns one step for a line without steps, and none when a step cannot be parsed.
  */
 export function stepsOf(written: string): readonly Step[] {
   const [begin = '', ...later] = written.split(NEXT);
@@ -27,7 +27,7 @@ export function stepsOf(written: string): readonly Step[] {
     const [, strength] = STRENGTH_FIRST.exec(text) ?? [];
     const rest = strength === undefined ? text : text.replace(STRENGTH_FIRST, '');
     const { drug, sig } = splitStep(` ${rest.trim()}`);
-    // Another drug's name in a later step is another drug.
+    // A later step that names another drug is a separate drug.
     if (drug !== '') return [];
     const perDay = sig.perDay ?? last.sig.perDay;
     const name = strength === undefined ? last.drug : inStrength(last.drug, strength);
@@ -51,7 +51,10 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const wordsOf = ({ sig }: Step) =>
   `${sig.directions ?? `${sig.perDay ?? 1} a day`} for ${daysText(sig.days ?? 1)}`;
 
-/** Steps of one strength as one course, of several strengths as one line each that says from which day. */
+/**
+ * Merges steps of one strength into one course; steps of several strengths become one line each
+ * with its first day.
+ */
 export function coursesOf(steps: readonly Step[]): readonly Step[] {
   const [first] = steps;
   if (!first || steps.length === 1) return steps;

@@ -1,4 +1,4 @@
-/** Words that complaints begin with or are made of; no drug is looked for behind one. */
+/** Words that start or form complaints; no drug is searched for after one. */
 const COMPLAINTS = new Set(
   `fever cough cold pain ache headache vomiting vomit nausea loose motion motions stool stools
   diarrhoea diarrhea burning itching rash swelling redness watering discharge bleeding weakness fatigue
@@ -14,7 +14,7 @@ const COMPLAINTS = new Set(
     .filter(Boolean),
 );
 
-/** Whether a segment tells of the patient rather than of a drug. */
+/** Whether a segment describes the patient rather than a drug. */
 export function isComplaint(segment: string): boolean {
   const [first = ''] = segment.toLowerCase().split(/[\s,:.]+/);
   return COMPLAINTS.has(first);
@@ -23,12 +23,12 @@ export function isComplaint(segment: string): boolean {
 const HISTORY =
   /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|k\/?c\/?o|known\s+case|pmh|p\/h|allerg(?:y|ic)\s+to|drug\s+allergy|s\/p)(?![\p{L}])/iu;
 
-/** What belongs to the patient's past, whatever was written beside it. */
+/** Words of past history; nothing beside them is an order. */
 export function isHistory(segment: string): boolean {
   return HISTORY.test(segment.trim());
 }
 
-/** Said instead of nothing. */
+/** Placeholders for an empty field. */
 export function isNothing(text: string): boolean {
   return /^(?:nil|none|no|na|n\/a|-+|nad|nothing)?\.?$/i.test(text.trim());
 }

@@ -8,13 +8,13 @@ const NEXT = /\b(?:then|followed by|there ?after|after that|next|from day|day \d
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** One stretch of a course in words: `twice a day for 3 days`. */
+/** One step of a course in words: `twice a day for 3 days`. */
 function stepText({ directions_to_use, tabletsPerDay, numberOfDays }: PlannedLine): string {
   const said = directions_to_use?.replace(/^then\s+/i, '') || `${tabletsPerDay} a day`;
   return DAYS_SAID.test(said) ? said : `${said} for ${daysText(numberOfDays)}`;
 }
 
-/** Several lines of one drug, one after the other, as one line; null where its words become too long. */
+/** Joins consecutive lines of one drug into one line; null when the text would be too long. */
 export function courseOf(lines: readonly PlannedLine[]): PlannedLine | null {
   const [first] = lines;
   if (!first) return null;
@@ -26,7 +26,7 @@ export function courseOf(lines: readonly PlannedLine[]): PlannedLine | null {
   });
 }
 
-/** Several lines of one drug on the same days: `1 in the morning, and 2 at night`. */
+/** Joins lines of one drug for the same days: `1 in the morning, and 2 at night`. */
 function togetherOf(lines: readonly PlannedLine[]): PlannedLine | null {
   const [begin = '', ...others] = lines.map(
     ({ directions_to_use, tabletsPerDay }) =>
@@ -67,7 +67,7 @@ const doseKey = (line: PlannedLine) =>
       .trim(),
   ].join('|');
 
-/** Morning and night of the same days are two halves of one dose. */
+/** Morning and night of the same days are two parts of one dose. */
 function areTogether(lines: readonly PlannedLine[]): boolean {
   const moments = lines.map(
     ({ directions_to_use }) => readDirections(directions_to_use ?? '')?.moments ?? [],
@@ -79,17 +79,17 @@ function areTogether(lines: readonly PlannedLine[]): boolean {
   return isSameSpan && isEachOnce && isPlain;
 }
 
-/** A line as it was wished, and where in the answer. */
+/** A requested line and its position in the answer. */
 export type WishedLine = {
   readonly line: PlannedLine;
-  /** Whether its days are written, rather than taken for one. */
+  /** Whether the days were written, not assumed. */
   readonly hasDays: boolean;
   readonly call: number;
 };
 
 /**
- * Makes the lines of one drug one line: copies are one, parts of a day and steps of a course are put
- * together where the answer says so in its words; everything else is asked. Nothing is dropped.
+ * Merges the lines of one drug: duplicates become one line, and so do parts of a day and steps of a
+ * course that the answer states in words. Anything else becomes a question. Nothing is dropped.
  */
 export function oneLineOf(wished: readonly WishedLine[]): PlannedLine | Asked<PlannedLine> {
   const different = [...new Map(wished.map((one) => [doseKey(one.line), one])).values()];

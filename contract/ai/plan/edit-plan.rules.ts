@@ -5,12 +5,15 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 
 const DETAILS = { Name: 'name', Age: 'age', Phone: 'phone' } as const;
 
-/** A proposal as a person has edited it: what stays says so as before, what was changed what it is now. */
+/**
+ * Applies a person's edits to a proposal: rows of unchanged fields keep their text, the others show
+ * the edited value.
+ */
 export function editedPlan(plan: ChangePlan, change: Change): ChangePlan {
   return { ...plan, change, rows: rowsOf(plan, change) };
 }
 
-/** Whether an edited proposal is still about the same thing. */
+/** Whether an edited proposal still concerns the same record. */
 export function isSameAim(planned: Change, edited: Change): boolean {
   return JSON.stringify(aimOf(planned)) === JSON.stringify(aimOf(edited));
 }

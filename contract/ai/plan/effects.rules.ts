@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A drug as generic and strength, whatever it was called: `Dolo 650` is paracetamol 650 mg. */
+/** Identifies a drug by generic name and strength: `Dolo 650` is paracetamol 650 mg. */
 function drugKey(name: string): string {
   const { substances, strengths } = drugParts(name);
   if (substances.length === 0) return plain(name);
@@ -20,8 +20,8 @@ const doseKey = ({ name, quantity, tabletsPerDay, numberOfDays }: PlannedLine) =
   [drugKey(name), quantity, tabletsPerDay, numberOfDays].join('×');
 
 /**
- * What a change would do, part by part: two changes that share a part do that part twice, however
- * they are written. Of a new order each drug or test is a part, whatever its dose.
+ * The effects of a change, one key per part. Two changes with a common key would apply that part
+ * twice, however they are written. In a new order each drug or test is a part, regardless of dose.
  */
 export function effectsOf(change: Change): readonly string[] {
   switch (change.type) {
@@ -58,7 +58,7 @@ export function effectsOf(change: Change): readonly string[] {
 
 const unique = (parts: readonly string[]) => [...new Set(parts)].sort();
 
-/** Whether a part of a change was done before, given the effects of what was done. */
+/** Whether any effect of a change was already applied. */
 export function isRepeat(change: Change, done: ReadonlySet<string>): boolean {
   return effectsOf(change).some((effect) => done.has(effect));
 }

@@ -11,7 +11,9 @@ import {
 } from '../../pharmacy/pharmacy-orders.endpoints.ts';
 import type { Change, ChangeType } from './planned.ts';
 
-/** The ordinary call that makes each change: the assistant can do no more for a person than it. */
+/**
+ * The ordinary endpoint behind each change. The assistant has no more permissions than the user.
+ */
 export const CHANGE_CALLS = {
   'create-pharmacy-order': createPharmacyOrder,
   'edit-pharmacy-order': editPharmacyOrder,
@@ -24,7 +26,7 @@ export const CHANGE_CALLS = {
   'save-memory': updateClinicSettings,
 } as const satisfies Record<ChangeType, Endpoint>;
 
-/** Whether a person of this role may make a change. */
+/** Whether a user with this role may make a change. */
 export function mayMake({ type }: Pick<Change, 'type'>, role: Role): boolean {
   return mayCall(CHANGE_CALLS[type], role);
 }

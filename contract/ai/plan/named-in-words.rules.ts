@@ -5,7 +5,7 @@ import type { Change } from './planned.ts';
 const WINDOW_MOST = 4;
 const WORDS_MOST = 2_000;
 
-/** Each run of up to four words of a text. */
+/** All runs of up to four words of a text. */
 function windowsOf(text: string): string[] {
   const words = text
     .split(/[\s,;:()]+/)
@@ -20,7 +20,7 @@ function windowsOf(text: string): string[] {
 
 const headsOf = (name: string) => drugParts(name).substances.map(({ head }) => head);
 
-/** Whether every drug or test of a new order stands in the asker's own words, as brand or generic. */
+/** Whether the asker's own words name every drug or test of a new order, as brand or generic. */
 export function isNamedIn(words: string, change: Change): boolean {
   const windows = windowsOf(words);
   if (change.type === 'create-lab-order') {

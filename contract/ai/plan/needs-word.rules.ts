@@ -8,17 +8,18 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type Circumstances = {
   readonly labOrders: readonly LabOrder[];
   readonly origin?: AiOrigin;
-  /** The asker's own words, where lab reports were among the records of the request. */
+  /** The asker's own words; set when lab reports were part of the request. */
   readonly withReports?: { readonly words: string } | undefined;
 };
 
 /**
- * Whether a change waits for a person even where the clinic is not asked before anything is applied:
- * whatever deletes, cancels, takes something out of an order or changes a line of it, moves one on, puts
- * aside a known detail of a patient or what a summary said, or becomes an instruction of later answers.
- * An answer may have been led by a text in a report; what it adds is seen and easily taken back, what
- * it changes or takes away may not be missed in time. What came out of a report, an image or an import
- * always waits; where reports went along as records, so does an order of what the asker did not name.
+ * Whether a change needs confirmation even where the clinic applies proposals without asking. These
+ * do: a change that deletes, cancels, removes or edits a line of an order, advances a status,
+ * replaces a known patient detail or summary text, or becomes an instruction for later answers.
+ * Text in a report may have steered the answer. An addition is visible and easy to undo; a change
+ * or removal may be noticed too late. Proposals from a report, an image or an import always need
+ * confirmation. When reports were part of the request, so does an order that the asker did not
+ * name.
  */
 export function needsWord(
   { change, rows, notes = [] }: ChangePlan,
@@ -28,7 +29,7 @@ export function needsWord(
   if (withReports && change.type.startsWith('create-') && !isNamedIn(withReports.words, change)) {
     return true;
   }
-  // What several orders of an answer became, or which order is meant, is for a person to see first.
+  // Merged orders, and a guess at which order is meant, need a person's review.
   if (notes.length > 0) return true;
   switch (change.type) {
     case 'create-pharmacy-order':
@@ -52,6 +53,6 @@ export function needsWord(
   }
 }
 
-/** A line that is another or no more, or a prescription that does not hold all that it did. */
+/** A changed or removed line, or a prescription that lost part of its text. */
 const isChanged = ({ label, before, after }: ChangePlan['rows'][number]): boolean =>
   label === 'Medication' ? before !== '' : !after.includes(before);

@@ -51,8 +51,8 @@ function changeOf(...items: object[]) {
   return plan;
 }
 
-describe('an order that waits for a person', () => {
-  it('says for which drugs one day was assumed beside others whose days are written', () => {
+describe('an order that needs confirmation', () => {
+  it('names the drugs with one assumed day when other drugs have written days', () => {
     const uncounted = item(TELMA_40, { numberOfDays: undefined });
     const plan = changeOf(uncounted, item(WARFARIN));
     expect(plan.notes).toEqual([daysAssumed([TELMA_40])]);
@@ -62,13 +62,13 @@ describe('an order that waits for a person', () => {
     expect(changeOf(uncounted).notes).toBeUndefined();
   });
 
-  it('holds bottles that were counted by dose', () => {
+  it('includes bottles that were counted by dose', () => {
     const plan = changeOf(item(SYRUP, { tabletsPerDay: 15, numberOfDays: 3 }));
     expect(plan.notes).toEqual([comesInPacks(SYRUP, 45)]);
     expect(needsWord(plan, { labOrders: [] })).toBe(true);
   });
 
-  it('holds two strengths of one drug', () => {
+  it('includes two strengths of one drug', () => {
     const plan = changeOf(item(TELMA_40), item(TELMA_80));
     expect(plan.notes).toEqual([onSeveralLines([TELMA_40, TELMA_80])]);
     expect(needsWord(plan, { labOrders: [] })).toBe(true);
@@ -86,24 +86,24 @@ describe('an order that waits for a person', () => {
   });
 });
 
-describe('a drug that is not to be given', () => {
+describe('a drug that must not be given', () => {
   it.each([
     ['STOP Warfarin 5 mg', {}],
     ['Warfarin 5 mg Tablet (stop)', {}],
     ['Do not give Warfarin 5 mg Tablet', {}],
     [WARFARIN, { directions_to_use: 'Not to be given' }],
-  ])('is refused when it is written as %s, %j', (name, more) => {
+  ])('is rejected when written as %s, %j', (name, more) => {
     expect(planOf(item(name, more))).toEqual({ kind: 'refused', message: notOrdered(name) });
   });
 
-  it('is none where the directions only say when to stop', () => {
+  it('is not rejected when the directions only say when to stop', () => {
     const plan = changeOf(item(TELMA_40, { directions_to_use: 'Once a day, stop if giddy' }));
     expect(plan.change).toMatchObject({ lines: [{ drug_id: TELMA_40 }] });
   });
 });
 
 describe('half a tablet a day', () => {
-  it('is written in the directions, because the number a day is at least 1', () => {
+  it('is written in the directions, because the number per day is at least 1', () => {
     expect(changeOf(item(TELMA_40, { tabletsPerDay: 0.5 })).change).toMatchObject({
       lines: [{ quantity: 15, tabletsPerDay: 1, directions_to_use: '0.5 a day' }],
     });

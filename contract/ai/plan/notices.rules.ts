@@ -4,8 +4,8 @@ import { isMultiDose } from '../matching/drug-forms.rules.ts';
 import type { PlannedLine } from './planned.ts';
 
 /**
- * What a person should see of an order before it is written: bottles, tubes and inhalers counted by
- * dose, and one drug in several strengths or forms. `added` are the lines that are new or changed.
+ * Warnings about an order before it is saved: bottles, tubes and inhalers counted by dose, and one
+ * drug in several strengths or forms. `added` are the new or changed lines.
  */
 export function noticesOf(
   added: readonly PlannedLine[],
@@ -29,7 +29,7 @@ export function noticesOf(
   ];
 }
 
-/** What a drug contains where it works in the whole body; drops for an eye repeat no tablet. */
+/** The substances of a systemic drug; eye drops do not duplicate a tablet. */
 function substanceOf({ name }: PlannedLine): string {
   const { substances, site, form } = drugParts(name);
   if (site !== null || (form !== null && LOCAL.has(form))) return '';

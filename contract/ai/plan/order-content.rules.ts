@@ -2,7 +2,7 @@ import type { PlannedLine } from './planned.ts';
 
 type Line = Omit<PlannedLine, 'name' | 'byHand'>;
 
-/** What is ordered, as text that is another when anything of it is. */
+/** Serializes an order; the text changes whenever any part of the order does. */
 export function orderContent(lines: readonly Line[], prescription: string): string {
   const contents = lines.map((line) => [
     line.drug_id,

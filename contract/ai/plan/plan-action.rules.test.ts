@@ -95,11 +95,11 @@ function plan(name: string, parameters: object, context: Partial<PlanContext> = 
   return planAction(call.action, { ...CONTEXT, ...context });
 }
 const PCM = { name: 'PCM 500', tabletsPerDay: 3, numberOfDays: 5 };
-/** The line that the orders hold already. */
+/** The line that is already in the orders. */
 const SAME = { name: 'PCM 500', tabletsPerDay: 2, numberOfDays: 5 };
 
 describe('a new pharmacy order', () => {
-  it('counts what is not said, asks what is near, and prescribes what is not there', () => {
+  it('computes missing counts, asks about near names, and prescribes drugs that are not in stock', () => {
     const made = plan('create_pharmacy_order', {
       items: [PCM, { name: 'Amoxycillin 250 tab' }, { name: 'Jardiance 10', numberOfDays: 30 }],
     });
@@ -115,7 +115,7 @@ describe('a new pharmacy order', () => {
     });
   });
 
-  it('takes one a day for one day where nothing is said, and rounds halves up', () => {
+  it('assumes one a day for one day, and rounds halves up', () => {
     const lines = (item: object) => {
       const made = plan('create_pharmacy_order', { items: [item] });
       return made.kind === 'change' && 'lines' in made.change ? made.change.lines : made;
@@ -138,7 +138,7 @@ describe('a new pharmacy order', () => {
     [{ items: [{ ...PCM, numberOfDays: -1 }] }, {}, invalidDosage('PCM 500')],
     [{ items: [{ drug_id: 'gone' }] }, {}, drugNotFound('gone')],
     [{ items: [PCM] }, { patient: null }, M.patientIdMissing],
-  ])('refuses %j', (parameters, context, message) => {
+  ])('rejects %j', (parameters, context, message) => {
     expect(plan('create_pharmacy_order', parameters, context)).toEqual({
       kind: 'refused',
       message,
@@ -147,7 +147,7 @@ describe('a new pharmacy order', () => {
 });
 
 describe('an edited pharmacy order', () => {
-  it('is the first pending one, or the one of the serial number, from the oldest', () => {
+  it('is the first pending one, or the one with the serial number, oldest first', () => {
     expect(plan('edit_pharmacy_order', { items: [PCM] })).toMatchObject({
       notes: [firstOfPending(2)],
       change: { orderId: 'old', lines: [{ quantity: 15, directions_to_use: 'After food' }] },
@@ -181,7 +181,7 @@ describe('an edited pharmacy order', () => {
     expect(plan('edit_pharmacy_order', { status })).toMatchObject({ kind: 'change', change });
   });
 
-  it('adds, takes out, and deletes when it is cancelled', () => {
+  it('adds, removes, and deletes when cancelled', () => {
     expect(
       plan('edit_pharmacy_order', {
         items: [{ name: 'Cap Amox 500', tabletsPerDay: 3, numberOfDays: 5 }],
@@ -225,7 +225,7 @@ describe('an edited pharmacy order', () => {
       {},
       'Please add at least one medication or provide a prescription for unavailable drugs.',
     ],
-  ])('refuses %j', (parameters, context, message) => {
+  ])('rejects %j', (parameters, context, message) => {
     expect(plan('edit_pharmacy_order', parameters, context)).toEqual({ kind: 'refused', message });
   });
 });
@@ -234,7 +234,7 @@ it.each([
   { items: [PCM] },
   { items_to_remove: ['PCM'], status: 'billed' },
   { items: [PCM], status: 'cancelled' },
-])('an order that is not pending any more is not edited: %j', (parameters) => {
+])('rejects the edit of an order that is not pending: %j', (parameters) => {
   const pharmacyOrders = [order('billed', '2026-11-01', { status: 'billed' })];
   const made = plan('edit_pharmacy_order', { serialNumber: 1, ...parameters }, { pharmacyOrders });
   expect(made).toEqual({ kind: 'refused', message: 'Only a pending order can be changed.' });
@@ -250,7 +250,7 @@ it.each(['pending', 'dispensed', 'cancelled'])('a billed order may be set to %s'
   });
 });
 
-describe('what waits for a person, also where the clinic is not asked', () => {
+describe('proposals that always need confirmation', () => {
   const elsewhere = { prescription_for_unavailable_drugs: 'Ointment' };
   const withText = { pharmacyOrders: [order('o', '2026-11-01', elsewhere)] };
   it.each([
@@ -289,7 +289,7 @@ describe('what waits for a person, also where the clinic is not asked', () => {
     expect(needsWord(made, CONTEXT)).toBe(waits);
   });
 
-  it('a name that nobody has entered yet is not put aside', () => {
+  it('do not include setting a name for a patient without one', () => {
     const patient = { id: 'p', name: PLACEHOLDER_NAME, age: null, gender: null, phone: null };
     const made = plan('update_patient_details', { name: 'Asha', age: 30 }, { patient });
     expect(made.kind === 'change' && needsWord(made, CONTEXT)).toBe(false);
@@ -327,13 +327,13 @@ describe('lab orders', () => {
       { labOrders: [labOrder({ reportId: 'x' })] },
       M.labOrderHasReport,
     ],
-  ])('%s refuses %j', (name, parameters, context, message) => {
+  ])('%s rejects %j', (name, parameters, context, message) => {
     expect(plan(name, parameters, context)).toEqual({ kind: 'refused', message });
   });
 });
 
 describe('the other actions', () => {
-  it('show what was before and what will be', () => {
+  it('show the values before and after', () => {
     expect(plan('update_patient_details', { age: 31, gender: '', name: 'Asha' })).toMatchObject({
       change: { details: { age: 31, gender: null, name: 'Asha' } },
       rows: [

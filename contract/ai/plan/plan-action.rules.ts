@@ -7,8 +7,8 @@ import { planPharmacyEdit, planPharmacyOrder } from './plan-pharmacy.rules.ts';
 import { change, type Plan, type PlanContext, refused } from './planned.ts';
 
 /**
- * Weighs one action against what the clinic has (specification 2, section 5). Nothing is changed
- * here; a plan is carried out by the ordinary calls, as far as the person may make them.
+ * Plans one action against the clinic's records (specification 2, section 5). Changes nothing; a
+ * plan is applied by the ordinary endpoints, with the user's permissions.
  */
 export function planAction(action: AiAction, context: PlanContext): Plan {
   const { recordId, patient } = context;

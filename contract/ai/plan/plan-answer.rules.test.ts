@@ -59,7 +59,7 @@ const planOf = (calls: unknown) => {
   return first.plan;
 };
 
-describe('copies of a proposal', () => {
+describe('duplicate proposals', () => {
   const copies: readonly (readonly [string, unknown[]])[] = [
     ['ten times the same', Array.from({ length: 10 }, () => order(DOLO))],
     [
@@ -85,7 +85,7 @@ describe('copies of a proposal', () => {
     });
   });
 
-  it('that differ in the dose are asked, and none of them is dropped', () => {
+  it('that differ in the dose become a question, and none is dropped', () => {
     const plan = planOf([order(DOLO), order({ ...DOLO, numberOfDays: 5 })]);
     expect(plan).toMatchObject({ change: { lines: [] }, notes: [M.oneOrder] });
     const [asked] = plan.askedDrugs;
@@ -94,7 +94,7 @@ describe('copies of a proposal', () => {
     expect(asked?.otherwise).toContain('for 5 days');
   });
 
-  it('of drugs that the pharmacy does not have are one line of the prescription', () => {
+  it('of drugs that are not in stock become one prescription line', () => {
     const plan = planOf([order('Jardiance 10'), order('Jardiance 10')]);
     expect(plan.change).toMatchObject({ prescription: 'Jardiance 10' });
   });
@@ -114,7 +114,7 @@ describe('copies of a proposal', () => {
     });
   });
 
-  it('of a summary that differ in blanks are one', () => {
+  it('of a summary that differ in whitespace are one', () => {
     const summary = (text: string) => ({
       name: 'update_case_summary',
       parameters: { summary: text },
@@ -123,7 +123,7 @@ describe('copies of a proposal', () => {
     expect(answerOf([summary('Viral fever.'), summary('Dengue.')])).toHaveLength(2);
   });
 
-  it('are known again in a later answer by what they would do', () => {
+  it('are recognised in a later answer by their effects', () => {
     const done = new Set(effectsOf(planOf([order(DOLO)]).change));
     const again = (item: object) => isRepeat(planOf([order(item)]).change, done);
     expect(again({ name: 'Paracetamol 650 mg', numberOfDays: 30 })).toBe(true);
@@ -146,7 +146,7 @@ describe('a proposal for another patient', () => {
     ['patient_token_number', '2101'],
     ['recordId', OTHER],
     ['visit_id', OTHER],
-  ])('is refused and says so: %s %j', (key, value) => {
+  ])('is rejected with a reason: %s %j', (key, value) => {
     const places = [
       { name: 'create_lab_order', parameters: { ...tests, [key]: value } },
       { name: 'create_lab_order', [key]: value, parameters: tests },
@@ -180,12 +180,12 @@ describe('a proposal for another patient', () => {
     { patient_name: 'asha rao' },
     { patientName: 'Asha' },
     { patient_id: '', patient: null },
-  ])('is not one that names the open patient: %j', (more) => {
+  ])('does not include one that names the open patient: %j', (more) => {
     const [only] = answerOf([{ name: 'create_lab_order', parameters: { ...tests, ...more } }]);
     expect(only?.plan.kind).toBe('change');
   });
 
-  it('takes nothing into the order of the open one', () => {
+  it("adds nothing to the open patient's order", () => {
     const planned = answerOf([
       order(DOLO),
       { name: 'create_pharmacy_order', patient_id: OTHER, parameters: { items: ['Warfarin 5'] } },
@@ -194,7 +194,7 @@ describe('a proposal for another patient', () => {
     expect(planned[0]?.plan).toMatchObject({ change: { lines: [{ quantity: 9 }] } });
   });
 
-  it('in the name of a drug finds nothing of that patient', () => {
+  it('in a drug name matches nothing of that patient', () => {
     const plan = planOf([order(`Dolo 650 patient_id ${OTHER}`)]);
     expect(plan.change).toMatchObject({ patientId: ASHA, lines: [] });
   });
@@ -206,7 +206,7 @@ describe('an id and a name that disagree', () => {
     ['Warfarin 5 mg Tablet', 'Something else'],
     ['Paracetamol 500 mg Tablet', 'Dolo 650'],
     ['Diclofenac 1% Gel', 'Tab Diclofenac 50'],
-  ])('are asked, never applied: the id of %s named %s', (id, name) => {
+  ])('become a question, never a change: the id of %s named %s', (id, name) => {
     const plan = planOf([order({ drug_id: `id of ${id}`, name, numberOfDays: 3 })]);
     expect(plan).toMatchObject({ change: { lines: [] } });
     expect(plan.askedDrugs).toMatchObject([{ written: name, why: idOfAnother(id) }]);
@@ -215,14 +215,14 @@ describe('an id and a name that disagree', () => {
   });
 
   it.each(['Paracetamol 650 mg Tablet', 'Dolo 650', 'PCM 650', 'paracetamol', ''])(
-    'agree where the name is %s',
+    'count as agreeing when the name is %s',
     (name) => {
       const item = { drug_id: 'id of Paracetamol 650 mg Tablet', name, numberOfDays: 3 };
       expect(planOf([order(item)]).change).toMatchObject({ lines: [{ drug_id: item.drug_id }] });
     },
   );
 
-  it('are asked of tests too', () => {
+  it('become a question for tests too', () => {
     const tests = [{ id: 'id of Lipid Profile', name: 'CBC' }];
     const plan = planOf([{ name: 'create_lab_order', parameters: { tests } }]);
     expect(plan).toMatchObject({
@@ -239,7 +239,7 @@ describe('a strength or form that differs', () => {
     ['Dolo 650', ['Paracetamol 500 mg Tablet'], ['500 mg, not 650 mg']],
     ['Tab Diclofenac', ['Diclofenac 1% Gel'], ['gel, not tablet']],
     ['Ciplox 500', ['Ciprofloxacin 0.3% Eye Drops'], ['0.3 %, not 500 mg']],
-  ])('says what differs: %s from %j', (name, stock, differences) => {
+  ])('shows the difference: %s from %j', (name, stock, differences) => {
     const plan = asked(name, stock);
     if (plan?.kind !== 'change') throw new Error('asked');
     expect(plan.change).toMatchObject({ lines: [] });
@@ -248,7 +248,7 @@ describe('a strength or form that differs', () => {
     for (const [at, one] of said.entries()) expect(one).toContain(differences[at]);
   });
 
-  it('comes behind what agrees', () => {
+  it('is listed after exact matches', () => {
     const plan = asked('Amoxycilin 500 cap', [
       'Amoxicillin 250 mg Capsule',
       'Amoxicillin 500 mg Capsule',
@@ -269,7 +269,7 @@ describe('one drug on two lines of an order', () => {
     directions_to_use,
   });
 
-  it('is one course where the words say what comes next', () => {
+  it('is one course when the words give the sequence', () => {
     const plan = planOf([order(wysolone(2, 3, 'Twice a day'), wysolone(1, 3, 'Then once a day'))]);
     expect(plan.askedDrugs).toEqual([]);
     expect(plan.change).toMatchObject({
@@ -287,7 +287,7 @@ describe('one drug on two lines of an order', () => {
     );
   });
 
-  it('is one line where the two are parts of a day', () => {
+  it('is one line when both are parts of a day', () => {
     const plan = planOf([order(wysolone(1, 5, 'In the morning'), wysolone(2, 5, 'At night'))]);
     expect(plan.change).toMatchObject({
       lines: [
@@ -304,7 +304,7 @@ describe('one drug on two lines of an order', () => {
   it.each([
     ['without such words', wysolone(2, 3, 'Twice a day'), wysolone(1, 3, 'Once a day')],
     ['without days', { name: 'Wysolone 20' }, { ...wysolone(1, 3, 'Then once a day') }],
-  ])('is asked %s', (_how, one, other) => {
+  ])('becomes a question %s', (_how, one, other) => {
     const plan = planOf([order(one, other)]);
     expect(plan).toMatchObject({
       change: { lines: [] },
@@ -316,8 +316,8 @@ describe('one drug on two lines of an order', () => {
   });
 });
 
-describe('what is not understood of an action', () => {
-  it('is refused by itself: the rest of a pharmacy order stands', () => {
+describe('an unreadable part of an action', () => {
+  it('is rejected alone: the rest of a pharmacy order is kept', () => {
     const plan = planOf([
       order(
         DOLO,
@@ -342,7 +342,7 @@ describe('what is not understood of an action', () => {
     ]);
   });
 
-  it('is refused by itself: the rest of a lab order stands', () => {
+  it('is rejected alone: the rest of a lab order is kept', () => {
     const tests = ['CBC', 'MRI brain', { price: 5 }];
     const plan = planOf([{ name: 'create_lab_order', parameters: { tests } }]);
     expect(plan.change).toMatchObject({ tests: [{ name: 'Complete Blood Count' }] });
@@ -352,7 +352,7 @@ describe('what is not understood of an action', () => {
     ]);
   });
 
-  it('keeps the text of an action that nobody knows', () => {
+  it('keeps the text of an unknown action', () => {
     const [known, unknown] = answerOf([order(DOLO), { name: 'refer_patient', to: 'Cardiology' }]);
     expect(known?.plan.kind).toBe('change');
     expect(unknown).toMatchObject({ name: 'refer_patient', plan: { kind: 'refused' } });
@@ -360,20 +360,20 @@ describe('what is not understood of an action', () => {
   });
 });
 
-describe('an answer that is written to harm', () => {
-  it('with ten thousand lines is refused in words', () => {
+describe('a malicious answer', () => {
+  it('with ten thousand lines is rejected with a message', () => {
     const many = Array.from({ length: 10_000 }, () => DOLO);
     expect(answerOf([order(...many)])[0]?.plan).toMatchObject({ kind: 'refused' });
   });
 
-  it('with ten thousand actions makes at most one order, and says what was left out', () => {
+  it('with ten thousand actions makes at most one order and says what was left out', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => order(`Dolo 650 ${at}`));
     const planned = answerOf(many);
     expect(planned).toHaveLength(2);
     expect(planned[1]?.plan).toEqual({ kind: 'refused', message: tooManyActions(9_960) });
   });
 
-  it('with arrays in arrays without end is read and nothing found', () => {
+  it('with endlessly nested arrays is parsed and yields nothing', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(readSuggestion(`\`\`\`json\n${deep}\n\`\`\``).calls).toEqual([]);
     let inner: unknown = { id: OTHER };
@@ -384,7 +384,7 @@ describe('an answer that is written to harm', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'with the key %s changes no other object',
+    'with the key %s does not change other objects',
     (key) => {
       const json = `[{"name": "create_lab_order", "parameters": {"tests": ["CBC"], "${key}": {"polluted": true}}}, {"name": "${key}", "parameters": {}}, {"${key}": {"tests": ["ESR"]}}]`;
       const planned = planAnswer(readSuggestion(json).calls, CONTEXT);
@@ -400,7 +400,7 @@ describe('an answer that is written to harm', () => {
     'Wаrfarin 5',
     'Paracetamol 65O',
     '\u202E056 lomatecaraP',
-  ])('with look-alike letters never orders by itself: %j', (name) => {
+  ])('with look-alike letters never orders without a question: %j', (name) => {
     expect(planOf([order({ name, numberOfDays: 3 })]).change).toMatchObject({ lines: [] });
   });
 
@@ -413,8 +413,8 @@ describe('an answer that is written to harm', () => {
   });
 });
 
-describe('what came out of a report, an image or an import', () => {
-  it.each(['reports', 'image', 'import'] as const)('waits for a person: %s', (origin) => {
+describe('proposals from a report, an image or an import', () => {
+  it.each(['reports', 'image', 'import'] as const)('need confirmation: %s', (origin) => {
     for (const call of [
       order(DOLO),
       { name: 'create_lab_order', parameters: { tests: ['CBC'] } },
@@ -431,15 +431,19 @@ describe('what came out of a report, an image or an import', () => {
     ['give dolo 650 tds, CBC', false],
     ['Paracetamol 650 and complete blood count', false],
     ['CBC', true],
-  ])('an order beside reports waits unless the asker named it: %s', (words, waits) => {
-    const withReports = { words };
-    const waiting = [order(DOLO), { name: 'create_lab_order', parameters: { tests: ['CBC'] } }].map(
-      (call) => needsWord(planOf([call]), { labOrders: [], withReports }),
-    );
-    expect(waiting.some(Boolean)).toBe(waits);
-  });
+  ])(
+    'need confirmation for an order beside reports unless the asker named it: %s',
+    (words, waits) => {
+      const withReports = { words };
+      const waiting = [
+        order(DOLO),
+        { name: 'create_lab_order', parameters: { tests: ['CBC'] } },
+      ].map((call) => needsWord(planOf([call]), { labOrders: [], withReports }));
+      expect(waiting.some(Boolean)).toBe(waits);
+    },
+  );
 
-  it('and orders that were several wait too', () => {
+  it('need confirmation when several orders were merged', () => {
     expect(needsWord(planOf([order(DOLO), order('Warfarin 5')]), { labOrders: [] })).toBe(true);
   });
 });

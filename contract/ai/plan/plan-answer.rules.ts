@@ -6,21 +6,23 @@ import { effectsOf } from './effects.rules.ts';
 import { planAction } from './plan-action.rules.ts';
 import { type Plan, type PlanContext, refused } from './planned.ts';
 
-/** An action of an answer, weighed; its place in the list is its position. */
+/** A planned action; its index in the list is its position in the answer. */
 export type PlannedAction = {
   readonly name: string;
   readonly plan: Plan;
-  /** The call as it was written: in view, and sent back to the model, where the plan is refused. */
+  /**
+   * The call as written; shown to the user, and sent back to the model when the plan is rejected.
+   */
   readonly written: string;
-  /** What it would do, part by part; empty for what changes nothing. */
+  /** Its effects, part by part; empty when it changes nothing. */
   readonly effects: readonly string[];
 };
 
 type Call = Extract<ReadCall, { action: AiAction }>;
 
 /**
- * Weighs the calls of one answer together. Several new orders of a kind are one, so that an answer makes
- * at most one; calls that would do the same are one, however they are written.
+ * Plans the calls of one answer together. New orders of one kind are merged, so an answer makes at
+ * most one of each. Calls with the same effect are merged too, however they are written.
  */
 export function planAnswer(calls: readonly ReadCall[], context: PlanContext): PlannedAction[] {
   const planned = orderedOnce(calls, context).map((call): PlannedAction => {
@@ -46,7 +48,7 @@ function noted(plan: Plan, orders: number): Plan {
 
 type Ordered = ReadCall & { readonly orders: number };
 
-/** The first new order of a kind takes what the later ones hold, unless they are another patient's. */
+/** Merges later new orders of a kind into the first, except those for another patient. */
 function orderedOnce(calls: readonly ReadCall[], context: PlanContext): Ordered[] {
   const list: Ordered[] = [];
   for (const call of calls) {

@@ -37,7 +37,7 @@ function sortTests(things: readonly NamedThing[], context: PlanContext): SortedT
 
 const namesOf = (tests: readonly ListedTest[]) => tests.map(({ name }) => name).join(', ');
 
-/** Each test must be in the catalogue, and there must be one. */
+/** Requires at least one test, all of them in the catalogue. */
 export function planLabOrder(
   { parameters }: AiActionOf<'create_lab_order'>,
   context: PlanContext,
@@ -57,7 +57,7 @@ export function planLabOrder(
   };
 }
 
-/** Adds and takes out tests of the newest pending order, or sets its status. */
+/** Adds and removes tests of the newest pending order, or sets its status. */
 export function planLabEdit(
   { parameters }: AiActionOf<'edit_lab_order'>,
   context: PlanContext,

@@ -26,7 +26,7 @@ import { lineText, type SortedWishes, sortWishes } from './planned-lines.rules.t
 
 const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n');
 
-/** Needs drugs or a prescription; what the pharmacy does not have goes onto the prescription. */
+/** Requires drugs or a prescription. Drugs that are not in stock go onto the prescription. */
 export function planPharmacyOrder(
   { parameters }: AiActionOf<'create_pharmacy_order'>,
   { patient, drugs }: PlanContext,
@@ -67,8 +67,8 @@ const SERIALS = ['serialNumber', 'serial_number', 'serialNo', 'serial_no', 'seri
 type Meant = { readonly order: PharmacyOrder; readonly notes: readonly string[] };
 
 /**
- * Finds the order by its serial number, the oldest being 1, or takes the first pending one. A number
- * that is there but means no order is refused: nothing is put in its place.
+ * Finds the order by serial number, counted from the oldest as 1, or takes the first pending one.
+ * An unknown serial number is rejected and never replaced by a guess.
  */
 function orderMeant(orders: readonly PharmacyOrder[], parameters: unknown): Meant | string {
   const id = looseText(firstOf(parameters, ORDER_IDS));
@@ -88,7 +88,7 @@ function orderMeant(orders: readonly PharmacyOrder[], parameters: unknown): Mean
   return { order, notes: pending.length > 1 ? [firstOfPending(pending.length)] : [] };
 }
 
-/** Adds, changes and takes out drugs; `cancelled` deletes the order, where it is pending. */
+/** Adds, changes and removes drugs; `cancelled` deletes a pending order. */
 export function planPharmacyEdit(
   { parameters }: AiActionOf<'edit_pharmacy_order'>,
   context: PlanContext,
@@ -106,7 +106,7 @@ export function planPharmacyEdit(
     return refused(PHARMACY_ORDER_MESSAGES.notPending);
   }
   const before: PlannedLine[] = order.medications.map((line) => ({ ...line }));
-  // What was billed keeps its record: it is cancelled, and its stock and money go back.
+  // A billed order keeps its record: it is cancelled, its stock is returned and its money refunded.
   if (status === 'cancelled' && order.status === 'pending') {
     const texts = { before: order.prescription_for_unavailable_drugs, after: '' };
     const plan = change(
@@ -154,7 +154,7 @@ export function planPharmacyEdit(
   };
 }
 
-/** A changed line that says nothing of its directions keeps the ones before, unless they may say the old dose. */
+/** A changed line without directions keeps the old ones, unless they may contain the old dose. */
 function withDirections(changed: PlannedLine | undefined, before: PlannedLine): PlannedLine {
   if (!changed) return before;
   if (changed.tabletsPerDay !== before.tabletsPerDay && maySayDose(before)) return changed;
@@ -168,7 +168,7 @@ function maySayDose({ directions_to_use }: PlannedLine): boolean {
 
 type Removed = { readonly ids: readonly string[]; readonly refused: readonly RefusedLine[] };
 
-/** The drugs of the order that are to go, and what is wrong with the others. */
+/** The drugs to remove from the order, and the errors for the others. */
 function idsOf(removed: readonly NamedThing[], lines: readonly PlannedLine[]): Removed {
   const index = indexDrugs(
     lines.map(({ drug_id, name }) => ({ id: drug_id, name, unit: null, sellable_quantity: 1 })),

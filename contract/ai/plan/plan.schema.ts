@@ -4,8 +4,8 @@ import { GENDERS } from '../../patients/patient.ts';
 import { PHARMACY_ORDER_STATUSES } from '../../pharmacy/pharmacy-order.status.ts';
 import type * as planned from './planned.ts';
 
-// The shapes of `planned.ts` on the wire. What is ordered is held to the rules of the ordinary calls
-// when it is applied; here only its shape and size count.
+// The wire schemas of `planned.ts`. The ordinary endpoints validate an order when it is applied;
+// these check only shape and size.
 const SHORT = 300;
 const LONG = 200_000;
 const MANY = 200;
@@ -37,7 +37,7 @@ const asked = <T extends z.ZodType>(choice: T) =>
 const order = { lines: list(PlannedLine), prescription: long };
 const tests = list(PlannedTest);
 
-/** What an action would do, also as a person has edited it. */
+/** A planned change, including one that a person edited. */
 export const Change: z.ZodType<planned.Change, planned.Change> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('create-pharmacy-order'), patientId: short, ...order }),
   z.object({

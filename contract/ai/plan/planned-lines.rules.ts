@@ -7,24 +7,27 @@ import { holdOf } from '../offline/holds.rules.ts';
 import { oneLineOf, type WishedLine } from './course.rules.ts';
 import type { Asked, PlannedLine, RefusedLine } from './planned.ts';
 
-/** What became of a list of drugs: lines, drugs to ask about, and what goes on a prescription. */
+/** A planned list of drugs: lines, questions, and prescription text. */
 export type SortedWishes = {
   readonly lines: readonly PlannedLine[];
   readonly asked: readonly Asked<PlannedLine>[];
   readonly elsewhere: readonly string[];
-  /** Drugs whose quantity is 0: in an edit, what is to go. */
+  /** Drugs with quantity 0; an edit removes them. */
   readonly emptied: readonly string[];
   readonly refused: readonly RefusedLine[];
-  /** Drugs for which one day was assumed, beside others whose days were written. */
+  /** Drugs with one assumed day when other drugs have written days. */
   readonly assumed: readonly string[];
 };
 
-/** Beyond these a number is a mistake, whatever it was meant to say. */
+/** A number above these limits is a mistake. */
 const DAYS_MOST = 366;
 const PER_DAY_MOST = 48;
 const QUANTITY_MOST = 5_000;
 
-/** The line of a drug: per day and days are 1 and the quantity their product where nothing is said. */
+/**
+ * The line of a drug. Missing values default to 1 per day for 1 day, and the quantity to their
+ * product.
+ */
 export function lineOf(drug: { id: string; name: string }, wish: DrugWish): PlannedLine | null {
   const perDay = wish.tabletsPerDay ?? 1;
   const days = wish.numberOfDays ?? 1;
@@ -35,7 +38,7 @@ export function lineOf(drug: { id: string; name: string }, wish: DrugWish): Plan
     drug_id: drug.id,
     name: drug.name,
     quantity,
-    // Half a tablet a day is a day with a tablet.
+    // Half a tablet a day counts as one per day.
     tabletsPerDay: Math.max(1, Math.ceil(perDay)),
     numberOfDays: Math.max(1, Math.ceil(days)),
     directions_to_use:
@@ -43,7 +46,7 @@ export function lineOf(drug: { id: string; name: string }, wish: DrugWish): Plan
   };
 }
 
-/** A drug that the pharmacy does not have, as it stands on a prescription. */
+/** A drug that is not in stock, as written on a prescription. */
 export function prescriptionLine(wish: DrugWish): string {
   const { directions_to_use: directions, numberOfDays: days } = wish;
   const details = [
@@ -55,13 +58,13 @@ export function prescriptionLine(wish: DrugWish): string {
   return details.length > 0 ? `${wish.name} – ${details.join(', ')}` : wish.name;
 }
 
-/** `STOP Warfarin 5 mg` as the name of a drug, or `stop` as its directions, orders nothing. */
+/** `STOP Warfarin 5 mg` as a drug name, or `stop` as directions, orders nothing. */
 const isHeld = ({ name, directions_to_use }: DrugWish) =>
   holdOf(name, () => true) === 'stop' || HELD.test(directions_to_use?.trim() ?? '');
 const HELD =
   /^(?:stop(?:ped)?|(?:on\s+)?hold|avoid|discontinued?|(?:do\s+not|don'?t)\s+(?:give|take|start|use)|not\s+(?:required|needed|to\s+be\s+(?:given|taken))|contra-?indicated|allergic)(?:\s+now|\s+it)?[.!]?$/i;
 
-/** A frequency without days; what is taken once or when needed has none. */
+/** A frequency without days. Single doses and as-needed doses have no days. */
 const isUncounted = ({ numberOfDays, quantity, tabletsPerDay, directions_to_use }: DrugWish) =>
   numberOfDays === null &&
   quantity === null &&
@@ -71,9 +74,8 @@ const isUncounted = ({ numberOfDays, quantity, tabletsPerDay, directions_to_use 
 const wouldEmpty = (wish: DrugWish) => wish.quantity !== null && wish.quantity <= 0;
 
 /**
- * Sorts wishes by how sure their names are. What is not in the list goes onto the prescription; what
- * is near one is asked; nothing is put in the place of anything. A line that cannot be read is refused
- * by itself.
+ * Sorts the requested drugs by match. Drugs that are not in the list go onto the prescription, near
+ * matches become questions, and no drug is ever substituted. An unreadable line is rejected alone.
  */
 export function sortWishes(
   wishes: readonly DrugWish[],
@@ -134,7 +136,10 @@ export function sortWishes(
   };
 }
 
-/** Which drug is meant: those that agree with all that was written first; null without a sane dose. */
+/**
+ * The question which drug is meant. Candidates that match everything written come first; null
+ * without a plausible dose.
+ */
 function questionOf(
   wish: DrugWish,
   options: readonly ListedDrug[],
@@ -155,7 +160,7 @@ function questionOf(
   };
 }
 
-/** The same question once; questions that only read alike are told apart. */
+/** The same question; questions that differ only in wording are kept apart. */
 function onceEach(asked: readonly Asked<PlannedLine>[]): Asked<PlannedLine>[] {
   const different = new Map(asked.map((one) => [JSON.stringify(one), one]));
   const names = new Map<string, number>();
@@ -166,7 +171,7 @@ function onceEach(asked: readonly Asked<PlannedLine>[]): Asked<PlannedLine>[] {
   });
 }
 
-/** A line in words, for a person: `Paracetamol 500 mg × 10 (2 a day, 5 days)`. */
+/** A line in words, for the user: `Paracetamol 500 mg × 10 (2 a day, 5 days)`. */
 export function lineText(line: {
   name: string;
   quantity: number;
@@ -175,7 +180,7 @@ export function lineText(line: {
   directions_to_use: string | null;
 }): string {
   const days = line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`;
-  // The steps of a course say how many a day.
+  // The steps of a course give the number per day.
   const isCourse = / then /.test(line.directions_to_use ?? '');
   const taken = isCourse ? days : `${line.tabletsPerDay} a day, ${days}`;
   const text = `${line.name} × ${line.quantity} (${taken})`;

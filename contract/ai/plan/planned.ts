@@ -6,36 +6,42 @@ import type { OrderItem, PharmacyOrder } from '../../pharmacy/pharmacy-order.ts'
 import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest, TestIndex } from '../matching/match-test.rules.ts';
 
-/** A drug of an order that is about to be written. */
+/** A drug of a planned order. */
 export type PlannedLine = Omit<OrderItem, 'ai_run_id'> & {
   readonly name: string;
-  /** A person has changed it before it was written. */
+  /** A person edited it before it was saved. */
   readonly byHand?: true;
 };
 
-/** A name that may mean several things of the list; a person says which, or none. */
+/** An ambiguous name with its candidates; a person chooses one or none. */
 export type Asked<T> = {
   readonly written: string;
-  /** Why it is asked, where that is not a name alone: id and name disagree, a drug is on two lines. */
+  /**
+   * Reason of the question when it is not just the name: id and name disagree, or a drug has two
+   * lines.
+   */
   readonly why?: string;
-  /** What differs from the written text says so and comes last; it is never the preset choice. */
+  /**
+   * Candidates that differ from the written text are marked and come last; none of them is
+   * preselected.
+   */
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
     readonly choice: T;
     readonly differs?: string;
   }[];
-  /** What is prescribed instead when it is none of them; tests have no such thing. */
+  /** The prescription text when no candidate is right; tests have none. */
   readonly otherwise: string | null;
 };
 
-/** A part of an action that was not understood; the rest of the action stands. */
+/** An unreadable part of an action; the rest of the action is kept. */
 export type RefusedLine = { readonly written: string; readonly message: string };
 
-/** What the screen shows of a change: a thing as it was and as it will be. */
+/** One value of a change on the screen, before and after. */
 export type ChangeRow = { readonly label: string; readonly before: string; readonly after: string };
 
-/** What an action would do, as the ordinary call that does it. */
+/** The effect of an action: the ordinary call that applies it. */
 export type Change =
   | {
       readonly type: 'create-pharmacy-order';
@@ -75,7 +81,7 @@ export type PatientChange = {
   readonly phone?: string | null;
 };
 
-/** An action weighed against what the clinic has: a change to make, a question, or a refusal. */
+/** A planned action: a change, a question, or an error. */
 export type Plan =
   | {
       readonly kind: 'change';
@@ -83,15 +89,15 @@ export type Plan =
       readonly rows: readonly ChangeRow[];
       readonly askedDrugs: readonly Asked<PlannedLine>[];
       readonly askedTests: readonly Asked<ListedTest>[];
-      /** Shown with the change and sent back to the model; nothing of them is made. */
+      /** Shown with the change and sent back to the model; they are never applied. */
       readonly refusedLines?: readonly RefusedLine[];
-      /** What a person has to know of how the action was read. */
+      /** Notes for the user on how the action was interpreted. */
       readonly notes?: readonly string[];
     }
   | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What is known when an answer arrives. */
+/** The clinic's records when an answer arrives. */
 export type PlanContext = {
   readonly recordId: string | null;
   readonly patient: {
@@ -100,12 +106,12 @@ export type PlanContext = {
     readonly age: number | null;
     readonly gender: Gender | null;
     readonly phone: string | null;
-    /** The number for life; an answer that names another number is for another patient. */
+    /** The permanent patient number; an answer with another number is for another patient. */
     readonly token?: number | null;
   } | null;
   readonly drugs: DrugIndex<ListedDrug>;
   readonly tests: TestIndex<ListedTest>;
-  /** Newest first, as their lists are. */
+  /** Newest first, like their lists. */
   readonly pharmacyOrders: readonly PharmacyOrder[];
   readonly labOrders: readonly LabOrder[];
   readonly caseSummary: string;
@@ -114,11 +120,11 @@ export type PlanContext = {
 
 export const refused = (message: string): Plan => ({ kind: 'refused', message });
 
-/** An action of which no part can be made. */
+/** An action without any usable part. */
 export const allRefused = (lines: readonly RefusedLine[]): Plan =>
   refused([...new Set(lines.map(({ message }) => message))].join('\n'));
 
-/** A change that leaves nothing to ask. */
+/** A change without open questions. */
 export const change = (what: Change, rows: readonly ChangeRow[]): Plan => ({
   kind: 'change',
   change: what,

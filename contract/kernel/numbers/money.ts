@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** An amount of money in whole paise; the only form it has between the wire and the screen. */
+/** An amount in whole paise; the only representation of money between the wire and the screen. */
 export type Paise = number & z.$brand<'Paise'>;
 
-/** Makes paise from a whole number, e.g. one that the database returned. Throws on fractions. */
+/** Converts an integer, for example from the database, to paise. Throws on fractions. */
 export function paise(amount: number): Paise {
-  // The schema takes its time, and a list has thousands of amounts.
+  // Schema parsing is slow for lists with thousands of amounts.
   return Number.isSafeInteger(amount) ? (amount as Paise) : PaiseSchema.parse(amount);
 }
 
@@ -18,39 +18,41 @@ const PaiseSchema = z
   .max(Number.MAX_SAFE_INTEGER)
   .brand<'Paise'>();
 
-/** The most that is entered at once, in rupees: far above any bill of a clinic. */
+/** The maximum of an entered amount, in rupees; far above any bill of a clinic. */
 export const RUPEES_MAX = 10_000_000;
 export const AMOUNT_TOO_LARGE = 'An amount is at most ₹1,00,00,000.';
 
-/** Rupees as the wire has them, rounded to a whole paisa. Throws on what is no amount. */
+/**
+ * Converts rupees from the wire to paise, rounded to a whole paisa. Throws on an invalid amount.
+ */
 export function fromRupees(amount: number): Paise {
   return paise(Math.round(amount * PAISE_IN_A_RUPEE));
 }
 
-/** The amount in rupees, as the wire, a spreadsheet and the axis of a chart have it. */
+/** The amount in rupees, for the wire, a spreadsheet or a chart axis. */
 export function inRupees(amount: Paise): number {
   return amount / PAISE_IN_A_RUPEE;
 }
 
-/** The amount in whole rupees and what is left over, in paise. For amounts of at least 0. */
+/** Splits a non-negative amount into whole rupees and remaining paise. */
 export function wholeRupees(amount: Paise): { rupees: number; left: Paise } {
   const left = paise(amount % PAISE_IN_A_RUPEE);
   return { rupees: inRupees(paise(amount - left)), left };
 }
 
-/** Whether an amount in rupees, of any number of decimals, is the other but for one paisa. */
+/** Whether two amounts in rupees, with any number of decimals, differ by at most one paisa. */
 export function isWithinAPaisa(rupees: number, amount: Paise): boolean {
   return Math.abs(rupees * PAISE_IN_A_RUPEE - amount) <= 1 + 1e-6;
 }
 
-/** True for a number that a person would write with at most two decimals. */
+/** Whether a number has at most two decimals. */
 function hasAtMostTwoDecimals(rupees: number): boolean {
   return Number(rupees.toFixed(2)) === rupees;
 }
 
 /**
- * Money in a reply: rupees on the wire, paise in the code. It has no end of its own, since a sum may
- * exceed the most that is entered at once.
+ * Money in a reply: rupees on the wire, paise in code. Has no maximum, since a sum may exceed the
+ * maximum of an input.
  */
 export const Money = z.codec(z.number(), PaiseSchema, {
   decode: fromRupees,
@@ -58,8 +60,8 @@ export const Money = z.codec(z.number(), PaiseSchema, {
 });
 
 /**
- * Money that a person enters: rupees with at most two decimals, decoded to paise. `message` is what a
- * person reads when the value is not such an amount, `required` when there is none.
+ * An entered amount: rupees with at most two decimals, parsed to paise. `message` is the error for
+ * an invalid value, `required` for a missing one.
  */
 export function rupees(options: { min?: number; message: string; required?: string }) {
   const wire = z
@@ -87,7 +89,7 @@ export function formatMoney(amount: Paise): string {
   return RUPEE_FORMAT.format(inRupees(amount));
 }
 
-/** `1250.50`: rupees as a field of a form has them, without a sign or groups. */
+/** `1250.50`: rupees for a form field, without sign or grouping. */
 export function amountText(amount: Paise): string {
   return inRupees(amount).toFixed(2);
 }
@@ -97,7 +99,7 @@ const SHORT_FORMAT = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 1,
 });
 
-/** `1.2L`: rupees as the axis of a chart has them. */
+/** `1.2L`: rupees for a chart axis. */
 export function formatShort(amount: Paise): string {
   return SHORT_FORMAT.format(inRupees(amount));
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
-/** The steps of a percent: hundredths of it, which are basis points. */
+/** The scale of percentages: basis points per percent. */
 const STEPS = 100;
 
 function basisPointsOf(percent: number): number {
   return Math.round(percent * STEPS);
 }
 
-/** 12.5 for 1250 basis points. */
+/** Converts basis points to percent: 12.5 for 1250. */
 export function inPercent(basisPoints: number): number {
   return basisPoints / STEPS;
 }
 
-/** Percent on the wire (12.5), from 0 to 100 with at most two decimals; hundredths of it inside (1250). */
+/**
+ * A percentage on the wire (12.5), from 0 to 100 with at most two decimals; basis points in code
+ * (1250).
+ */
 export function percentage(message: string) {
   const wire = z
     .number({ error: message })

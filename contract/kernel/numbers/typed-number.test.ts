@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, paise } from './money.ts';
 import { typedNumber, typedOrZero } from './typed-number.ts';
 
-describe('a typed number', () => {
+describe('typed numbers', () => {
   it.each([
     ['1200', 1_200],
     [' 1,200 ', 1_200],
@@ -15,7 +15,7 @@ describe('a typed number', () => {
     ['500.', 500],
     ['.5', 0.5],
     ['-3', -3],
-  ])('in rupees is read from %j', (text, number) => {
+  ])('%j is parsed as rupees', (text, number) => {
     expect(typedNumber(text, 'rupees')).toBe(number);
   });
 
@@ -27,7 +27,7 @@ describe('a typed number', () => {
     ['45 Years', 'years', 45],
     ['45 years old', 'years', 45],
     ['1,000', 'count', 1_000],
-  ] as const)('is read from %j with its unit', (text, unit, number) => {
+  ] as const)('%j is parsed with its unit', (text, unit, number) => {
     expect(typedNumber(text, unit)).toBe(number);
   });
 
@@ -47,11 +47,11 @@ describe('a typed number', () => {
     ['₹', 'rupees'],
     ['%', 'percent'],
     ['many', 'count'],
-  ] as const)('is none in %j as %s', (text, unit) => {
+  ] as const)('%j is not a number in %s', (text, unit) => {
     expect(typedNumber(text, unit)).toBeNaN();
   });
 
-  it('is the amount that a screen shows, typed again', () => {
+  it('the displayed amount can be typed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
         expect(typedNumber(formatMoney(paise(amount)), 'rupees')).toBe(amount / 100);
@@ -59,7 +59,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('may be left out where nothing means 0', () => {
+  it('may be empty where empty means 0', () => {
     expect([typedOrZero(' '), typedOrZero('10%', 'percent'), typedOrZero('x')]).toEqual([
       0,
       10,

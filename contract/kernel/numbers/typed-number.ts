@@ -1,6 +1,6 @@
 import { parseWrittenNumber } from './written-number.ts';
 
-/** What may stand around a number without being a part of it. */
+/** Text that may surround a number. */
 const AROUND = {
   rupees: { before: /^(?:₹|rs\.?|inr)\s*/i, after: /\s*(?:\/-|₹|rs\.?|rupees?)$/i },
   percent: { before: /^/, after: /\s*(?:%|percent)$/i },
@@ -11,17 +11,17 @@ const AROUND = {
 export type TypedUnit = keyof typeof AROUND;
 
 /**
- * The number that a person has typed into a field of this unit: `1,200`, `₹1,200/-`, `10%`, `45 yrs`.
- * NaN for what is no such number and for nothing, which a schema then refuses.
+ * Parses a number typed into a field with this unit: `1,200`, `₹1,200/-`, `10%`, `45 yrs`. Returns
+ * NaN for anything else and for an empty field, so that a schema rejects it.
  */
 export function typedNumber(text: string, unit: TypedUnit = 'count'): number {
   const { before, after } = AROUND[unit];
   const bare = text.trim().replace(before, '').replace(after, '');
-  // A point at the end is a number that is still being typed.
+  // A trailing point is a number that is still being typed.
   return parseWrittenNumber(bare.replace(/(?<=\d)\.$/, '')) ?? Number.NaN;
 }
 
-/** The same where an empty field means 0. */
+/** The same for a field where empty means 0. */
 export function typedOrZero(text: string, unit: TypedUnit = 'count'): number {
   return text.trim() === '' ? 0 : typedNumber(text, unit);
 }

@@ -48,20 +48,20 @@ describe('the usual critical limits', () => {
     ['Hb A2', '%', '1.5-3.5', 3],
     ['MCH', 'pg', '27-32', 6],
   ])(
-    '%s in %s, normal %s, has none: the scale is not certain, or it is another',
+    '%s in %s, normal %s, has none: the scale is uncertain or different',
     (...[name, unit, range, value]) => {
       expect(flag(name, unit, range, value)).not.toMatch(/^critical/);
     },
   );
 
-  it('of bilirubin hold for newborns, where the age is known', () => {
+  it('of bilirubin apply to newborns of known age', () => {
     const bilirubin = parameter('Total Bilirubin', 'mg/dL', '0.3-1.2');
     expect(flagOfResult(bilirubin, 18, newborn)).toBe('critical_high');
     expect(flagOfResult(bilirubin, 18, adult)).toBe('high');
     expect(flagOfResult(bilirubin, 18, { gender: 'M', age: null })).toBe('high');
   });
 
-  it('lie outside of what is normal, and each name stands once', () => {
+  it('are outside of the normal range, and each name is listed once', () => {
     const names = USUAL_LIMITS.flatMap((analyte) => analyte.names);
     expect(new Set(names).size).toBe(names.length);
     for (const { low = 0, high = Infinity, normal, ageTo } of USUAL_LIMITS) {
@@ -71,9 +71,9 @@ describe('the usual critical limits', () => {
   });
 });
 
-describe('the limits that hold', () => {
+describe('the effective limits', () => {
   const haemoglobin = parameter('Haemoglobin', 'g/dL', '18+ y: 12-15 (critical < 8)');
-  it('are the laboratory’s own before those of the range, and those before the usual ones', () => {
+  it('are the laboratory’s own, then those of the range, then the usual ones', () => {
     expect(limitsFor(haemoglobin, adult)).toMatchObject({ critical_low: 8 });
     expect(limitsFor(haemoglobin, newborn)).toEqual({ critical_low: 7, critical_high: 20 });
     expect(limitsFor({ ...haemoglobin, critical: { low: 6 } }, adult)).toEqual({
@@ -94,7 +94,7 @@ describe('the limits that hold', () => {
     expect(parseCriticalText(text)).toEqual(limits);
   });
 
-  it('are written as they are read', () => {
+  it('round-trip between text and values', () => {
     for (const limits of [{ low: 7, high: 20 }, { high: 5 }, { low: 1.5 }, {}]) {
       expect(parseCriticalText(criticalText(limits))).toEqual(limits);
     }

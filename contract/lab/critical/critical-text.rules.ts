@@ -1,16 +1,16 @@
 import { parseCritical } from '../results/range-text.rules.ts';
 import { CriticalLimits } from './critical-limits.ts';
 
-/** What stands where a laboratory wants no critical limits. */
+/** The text for a laboratory without critical limits. */
 export const NEVER_CRITICAL = 'none';
 
-/** Limits as they are typed: `< 7, > 20`; `none` for never. */
+/** The text form of limits: `< 7, > 20`; `none` for no limits. */
 export function criticalText({ low, high }: CriticalLimits): string {
   const said = [low === undefined ? '' : `< ${low}`, high === undefined ? '' : `> ${high}`];
   return said.filter(Boolean).join(', ') || NEVER_CRITICAL;
 }
 
-/** The limits that a text gives; null when it is blank (the usual ones hold), undefined for no limits. */
+/** Parses limits; null for a blank text (the usual limits apply), undefined for an invalid one. */
 export function parseCriticalText(text: string): CriticalLimits | null | undefined {
   const said = text.trim();
   if (said === '') return null;

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { Id } from '../../kernel/fields.ts';
 import { CriticalReport } from './critical-result.ts';
 
-/** By report, the oldest first; of one patient when one is named. */
+/** By report, oldest first; of one patient when one is given. */
 export const listCriticalResults = endpoint({
   method: 'GET',
   path: '/api/lab/critical',
@@ -16,8 +16,8 @@ export const listCriticalResults = endpoint({
 });
 
 /**
- * Names the results that were seen: one that an amended report has brought meanwhile stays open.
- * Those that are acknowledged or withdrawn already are left as they are.
+ * Lists the results that the user saw; a result that an amended report added since stays open.
+ * Ignores results that are already acknowledged or withdrawn.
  */
 export const acknowledgeCriticalResults = endpoint({
   method: 'POST',

@@ -1,17 +1,17 @@
-/** An analyte whose critical limits are commonly published. */
+/** An analyte with commonly published critical limits. */
 export type Analyte = {
-  /** Names of its parameters, as `nameOf` writes them. */
+  /** Parameter names, as normalized by `nameOf`. */
   readonly names: readonly string[];
-  /** Below and above which its result is critical, in the unit whose factor is 1. */
+  /** Critical below and above these values, in the unit whose factor is 1. */
   readonly low?: number;
   readonly high?: number;
-  /** What is normal of adults, in the same unit: by it the scale of a range is recognised. */
+  /** The normal range of adults in the same unit; it identifies the scale of a range. */
   readonly normal: readonly [low: number, high: number];
-  /** How far a limit of a parameter's range may be from `normal`, as a factor; 3 when absent. */
+  /** Allowed deviation of a range limit from `normal`, as a factor; 3 by default. */
   readonly spread?: number;
-  /** Units as `unitOf` writes them, with how many of them one of the first unit is. */
+  /** Units, as normalized by `unitOf`, with the factor from the first unit. */
   readonly units: Readonly<Record<string, number>>;
-  /** The last year of age for which the limits hold; all ages when absent. */
+  /** The last year of age for which the limits apply; all ages when absent. */
   readonly ageTo?: number;
 };
 
@@ -33,9 +33,9 @@ const MG = { 'mg/dl': 1, 'mg%': 1 } as const;
 const SALT = { 'mmol/l': 1, 'meq/l': 1 } as const;
 
 /**
- * Critical limits of Kost, JAMA 1990;263:704, whose table is a survey of hospitals; haemoglobin,
- * potassium, platelets and the bilirubin of newborns as most published lists of laboratories have
- * them today. A laboratory replaces them by its own in the catalogue.
+ * Critical limits of Kost, JAMA 1990;263:704, a survey of hospitals. Haemoglobin, potassium,
+ * platelets and newborn bilirubin follow most current published lists of laboratories. A laboratory
+ * can override them in its catalogue.
  */
 export const USUAL_LIMITS: readonly Analyte[] = [
   {
@@ -165,7 +165,7 @@ export const USUAL_LIMITS: readonly Analyte[] = [
     names: ['bilirubin', 'total bilirubin', 'bilirubin total', 'tsb'],
     high: 15,
     normal: [0.2, 1.2],
-    // A range of newborns reaches to 12.
+    // The range of newborns goes up to 12.
     spread: 12,
     units: { ...MG, 'umol/l': 17.1 },
     ageTo: 0,

@@ -4,12 +4,12 @@ import { type Analyte, USUAL_LIMITS } from './usual-limits.data.ts';
 
 type Named = { readonly name?: string | undefined; readonly unit?: string | null | undefined };
 
-/** Words that say nothing of what is measured. */
+/** Filler words of a parameter name. */
 const FILLING = /\b(?:serum|s|plasma|levels?|estimation|value|total)\b/g;
-/** Another analyte, or another sample, than the list means. */
+/** Words that mean a different analyte or sample. */
 const OTHER = /\b(?:urine|urinary|csf|fluid|direct|indirect|conjugated|ioni[sz]ed|free)\b/;
 
-/** A parameter's names as the list has them: without what stands in brackets, and by that alone. */
+/** The names of a parameter to look up: without the text in brackets, and that text alone. */
 function namesOf(name: string): string[] {
   const text = name.toLowerCase();
   if (OTHER.test(text)) return [];
@@ -21,7 +21,7 @@ function namesOf(name: string): string[] {
   ]);
 }
 
-/** A unit as the list has it: `10³/µL`, `x10^3 / uL` and `10*3/uL` are one. */
+/** Normalizes a unit: `10³/µL`, `x10^3 / uL` and `10*3/uL` are equal. */
 export function unitOf(unit: string): string {
   return unit
     .toLowerCase()
@@ -46,7 +46,7 @@ function analyteOf(name: string): Analyte | undefined {
   return USUAL_LIMITS.find((analyte) => analyte.names.some((known) => names.includes(known)));
 }
 
-/** Whether each limit of the ranges is where it would be, were the scale this one. */
+/** Whether all limits of the ranges are plausible on this scale. */
 function fits(ranges: readonly LabRange[], analyte: Analyte, factor: number): boolean {
   const { normal, spread = 3 } = analyte;
   const isNear = (bound: number | undefined, usual: number): boolean => {
@@ -57,7 +57,7 @@ function fits(ranges: readonly LabRange[], analyte: Analyte, factor: number): bo
   return ranges.every(({ low, high }) => isNear(low, normal[0]) && isNear(high, normal[1]));
 }
 
-/** How many of the parameter's units one unit of the list is; undefined where that is not certain. */
+/** Conversion factor from the list's unit to the parameter's; undefined when it is uncertain. */
 function factorOf(unit: string, ranges: readonly LabRange[], analyte: Analyte): number | undefined {
   const known = analyte.units[unitOf(unit)];
   if (known !== undefined) return fits(ranges, analyte, known) ? known : undefined;
@@ -69,7 +69,7 @@ function factorOf(unit: string, ranges: readonly LabRange[], analyte: Analyte): 
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-/** Which analyte of the list a parameter is, and whether unit and range make its scale certain. */
+/** The analyte of a parameter, and whether unit and range identify its scale. */
 export function usualLimits(
   { name = '', unit }: Named,
   ranges: readonly LabRange[],

@@ -8,7 +8,7 @@ import { flagOf } from './result-flag.rules.ts';
 const man = { gender: 'M', age: 40 } as const;
 const of = (ranges: LabRange[], normal_range = '') => ({ ranges, normal_range });
 
-describe('the range of a person', () => {
+describe('the range for a person', () => {
   const haemoglobin = of([
     { low: 11, high: 16 },
     { sex: 'F', age_from: 13, low: 12, high: 15, critical_low: 7 },
@@ -28,7 +28,7 @@ describe('the range of a person', () => {
     expect(rangeFor(haemoglobin, person)).toMatchObject({ low, high });
   });
 
-  it('over several people has the limits that all of them have, the outermost', () => {
+  it('of uncertain age or sex is the widest one, with limits that all ranges have', () => {
     const either = of([
       { sex: 'M', low: 13, critical_low: 7, critical_high: 20 },
       { sex: 'F', low: 12, low_excluded: true, critical_low: 6 },
@@ -45,7 +45,7 @@ describe('the range of a person', () => {
     expect(rangeFor(contradictory, { gender: 'O', age: 30 })).toBeUndefined();
   });
 
-  it('is read from the text when no ranges were entered, and is none for other ages', () => {
+  it('is parsed from the text when there are no ranges, and is none for other ages', () => {
     expect(rangeFor(of([], 'M: 13-17; F: 12-15'), man)).toEqual({ sex: 'M', low: 13, high: 17 });
     expect(rangeFor(of([{ age_from: 60, low: 1 }], '70-110'), man)).toBeUndefined();
     expect(rangeFor(of([], 'Pale yellow'), man)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the flag of a value', () => {
     expect(flagOf(value, potassium)).toBe(flag);
   });
 
-  it('stands at the limit itself when the limit is excluded', () => {
+  it('applies at the limit itself when the limit is excluded', () => {
     expect(flagOf(5.7, { high: 5.7, high_excluded: true })).toBe('high');
     expect(flagOf(40, { low: 40, low_excluded: true })).toBe('low');
     expect(flagOf(40, undefined)).toBe('none');
@@ -89,7 +89,7 @@ describe('the flag of a value', () => {
   });
 
   const finite = fc.integer({ min: -1_000, max: 1_000 });
-  it('never gets milder further out', () => {
+  it('never gets less severe further out', () => {
     const severity = { none: 0, low: 1, high: 1, critical_low: 2, critical_high: 2, abnormal: 9 };
     fc.assert(
       fc.property(fc.tuple(finite, finite, finite, finite), finite, finite, (limits, a, b) => {
@@ -126,7 +126,7 @@ describe('a range', () => {
     [{ low: 0.1234567 }, /^The limits of a range/],
     [{ low: '5' }, /^The limits of a range/],
     [{ low: 1, sex: 'O' }, 'A range is for M, for F, or for both.'],
-  ])('is not %o', (range, message) => {
+  ])('cannot be %o', (range, message) => {
     expect(LabRange.safeParse(range).error?.issues[0]?.message).toMatch(message);
   });
 });
@@ -199,7 +199,7 @@ describe('a text', () => {
       [{ low: 3.5, high: 5.1, critical_low: 2.8, critical_high: 6.2 }],
     ],
     ['(critical > 500)', [{ critical_high: 500 }]],
-  ])('%j is read', (text, ranges) => {
+  ])('%j is parsed', (text, ranges) => {
     expect(parseRanges(text)).toEqual(ranges);
   });
 
@@ -221,7 +221,7 @@ describe('a text', () => {
     '70-110 (critical)',
     '70-110 (critical < 80)',
     'M: 13-17; F: twelve',
-  ])('%j is not understood, and gives no range', (text) => {
+  ])('%j is not parsed and gives no range', (text) => {
     expect(parseRanges(text)).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe('a text', () => {
     })
     .filter((one) => LabRange.safeParse(one).success);
 
-  it('made from a range is read back as that range', () => {
+  it('formatted from a range parses back to that range', () => {
     fc.assert(
       fc.property(range, (one) => {
         expect(parseRanges(rangesText([one]))).toEqual([one]);
@@ -259,7 +259,7 @@ describe('a text', () => {
     );
   });
 
-  it('of any kind is read, or not, without an error', () => {
+  it('of any kind never throws', () => {
     const token = fc.constantFrom(
       'M',
       'F',
@@ -293,7 +293,7 @@ describe('a text', () => {
     );
   });
 
-  it('for a report says only what is normal', () => {
+  it('for a report contains only the normal range', () => {
     expect(boundsText({ sex: 'M', low: 13, high: 17, critical_low: 7 })).toBe('13-17');
     expect(boundsText({ critical_low: 7 })).toBe('');
     expect(boundsText({ low: 5, low_excluded: true, high: 9 })).toBe('> 5 and ≤ 9');

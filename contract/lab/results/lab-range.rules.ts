@@ -9,18 +9,19 @@ import type { ResultFlag } from './result-flag.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
 
 type Measured = Pick<LabParameter, 'ranges' | 'normal_range'>;
-/** What is known of the person; null when it is not. */
+/** The known details of the person; null for an unknown one. */
 type Subject = { readonly gender: Gender | null; readonly age: number | null };
 
-/** The ranges of a parameter: those that were entered, else what its text says. */
+/** The ranges of a parameter: the entered ones, otherwise those parsed from its text. */
 export function rangesOf({ ranges, normal_range }: Measured): readonly LabRange[] {
   return ranges.length > 0 ? ranges : parseRanges(normal_range);
 }
 
 /**
- * What is normal for this person: of the ranges that fit, one for the sex before one for both, then
- * the one for the fewest years. Where sex or age is not known (or is neither M nor F) and ranges
- * differ by it, the span over all that could fit, so that only what is outside for anybody is told.
+ * The normal range for this person. Among the matching ranges, one for the sex precedes one for
+ * both, then the one with the narrowest age span. If sex or age is unknown (or the sex is neither M
+ * nor F) and ranges depend on it, returns the span over all possible ranges, so that only a value
+ * outside all of them is flagged.
  */
 export function rangeFor(parameter: Measured, { gender, age }: Subject): LabRange | undefined {
   const sex = gender === 'M' || gender === 'F' ? gender : null;
@@ -39,7 +40,7 @@ function years({ age_from = 0, age_to = 150 }: LabRange): number {
   return age_to - age_from;
 }
 
-/** A limit of the span is there only when each of the ranges has it. */
+/** The span has a limit only when every range has it. */
 function spanOver(ranges: readonly LabRange[]): LabRange | undefined {
   if (ranges.length < 2) return ranges[0];
   const outermost = (limit: 'low' | 'high' | 'critical_low' | 'critical_high') => {
@@ -71,8 +72,8 @@ function isExcluded(said: readonly (boolean | undefined)[]): true | undefined {
 type Judged = Measured & Partial<Pick<LabParameter, 'name' | 'unit' | 'critical'>>;
 
 /**
- * The range of this person with the critical limits that hold: the parameter's own, else those that
- * its ranges give for this person, else the usual ones where name, unit and range make them certain.
+ * The person's range with the effective critical limits: the parameter's own, otherwise those of
+ * its ranges for this person, otherwise the usual ones if name, unit and range identify them.
  */
 export function limitsFor(parameter: Judged, person: Subject): LabRange | undefined {
   const range = rangeFor(parameter, person);
@@ -88,7 +89,7 @@ export function limitsFor(parameter: Judged, person: Subject): LabRange | undefi
   return range || Object.keys(limits).length > 0 ? { ...normal, ...limits } : undefined;
 }
 
-/** The usual limits of a parameter for a person of this age; of newborns only where the age is known. */
+/** The usual limits of a parameter for this age; newborn limits only if the age is known. */
 function usualLimitsFor(parameter: Judged, { age }: Subject) {
   const usual = usualLimits(parameter, rangesOf(parameter));
   const isOfAge = usual?.ageTo === undefined || (age !== null && age <= usual.ageTo);
@@ -96,9 +97,8 @@ function usualLimitsFor(parameter: Judged, { age }: Subject) {
 }
 
 /**
- * How a result of any kind stands to what is normal for this person. Where the normal is that
- * something is absent, a Yes or any other word is abnormal, and where it is that something is there,
- * a No; other words are not judged.
+ * The flag of any result for this person. If absence is normal, a Yes or any other word is
+ * abnormal; if presence is normal, a No is. Other words get no flag.
  */
 export function flagOfResult(
   parameter: Judged & Pick<LabParameter, 'type'>,

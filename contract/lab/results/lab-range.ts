@@ -17,9 +17,9 @@ const Age = z
   .optional();
 
 /**
- * What is normal for some people, or for all: whole years of age, both ends included, in the unit of
- * the parameter. `low` and `high` are still normal, unless they are said to be excluded (`< 200`);
- * below `critical_low` or above `critical_high` somebody has to be told at once.
+ * A normal range for some or all people: whole years of age, both ends included, in the parameter's
+ * unit. `low` and `high` are themselves normal unless marked as excluded (`< 200`). Below
+ * `critical_low` or above `critical_high`, a doctor must be told at once.
  */
 export const LabRange = z
   .object({
@@ -45,7 +45,7 @@ export type LabRange = z.output<typeof LabRange>;
 type Limit = 'low' | 'high' | 'critical_low' | 'critical_high';
 type Bounds = { readonly [limit in Limit]?: number | undefined };
 
-/** Critical limits lie outside of what is normal, and every low limit below every high one. */
+/** Critical limits must be outside the normal range, and every low limit below every high one. */
 function isInOrder({ low, high, critical_low, critical_high }: Bounds): boolean {
   const limits = [critical_low, low, high, critical_high].filter((limit) => limit !== undefined);
   return limits.every((limit, n) => n === 0 || (limits[n - 1] ?? limit) <= limit);

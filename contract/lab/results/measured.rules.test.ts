@@ -7,7 +7,7 @@ import { flagOf } from './result-flag.rules.ts';
 const tsh = { low: 0.4, high: 4.2, critical_low: 0.05, critical_high: 50 };
 const man = { gender: 'M', age: 40 } as const;
 
-describe('what was measured', () => {
+describe('measured values', () => {
   it.each([
     ['11,500', undefined, { value: 11_500 }],
     ['<0.01', undefined, { value: 0.01, sign: '<' }],
@@ -25,7 +25,7 @@ describe('what was measured', () => {
   });
 });
 
-describe('the flag of what was not reached or gone beyond', () => {
+describe('the flag of a bounded value', () => {
   it.each([
     ['<0.01', 'critical_low'],
     ['<0.05', 'critical_low'],
@@ -43,7 +43,7 @@ describe('the flag of what was not reached or gone beyond', () => {
     expect(measured && flagOfMeasured(measured, tsh)).toBe(flag);
   });
 
-  it('is told only where every figure that may be meant has it, or a worse one', () => {
+  it('exists only if every possible number has it or a worse one', () => {
     const side = { none: 0, low: -1, critical_low: -2, high: 1, critical_high: 2, abnormal: 0 };
     const figure = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
@@ -59,7 +59,7 @@ describe('the flag of what was not reached or gone beyond', () => {
   });
 });
 
-describe('the flag of a text with figures', () => {
+describe('the flag of a text with numbers', () => {
   const pus = {
     ...{
       name: 'Pus Cells',
@@ -80,14 +80,14 @@ describe('the flag of a text with figures', () => {
     expect(flagOfResult(pus, text, man)).toBe(flag);
   });
 
-  it('of a normal that is nil is abnormal, but for nothing itself', () => {
+  it('with nil as normal is abnormal, except for nil itself', () => {
     const nil = { ...pus, normal_range: 'Nil' };
     expect(flagOfResult(nil, '2-4', man)).toBe('abnormal');
     expect(flagOfResult(nil, '0', man)).toBe('none');
     expect(flagOfResult(nil, 'Absent', man)).toBe('none');
   });
 
-  it('of a Yes-No follows its normal, either way', () => {
+  it('of a Yes-No depends on its normal value', () => {
     const hcv = { type: 'boolean' as const, normal_range: 'Negative', ranges: [] };
     expect(flagOfResult(hcv, true, man)).toBe('abnormal');
     expect(flagOfResult(hcv, false, man)).toBe('none');

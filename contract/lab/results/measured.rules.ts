@@ -6,7 +6,7 @@ import { flagOf, type ResultFlag } from './result-flag.rules.ts';
 const SIGNS = { '<': '<', '<=': '≤', '≤': '≤', '>': '>', '>=': '≥', '≥': '≥' } as const;
 export type Sign = (typeof SIGNS)[keyof typeof SIGNS];
 
-/** What was measured: a figure, a figure that an analyser did not reach or went beyond, or from one to another. */
+/** A measured value: a number, a lower or upper bound from an analyser, or a range. */
 export type Measured =
   | { readonly value: number; readonly sign?: Sign }
   | { readonly from: number; readonly to: number };
@@ -16,10 +16,10 @@ const SHAPE = new RegExp(
   String.raw`^(<=|>=|<|>|≤|≥)?\s*${NUMBER}(?:\s*(?:-|–|—|\bto\b)\s*${NUMBER})?\s*(\D.*)?$`,
   'i',
 );
-/** Counted in a field of the microscope: written as 2-4, or in words. */
+/** Counted per microscope field: written as 2-4, or in words. */
 const PER_FIELD = /^\/?(?:hpf|lpf|oif|hp|lp|field)$/;
 
-/** Whether what is counted is written as 2-4, Occasional or Plenty, whatever its type is said to be. */
+/** Whether the value is a count per field (2-4, Occasional or Plenty), whatever its type. */
 export function isPerField(unit: string | null | undefined): boolean {
   return PER_FIELD.test(unitOf(unit ?? ''));
 }
@@ -29,7 +29,7 @@ function isUnit(said: string, unit: string | null | undefined): boolean {
   return plain(said) === plain(unit ?? '') || (!unit && isPerField(said));
 }
 
-/** What a text gives in figures, with its parameter's unit or without; undefined when it is words. */
+/** Parses the numbers of a text, with or without the parameter's unit; undefined for words. */
 export function parseMeasured(text: string, unit?: string | null): Measured | undefined {
   const [, sign, first, second, said] = SHAPE.exec(text.trim()) ?? [];
   const value = parseWrittenNumber(first ?? '');
@@ -43,8 +43,8 @@ export function parseMeasured(text: string, unit?: string | null): Measured | un
 }
 
 /**
- * How what was measured stands to a range. `< 5` is low where every figure below 5 is, and has no
- * flag where some are normal; from 8 to 10 is high where 10 is.
+ * The flag of a measured value against a range. `< 5` is low if every number below 5 is low, and
+ * has no flag if some are normal; 8 to 10 is high if 10 is.
  */
 export function flagOfMeasured(measured: Measured, range: LabRange | undefined): ResultFlag {
   if ('from' in measured) {
@@ -57,7 +57,7 @@ export function flagOfMeasured(measured: Measured, range: LabRange | undefined):
   const flag = flagOf(value, range);
   if (sign === '≤') return flag.endsWith('low') ? flag : 'none';
   if (sign === '≥') return flag.endsWith('high') ? flag : 'none';
-  // The figure itself is not meant, so that it may be the limit.
+  // The bound itself is excluded, so it may equal the limit.
   const { low, high, critical_low, critical_high } = range;
   if (sign === '<') {
     if (critical_low !== undefined && value <= critical_low) return 'critical_low';

@@ -6,7 +6,7 @@ const DASH = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
 const MALE = 'males?|man|men|m';
 const FEMALE = 'females?|woman|women|f';
 const YEARS = String.raw`\s*(?:years?|yrs?|y)\.?`;
-/** What may stand behind the numbers: one word with a sign of a unit in it, or a usual one. */
+/** Text that may follow the numbers: one word with a unit symbol in it, or a known unit. */
 const UNIT = String.raw`\s*(?:(?:mg|gm?|cells)?\s*%|(?:cells\s*)?[^\s;()<>≤≥\d,:-][^\s;()<>≤≥,:]*\/[^\s;()<>≤≥,:]*|\/[^\s;()<>≤≥,:]+(?:\s?mm3?)?|\s(?:x\s?)?10\^\d+\/\S+|fl|pg|s|secs?\.?|seconds|min\.?|mins|minutes|mm|hours?|units?|lakhs?|million|ratio)`;
 
 const SPLIT = new RegExp(
@@ -31,9 +31,9 @@ const AGE_ONE_SIDE = new RegExp(String.raw`^(<|>|≤|<=|up\s?to)\s*(\d+)${YEARS}
 type Draft = { -readonly [K in keyof LabRange]: LabRange[K] };
 
 /**
- * The ranges that a text gives: `70-110`, `< 200`, `≥ 40 mg/dL`, `M: 13-17; F: 12-15`,
- * `0-12 y: 10-14 (critical < 7)`. All or nothing: of a text that is not understood to its end, or
- * that says two things of the same people, none.
+ * Parses the ranges of a text: `70-110`, `< 200`, `≥ 40 mg/dL`, `M: 13-17; F: 12-15`, `0-12 y:
+ * 10-14 (critical < 7)`. All or nothing: returns none for a text with an unparsed rest, or with two
+ * ranges for the same people.
  */
 export function parseRanges(text: string): readonly LabRange[] {
   const ranges: LabRange[] = [];
@@ -46,7 +46,7 @@ export function parseRanges(text: string): readonly LabRange[] {
   return ranges;
 }
 
-/** Both are meant for somebody, and neither is the other's exception. */
+/** Both apply to some person, and neither is a special case of the other. */
 function concernSome(one: LabRange, other: LabRange): boolean {
   if (one.sex !== other.sex) return false;
   const from = Math.max(one.age_from ?? 0, other.age_from ?? 0);
@@ -62,7 +62,10 @@ function parseRange(text: string): Draft | undefined {
   return critical && people && bounds && { ...people, ...bounds, ...critical };
 }
 
-/** For whom a part is: in front with a colon, behind in brackets, or a sex in front without one. */
+/**
+ * The group of a part: before it with a colon, after it in brackets, or a sex before it without
+ * colon.
+ */
 function whoOf(text: string): { who: string | null; rest: string } {
   const [, first, after] = WHO_FIRST.exec(text) ?? [];
   if (first !== undefined && after !== undefined) return { who: first, rest: after };
@@ -119,7 +122,7 @@ function parseOneSide(text: string): Draft | undefined {
   return word === '≥' || word === '>=' || word === 'at least' ? { low: value } : { high: value };
 }
 
-/** Critical limits as they stand in brackets: `< 7, > 20`. */
+/** Critical limits as written in brackets: `< 7, > 20`. */
 export function parseCritical(text: string): Draft | undefined {
   const critical: Draft = {};
   for (const part of text.split(/\s*(?:,(?!\d)|\bor\b)\s*/i)) {
@@ -135,7 +138,7 @@ function numberOf(text: string): number {
   return parseWrittenNumber(text) ?? Number.NaN;
 }
 
-/** What is normal, as a report says it: `13-17`, `< 200`, `≥ 40`; empty when only limits are known. */
+/** The normal range in a report: `13-17`, `< 200`, `≥ 40`; empty when it has no limits. */
 export function boundsText({ low, high, low_excluded, high_excluded }: LabRange): string {
   const above = low === undefined ? null : `${low_excluded ? '>' : '≥'} ${low}`;
   const below = high === undefined ? null : `${high_excluded ? '<' : '≤'} ${high}`;
@@ -155,7 +158,7 @@ function whoText(range: LabRange): string {
   return [range.sex ?? '', yearsText(range)].filter(Boolean).join(' ');
 }
 
-/** Ranges as the text that `parseRanges` reads back: `M: 13-17 (critical < 7, > 20); F: 12-15`. */
+/** Formats ranges so that `parseRanges` accepts them: `M: 13-17 (critical < 7, > 20); F: 12-15`. */
 export function rangesText(ranges: readonly LabRange[]): string {
   return ranges
     .map((range) => {
@@ -172,7 +175,7 @@ export function rangesText(ranges: readonly LabRange[]): string {
     .join('; ');
 }
 
-/** What is normal of a parameter, as it is typed and read back: its ranges, else its text. */
+/** The editable normal text of a parameter: its ranges, otherwise its text. */
 export function normalText(parameter: {
   ranges: readonly LabRange[];
   normal_range: string;

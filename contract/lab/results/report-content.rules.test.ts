@@ -20,7 +20,7 @@ const check = (content: unknown, options: Partial<Parameters<typeof checkReport>
   });
 
 describe('a report', () => {
-  it('keeps each value by its parameter’s type, and drops what was left blank', () => {
+  it('keeps each value by its parameter’s type and drops blank ones', () => {
     expect(
       check({
         cbc: { Hb: ' 13.2 ', Malaria: 'Yes', Smear: 'Normal' },
@@ -32,7 +32,7 @@ describe('a report', () => {
     });
   });
 
-  it('names every value that is not of its type', () => {
+  it('lists every value of a wrong type', () => {
     const bad = { Hb: 'high', Malaria: 'maybe', Smear: 'x'.repeat(10_001), Gone: 1 };
     expect(check({ cbc: bad, other: {} })).toEqual({
       errors: {
@@ -50,34 +50,34 @@ describe('a report', () => {
   });
 
   it.each([['[1]'], ['{"cbc":1}'], ['{"cbc":{"Hb":[1]}}'], ['Hb is fine']])(
-    'of tests with parameters is no %j',
+    'of tests with parameters cannot be %j',
     (text) => {
       const errors = { report_content: 'The report content cannot be read.' };
       expect(check(text)).toEqual({ errors });
     },
   );
 
-  it('is free text where nothing is measured, and where it was', () => {
+  it('is free text for tests without parameters, and stays so', () => {
     expect(check('Lungs clear', { tests: [xray] })).toEqual({ content: 'Lungs clear' });
     expect(check('Hb 13', { standing: 'Hb 12' })).toEqual({ content: 'Hb 13' });
     const values = { xray: { 'Report Content': 'Lungs clear' } };
     expect(check(values)).toEqual({ content: values });
   });
 
-  it('keeps what the catalogue has dropped since', () => {
+  it('keeps values whose parameter was removed from the catalogue', () => {
     const standing = { cbc: { Gone: 4 } };
     expect(check({ cbc: { Gone: '5' } }, { standing })).toEqual({ content: { cbc: { Gone: 5 } } });
     expect(check({ cbc: { Gone: 'x' } }, { standing }).errors).toBeDefined();
   });
 
-  it.each(['toString', 'constructor'])('has no value %s that no test has', (name) => {
+  it.each(['toString', 'constructor'])('rejects %s for an unknown test', (name) => {
     const standing = { cbc: { Hb: 12 } };
     expect(check({ cbc: { [name]: 'x' } }, { standing }).errors).toEqual({
       [`cbc.${name}`]: `CBC has no value called ${name}.`,
     });
   });
 
-  it('reads any text without throwing, and never keeps a number that is none', () => {
+  it('parses any text without throwing and never keeps an invalid number', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (text, json) => {
         readContent(text);

@@ -12,7 +12,7 @@ import { isPerField, parseMeasured } from './measured.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
 
-/** The one value of a test that has no parameters (specification 2, section 5). */
+/** The single value of a test without parameters (specification 2, section 5). */
 export const FREE_TEXT = 'Report Content';
 const TEXT_MAX = 10_000;
 
@@ -22,7 +22,7 @@ const Values = z.record(
 );
 type Values = z.output<typeof Values>;
 
-/** What is measured of a test: its parameters, or one free text when it has none. */
+/** The values of a test: its parameters, or one free text when it has none. */
 export function parametersOf<P extends Pick<LabParameter, 'name' | 'type'>>(test: {
   readonly default_parameters: readonly P[];
 }): readonly (P | { readonly name: string; readonly type: 'string' })[] {
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Report content as it came over the wire: values, or plain text; null when it is neither. */
+/** Report content from the wire: values, or plain text; null when it is neither. */
 export function readContent(text: string): Values | string | null {
   const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null) return text;
@@ -50,9 +50,9 @@ type Type = LabParameter['type'];
 type Kept = { readonly type: Type; readonly unit?: string | null | undefined };
 
 /**
- * A value as its parameter keeps it; undefined when it cannot be one. A number may be grouped
- * (`11,500`), or bounded as an analyser writes it (`<0.01`), which stays a text; what is counted in a
- * field of the microscope may be any text (`2-4`). `13.2` may be text.
+ * Normalizes a value for its parameter; undefined when it is invalid. A number may be grouped
+ * (`11,500`) or bounded by an analyser (`<0.01`), which stays a text. A count per microscope field
+ * may be any text (`2-4`). A text parameter accepts `13.2`.
  */
 export function typedValue({ type, unit }: Kept, value: ReportValue): ReportValue | undefined {
   if (type === 'number') {
@@ -97,7 +97,7 @@ type CheckedReport =
   | { readonly content: ReportContent; readonly errors?: never }
   | { readonly content?: never; readonly errors: Readonly<Record<string, string>> };
 
-/** Names one value of a report where errors are listed. */
+/** The name of a report value in error lists. */
 export function valueKey(testId: string, parameter: string): string {
   return `${testId}.${parameter}`;
 }
@@ -110,14 +110,14 @@ function typeOf(value: ReportValue): Type {
 
 type CheckOptions = {
   tests: readonly ReportedTest[];
-  /** The version that stands: what it has is kept when the catalogue has dropped the parameter. */
+  /** The current version; its values are kept when the catalogue no longer has the parameter. */
   standing?: ReportContent | Values | null | undefined;
 };
 
 /**
- * Checks every value against its parameter's type and drops those left blank. Plain text is a report
- * where no test has parameters, and where the report that stands is plain text. Nothing at all, a test
- * that is not in the order and a value that no test has are refused.
+ * Checks every value against its parameter's type and drops blank ones. Plain text is valid if no
+ * test has parameters, and if the current report is plain text. Rejects an empty report, a test
+ * that is not in the order, and an unknown value.
  */
 export function checkReport(text: string, { tests, standing }: CheckOptions): CheckedReport {
   const content = readContent(text);
@@ -143,7 +143,7 @@ function checkValues(content: Values, { tests, standing }: CheckOptions): Checke
     const before = (typeof standing === 'object' ? standing?.[testId] : undefined) ?? {};
     const kept = Object.entries(values).flatMap(([name, value]) => {
       if (value === null || String(value).trim() === '') return [];
-      // A value may be named `constructor`.
+      // A value may have the name `constructor`.
       const known = Object.hasOwn(before, name) ? before[name] : undefined;
       const parameter: Kept | undefined =
         parametersOf(test).find((one) => one.name === name) ??

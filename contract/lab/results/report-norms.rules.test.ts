@@ -17,19 +17,19 @@ const tests = [{ id: 'cbc', default_parameters: [hb, { ...malaria, normal_range:
 const of = (values: Record<string, number | boolean | string>, gender: 'M' | 'F' | null = 'F') =>
   normsOf({ cbc: values }, { tests, person: { gender, age: 30 } });
 
-describe('what the values of a report are measured against', () => {
+describe('the norms of a report', () => {
   it.each([
     [12.5, 'F', '12-15', 'none'],
     [12.5, 'M', '13-17', 'low'],
     [15.5, 'F', '12-15', 'high'],
     [6.9, 'F', '12-15', 'critical_low'],
-    // Nothing that is normal for anybody is told where the sex is not known.
+    // With an unknown sex, a value that is normal for either gets no flag.
     [12.5, null, '12-17', 'none'],
   ] as const)('%f of %s is in %s: %s', (value, gender, range, flag) => {
     expect(of({ Hb: value }, gender)).toEqual({ cbc: { Hb: { unit: 'g/dL', range, flag } } });
   });
 
-  it('is the catalogue’s text where there are no figures, and a Yes may be abnormal', () => {
+  it('is the catalogue’s text without numbers, and a Yes may be abnormal', () => {
     expect(of({ Malaria: true, Smear: 'Clumps', Dropped: 3 })).toEqual({
       cbc: {
         Malaria: { unit: '', range: 'No', flag: 'abnormal' },
@@ -38,7 +38,7 @@ describe('what the values of a report are measured against', () => {
     });
   });
 
-  it('is nothing for plain text', () => {
+  it('is empty for plain text', () => {
     expect(normsOf('Hb 12', { tests, person: { gender: null, age: null } })).toEqual({});
   });
 });

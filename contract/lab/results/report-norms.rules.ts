@@ -7,18 +7,18 @@ import type { ResultFlag } from './result-flag.rules.ts';
 type Person = Parameters<typeof rangeFor>[1];
 type Measured = Omit<LabParameter, 'defaultValue' | 'loinc'>;
 
-/** What a value is measured against: unit and range as the report shows them, and how it stands to them. */
+/** The norm of a value: unit and range as displayed, and the flag. */
 export type Norm = { readonly unit: string; readonly range: string; readonly flag: ResultFlag };
 /** By test id, then parameter name. */
 export type Norms = Readonly<Record<string, Readonly<Record<string, Norm>>>>;
 
-/** What is normal of a parameter for this person, as text; the catalogue's own where it has no figures. */
+/** The normal range for this person as text; the catalogue's text when there are no numbers. */
 export function rangeText(parameter: Measured, person: Person): string {
   const range = parameter.type === 'number' ? rangeFor(parameter, person) : undefined;
   return (range && boundsText(range)) || parameter.normal_range;
 }
 
-/** How a value stands to what is normal for this person. */
+/** The flag of a value for this person. */
 export function normOf(parameter: Measured, value: ReportValue, person: Person): Norm {
   return {
     unit: parameter.unit ?? '',
@@ -32,7 +32,7 @@ type NormsOptions = {
   person: Person;
 };
 
-/** The norm of every value of a report whose parameter the catalogue has; plain text has none. */
+/** The norms of all report values whose parameter is in the catalogue; plain text has none. */
 export function normsOf(content: ReportContent, { tests, person }: NormsOptions): Norms {
   if (typeof content === 'string') return {};
   return Object.fromEntries(

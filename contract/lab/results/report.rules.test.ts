@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsLine } from './report.rules.ts';
 
-describe('the findings of a report as one line', () => {
+describe('the findings of a report on one line', () => {
   const tests = [
     {
       id: 'cbc',
@@ -11,7 +11,7 @@ describe('the findings of a report as one line', () => {
     { id: 'hcv', parameters: [{ name: 'Anti-HCV', normal_range: 'negative' }] },
   ];
 
-  it('names each value in the order of tests and parameters, Yes and No in the words of the normal', () => {
+  it('lists values in the order of tests and parameters, Yes and No in the words of the normal value', () => {
     const content = {
       malaria: { Malaria: false },
       hcv: { 'Anti-HCV': false },
@@ -23,7 +23,7 @@ describe('the findings of a report as one line', () => {
     );
   });
 
-  it('is an old report’s own text', () => {
+  it('is the text itself for an old report', () => {
     expect(findingsLine('Hb 13.2\n  ESR 10 ', tests)).toBe('Hb 13.2 ESR 10');
   });
 });

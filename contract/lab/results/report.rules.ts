@@ -6,7 +6,7 @@ export type ReportContent =
   | string
   | Readonly<Record<string, Readonly<Record<string, ReportValue>>>>;
 
-/** What is found, in the words of its normal (`Negative` for a No); everything else as it stands. */
+/** The finding in the words of its normal value (`Negative` for a No); anything else unchanged. */
 export function inWords(value: ReportValue, normal = ''): string {
   if (typeof value === 'boolean') return wordsLike(normal)[value ? 'yes' : 'no'];
   return String(value);
@@ -14,7 +14,7 @@ export function inWords(value: ReportValue, normal = ''): string {
 
 type Told = { readonly name: string; readonly normal_range: string };
 
-/** A test's values in the order of its parameters; what is no parameter any more comes last. */
+/** A test's values in parameter order; values without a parameter come last. */
 function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: readonly Told[]) {
   const normals = new Map(parameters.map(({ name, normal_range }) => [name, normal_range]));
   const names = [...new Set([...normals.keys(), ...Object.keys(values)])];
@@ -26,7 +26,7 @@ function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: read
   });
 }
 
-/** What a report found as one line, in the order of its tests: `Haemoglobin: 13.2, Malaria: Negative`. */
+/** The findings of a report on one line, in test order: `Haemoglobin: 13.2, Malaria: Negative`. */
 export function findingsLine(
   content: ReportContent,
   tests: readonly { id: string; parameters: readonly Told[] }[],

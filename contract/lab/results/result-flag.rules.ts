@@ -1,6 +1,6 @@
 import type { LabRange } from './lab-range.ts';
 
-/** How a result stands to what is normal; `abnormal` is a word or a Yes that should not be there. */
+/** The flag of a result; `abnormal` is for an unexpected word or Yes. */
 export const RESULT_FLAGS = [
   'none',
   'low',
@@ -11,7 +11,7 @@ export const RESULT_FLAGS = [
 ] as const;
 export type ResultFlag = (typeof RESULT_FLAGS)[number];
 
-/** How a measured value stands to a range; without one it has no flag. */
+/** The flag of a measured value against a range; none without a range. */
 export function flagOf(value: number, range: LabRange | undefined): ResultFlag {
   if (!range || !Number.isFinite(value)) return 'none';
   const { low, high, critical_low, critical_high } = range;

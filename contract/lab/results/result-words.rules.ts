@@ -1,4 +1,4 @@
-/** What a laboratory writes for "it is not there" and for "it is". */
+/** A laboratory's words for absent and present. */
 const PAIRS = [
   ['No', 'Yes'],
   ['Negative', 'Positive'],
@@ -18,14 +18,14 @@ function plain(text: string): string {
     .replace(/^nonreactive$/, 'non reactive');
 }
 
-/** Whether a word says that something is there (true) or not (false); undefined for any other. */
+/** Whether a word means present (true) or absent (false); undefined for any other word. */
 export function meaningOf(word: string): boolean | undefined {
   const said = plain(word);
   if (said === 'false' || PAIRS.some(([no]) => plain(no) === said)) return false;
   return said === 'true' || PAIRS.some(([, yes]) => plain(yes) === said) ? true : undefined;
 }
 
-/** The two words of a Yes-No value, as the normal of its parameter writes them. */
+/** The two words of a Yes-No value, taken from its parameter's normal value. */
 export function wordsLike(normal: string): { readonly no: string; readonly yes: string } {
   const said = plain(normal);
   const [no, yes] = PAIRS.find((pair) => pair.some((word) => plain(word) === said)) ?? PAIRS[0];

@@ -9,7 +9,7 @@ import { LAB_TEST_MESSAGES as M } from './lab-test.messages.ts';
 export const PARAMETER_TYPES = ['string', 'number', 'boolean'] as const;
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
-/** How a type is called on a screen (specification 1, section 3). */
+/** Display name of a type (specification 1, section 3). */
 export const PARAMETER_TYPE_LABELS = {
   string: 'Text',
   number: 'Number',
@@ -19,14 +19,16 @@ export const PARAMETER_TYPE_LABELS = {
 const Value = z.union([z.string(), z.number(), z.boolean()], { error: M.invalidDefault });
 type Value = z.output<typeof Value>;
 
-/** What a report starts with when a parameter's type has just been chosen (specification 1, section 4). */
+/** The initial default value when a parameter's type is chosen (specification 1, section 4). */
 export const FIRST_DEFAULTS = {
   string: '',
   number: 0,
   boolean: false,
 } as const satisfies Record<ParameterType, Value>;
 
-/** A default in its type's own form, `''` for none; undefined when it does not fit the type. */
+/**
+ * Normalizes a default value for its type, `''` for none; undefined when it does not fit the type.
+ */
 export function defaultOfType(type: ParameterType, value: Value): Value | undefined {
   const text = String(value).trim();
   if (type === 'string') return String(value);
@@ -39,33 +41,36 @@ export function defaultOfType(type: ParameterType, value: Value): Value | undefi
   return /^(false|no)$/i.test(text) ? false : undefined;
 }
 
-/** One value of a test's report. */
+/** One parameter of a test. */
 export const LabParameter = z.object({
   name: z.string(),
   type: z.enum(PARAMETER_TYPES),
-  /** In the type's own form; `''` for none. */
+  /** In the form of its type; `''` for none. */
   defaultValue: Value,
-  /** What is shown as normal when there are no ranges; they are read from it where it says them. */
+  /** Displayed as normal when there are no ranges; ranges are parsed from it if possible. */
   normal_range: z.string(),
   unit: z.string().nullable(),
   ranges: z.array(LabRange),
   loinc: z.string().nullable(),
-  /** The laboratory's own critical limits for everybody; null: those of the ranges, else the usual ones. */
+  /**
+   * The laboratory's own critical limits for everyone; null: those of the ranges, otherwise the
+   * usual ones.
+   */
   critical: CriticalLimits.nullable().optional(),
 });
 export type LabParameter = z.output<typeof LabParameter>;
 
-/** A test of the clinic's catalogue, its parameters in the order of the report. */
+/** A test of the clinic's catalogue, with its parameters in report order. */
 export const LabTest = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
   price: Money,
-  /** The group in which it stands, as Haematology. */
+  /** Its group, such as Haematology. */
   category: z.string().nullable(),
-  /** What is taken for it, as Blood. */
+  /** Its sample, such as Blood. */
   sample: z.string().nullable(),
-  /** Its report is a text and has no values: imaging, cultures. */
+  /** Its report is text without values: imaging, cultures. */
   report_only: z.boolean(),
   default_parameters: z.array(LabParameter),
   last_updated: Instant,
@@ -78,7 +83,7 @@ const RANGES_MAX = 40;
 const ParameterBody = z
   .object({
     name: requiredLine({ label: 'Parameter name', required: M.parameterName, max: 120 }),
-    /** One of the two documents says `text` for `string`. */
+    /** One of the two documents writes `text` for `string`. */
     type: z
       .enum([...PARAMETER_TYPES, 'text'], { error: M.unknownType })
       .transform((type) => (type === 'text' ? 'string' : type)),
@@ -96,7 +101,7 @@ const ParameterBody = z
       (code) => code === null || /^\d{1,7}-\d$/.test(code),
       { error: M.invalidLoinc },
     ),
-    /** Left out, the limits stay as they are. */
+    /** When absent, the limits do not change. */
     critical: CriticalLimits.nullable().optional(),
   })
   .superRefine(({ type, defaultValue }, issue) => {
@@ -106,7 +111,7 @@ const ParameterBody = z
       issue.addIssue({ code: 'custom', message: M.invalidDefault, path: ['defaultValue'] });
   });
 
-/** A test as a form or a file sends it. */
+/** A test as input from a form or a file. */
 export const LabTestBody = z
   .object({
     name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
@@ -133,7 +138,7 @@ export const LabTestBody = z
   });
 export type LabTestBody = z.output<typeof LabTestBody>;
 
-/** With the `last_updated` that the editor saw, another's change in between is not overwritten. */
+/** With the editor's `last_updated`, a concurrent change is not overwritten. */
 export const EditLabTestBody = LabTestBody.safeExtend({
   last_updated: Instant.optional(),
 });

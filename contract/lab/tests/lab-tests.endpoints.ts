@@ -22,7 +22,7 @@ export const listLabTests = endpoint({
   summary: 'The lab’s catalogue, by name',
   access: 'lab-catalogue.view',
   query: z.object({
-    /** A part of the name, the description or a parameter's name. */
+    /** Part of the name, the description or a parameter name. */
     search: optionalText({ label: 'The search', max: 200 }),
     category: optionalText({ label: 'The category', max: 80 }),
   }),
@@ -40,7 +40,7 @@ export const addLabTest = endpoint({
   replies: { 201: LabTest },
 });
 
-/** What was ordered and reported keeps its name and price. A change in between is 409. */
+/** Existing orders and reports keep their name and price. Returns 409 after a concurrent change. */
 export const editLabTest = endpoint({
   method: 'PUT',
   path: '/api/lab-tests/:id',
@@ -51,7 +51,7 @@ export const editLabTest = endpoint({
   replies: { 200: LabTest },
 });
 
-/** Matches by name without case; a bad row is reported and never stops the good ones. */
+/** Matches by name, ignoring case. An invalid row is reported and does not stop the valid ones. */
 export const importLabTests = endpoint({
   method: 'POST',
   path: '/api/lab-tests/import',
@@ -62,7 +62,7 @@ export const importLabTests = endpoint({
   replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
 });
 
-/** The rows of a long file that this person has imported or previewed, page by page. */
+/** The rows of a long file that this user imported or previewed, page by page. */
 export const listLabTestImportRows = endpoint({
   method: 'GET',
   path: '/api/lab-tests/import/:id',
@@ -73,7 +73,7 @@ export const listLabTestImportRows = endpoint({
   replies: { 200: importRowsOf(LabTestImportRow) },
 });
 
-/** Adds what is missing and leaves what is there as it is. */
+/** Adds missing tests; leaves existing ones unchanged. */
 export const importDefaultLabTests = endpoint({
   method: 'POST',
   path: '/api/lab-tests/import-defaults',
@@ -82,7 +82,7 @@ export const importDefaultLabTests = endpoint({
   replies: { 200: ImportResult },
 });
 
-/** A row a parameter; the import reads it back. */
+/** One row per parameter; the import accepts the same format. */
 export const exportLabTests = endpoint({
   method: 'GET',
   path: '/api/lab-tests/export',
@@ -92,7 +92,7 @@ export const exportLabTests = endpoint({
   ...SPREADSHEET,
 });
 
-/** Hides all tests; what was ordered and reported stays. */
+/** Hides all tests; orders and reports stay. */
 export const deleteAllLabTests = endpoint({
   method: 'DELETE',
   path: '/api/lab-tests/all',
@@ -101,7 +101,7 @@ export const deleteAllLabTests = endpoint({
   replies: { 200: Message },
 });
 
-/** Hides a test; what was ordered and reported stays. */
+/** Hides a test; orders and reports stay. */
 export const deleteLabTest = endpoint({
   method: 'DELETE',
   path: '/api/lab-tests/:id',

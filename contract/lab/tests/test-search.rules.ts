@@ -1,7 +1,7 @@
 import { matchDrugs } from '../../pharmacy/drug-search.rules.ts';
 import type { LabTest } from './lab-test.ts';
 
-/** The tests that fit what was typed, the best first and at most ten: found as drugs are. */
+/** Tests that match the typed text, best match first, at most ten; ranked like drugs. */
 export function matchTests<T extends Pick<LabTest, 'name' | 'description'>>(
   tests: readonly T[],
   typed: string,
