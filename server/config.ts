@@ -87,6 +87,16 @@ export const Environment = z.object({
       .min(PASSWORD_MIN, { error: `must have at least ${PASSWORD_MIN} characters` })
       .refine((value) => value.trim() !== '', { error: 'must not be only spaces' }),
   ).describe('Their password, 6 characters or more.'),
+  SUPERADMIN_SECOND_FACTOR: z
+    .preprocess(
+      blankIsUnset,
+      z
+        .enum(['optional', 'required'], { error: 'must be optional or required' })
+        .default('optional'),
+    )
+    .describe(
+      '`required`: a superadmin without a second factor signs in and can do nothing before it is set up ([more](docs/guide/account.md)).',
+    ),
   RAZORPAY_KEY_ID: optional(z.string()).describe(
     'Key of the Razorpay account that collects what is paid online ([more](docs/payments.md)).',
   ),

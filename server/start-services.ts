@@ -99,7 +99,7 @@ export async function startServices(options: {
         clock,
         diskTrouble,
         hub,
-        sessions: createSessions(database, hub),
+        sessions: createSessions(database, hub, doors.superadminFactor),
         calls,
         reads,
         payment,

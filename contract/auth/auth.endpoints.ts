@@ -58,6 +58,7 @@ export const getCurrentUser = endpoint({
   path: '/api/auth/me',
   summary: 'The signed-in person',
   access: 'any',
+  withoutFactor: true,
   topics: ['staff', 'settings'],
   replies: { 200: CurrentUser },
 });

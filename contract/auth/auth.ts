@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
 import { email, Id, isPlainText, newPassword, requiredLine } from '../kernel/fields.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { AUTH_MESSAGES as M } from './auth.messages.ts';
@@ -16,6 +17,8 @@ export const CurrentUser = z.object({
   is_owner: z.boolean().optional(),
   /** Idle minutes until the screen locks; set only where the clinic shares its computers. */
   lock_after_minutes: z.int().optional(),
+  /** Only for somebody without a second factor of whom one is demanded: once due, nothing else works. */
+  second_factor_demand: z.object({ from: Instant, due: z.boolean() }).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

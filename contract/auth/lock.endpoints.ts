@@ -9,6 +9,7 @@ export const getLock = endpoint({
   path: '/api/auth/lock',
   summary: 'Whether and when this screen locks',
   access: 'any',
+  withoutFactor: true,
   whileLocked: true,
   topics: ['settings'],
   replies: { 200: LockState },
@@ -20,6 +21,7 @@ export const lockScreen = endpoint({
   path: '/api/auth/lock',
   summary: 'Lock the screen',
   access: 'any',
+  withoutFactor: true,
   whileLocked: true,
   replies: { 200: Message },
 });
@@ -30,6 +32,7 @@ export const unlockScreen = endpoint({
   path: '/api/auth/unlock',
   summary: 'Unlock the screen with the PIN or the password',
   access: 'any',
+  withoutFactor: true,
   whileLocked: true,
   body: UnlockBody,
   replies: { 200: Message },

@@ -16,6 +16,7 @@ export const getSecondFactor = endpoint({
   path: '/api/auth/second-factor',
   summary: 'How the own second factor stands',
   access: 'any',
+  withoutFactor: true,
   replies: { 200: SecondFactor },
 });
 
@@ -27,6 +28,7 @@ export const beginSecondFactor = endpoint({
   path: '/api/auth/second-factor',
   summary: 'Begin to set up a second factor',
   access: 'any',
+  withoutFactor: true,
   body: OwnPasswordBody,
   replies: { 201: NewFactor },
 });
@@ -37,6 +39,7 @@ export const confirmSecondFactor = endpoint({
   path: '/api/auth/second-factor/confirm',
   summary: 'Switch the second factor on',
   access: 'any',
+  withoutFactor: true,
   body: ConfirmFactorBody,
   replies: { 200: RecoveryCodes },
 });

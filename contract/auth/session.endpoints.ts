@@ -10,6 +10,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Sign out',
   access: 'any',
+  withoutFactor: true,
   whileLocked: true,
   replies: { 200: z.object({ message: z.string() }) },
 });

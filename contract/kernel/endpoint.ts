@@ -67,6 +67,8 @@ export type Endpoint = {
   readonly topics?: readonly EventTopic[];
   /** Allowed while the session's screen is locked. */
   readonly whileLocked?: true;
+  /** Answered also to somebody who has yet to set up a second factor that is demanded. */
+  readonly withoutFactor?: true;
   /** Returns a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;
   /** Returns a downloadable file of this media type instead of one JSON value. */

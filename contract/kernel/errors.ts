@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   /** The password is right; the authenticator code is missing or wrong. */
   second_factor_required: 401,
   forbidden: 403,
+  /** The person has to set up a second factor first: little else is answered. */
+  second_factor_demanded: 403,
   not_found: 404,
   conflict: 409,
   /** There are serious warnings; the request succeeds with a reason for each. */

@@ -3,6 +3,7 @@ export const MESSAGES = {
   unauthorized: 'Unauthorized',
   forbidden: 'You are not allowed to do this.',
   screenLocked: 'The screen is locked. Please unlock it first.',
+  secondFactorDemanded: 'Please set up your second factor first.',
   notFound: 'Not found.',
   invalidInput: 'Please check what was entered.',
   invalidJson: 'The request is not valid JSON.',

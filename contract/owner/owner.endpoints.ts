@@ -4,6 +4,7 @@ import { PasswordHistory } from '../auth/password-history.ts';
 import { PasswordLink } from '../auth/password-links.endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { DemandFactorBody, FactorDemand } from './factor-demand.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
 import { OWNER_MESSAGES as M } from './owner.messages.ts';
 import { EditPersonBody, Person } from './person.ts';
@@ -58,6 +59,25 @@ export const listFailedSignIns = endpoint({
   summary: 'Failed sign-ins of the last 30 days, by account and network',
   ...OWNER,
   replies: { 200: z.array(FailedSignIns) },
+});
+
+export const getFactorDemand = endpoint({
+  method: 'GET',
+  path: '/api/owner/second-factor',
+  summary: 'Whether everybody in the clinic needs a second factor, and who has none yet',
+  ...OWNER,
+  topics: ['staff', 'settings'],
+  replies: { 200: FactorDemand },
+});
+
+/** Refuses an owner without a second factor of their own, and to demand what is demanded already (409). */
+export const demandFactor = endpoint({
+  method: 'PUT',
+  path: '/api/owner/second-factor',
+  summary: 'Demand a second factor of everybody in the clinic, or leave it to each person',
+  ...OWNER,
+  body: DemandFactorBody,
+  replies: { 200: FactorDemand },
 });
 
 /** The old owner stays an admin. Returns 409 when the new one is not an active admin. */

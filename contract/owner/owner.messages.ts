@@ -16,6 +16,13 @@ export const OWNER_MESSAGES = {
   signedOut: 'Everybody else is signed out.',
   noFailedSignIns: 'No failed sign-in in the last 30 days.',
   failedSignInsFailed: 'Failed to load the failed sign-ins.',
+  demandNeeded: 'Please choose from when it is required.',
+  ownFactorFirst: 'Please set up your own second factor first, under Account, My account.',
+  demandedAlready: 'It is required already.',
+  demandFailed: 'Failed to load how the second factor stands.',
+  demanded: 'Everybody in the clinic needs a second factor from now on.',
+  demandedLater: 'Everybody is shown the day, and can set it up until then.',
+  demandEnded: 'A second factor is each person’s own choice again.',
   signOutFailed: 'Failed to sign everybody out.',
 } as const;
 

@@ -37,6 +37,8 @@ export async function confirmSecondFactor(
   await confirmFactor(tx, actor.id, now);
   const recovery_codes = await replaceRecoveryCodes(tx, actor.id);
   await scope.endSessions(actor.id, { except: actor.sessionId });
+  scope.personChanged(actor.id);
+  scope.changed('staff', actor.id);
   await scope.audit('turn-on-second-factor', { type: 'user', id: actor.id });
   return { recovery_codes };
 }

@@ -9,6 +9,8 @@ import { forgetFactor } from '../second-factor/index.ts';
 export async function endSecondFactor(scope: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   if (!(await forgetFactor(tx, actor.id))) throw conflict(M.notOn);
+  scope.personChanged(actor.id);
+  scope.changed('staff', actor.id);
   await scope.audit('turn-off-second-factor', { type: 'user', id: actor.id });
   return { message: M.turnedOff };
 }

@@ -21,6 +21,7 @@ export async function resetSecondFactor(
   if (!(await forgetFactor(tx, userId, { at: now, by: actor.id }))) throw conflict(M.notOn);
   await scope.endSessions(userId);
   scope.actsIn(person.clinic_id);
+  scope.changed('staff', userId);
   await scope.audit('reset-second-factor', { type: 'user', id: userId });
   return { message: M.reset };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/scope.ts';
+import { hasSecondFactor } from '../platform/factor-demand.ts';
 import { deviceHash } from './guesses/known-devices.store.ts';
 
 /** Minutes until an idle screen locks; null when the clinic's computers are not shared. */
@@ -37,7 +38,8 @@ export async function findAccount(
       'clinics.owner_id',
       'known_devices.id as device_id',
       lockAfterMinutes,
-      sql<boolean>`second_factors.confirmed_at IS NOT NULL`.as('has_second_factor'),
+      'clinics.second_factor_from',
+      hasSecondFactor,
     ])
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { getCurrentUser as endpoint } from '#contract/auth/auth.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { presentDemand } from '../platform/factor-demand.ts';
 import type { Scope } from '../platform/scope.ts';
 import { lockAfterMinutes } from './account.store.ts';
 
@@ -10,6 +11,7 @@ import { lockAfterMinutes } from './account.store.ts';
 export async function readOwnAccount({
   tx,
   actor,
+  now,
 }: Scope): Promise<EndpointReply<typeof endpoint>> {
   const { name, email, has_seen_tutorial, owner_id, lock_after_minutes } = await tx
     .selectFrom('users')
@@ -28,5 +30,6 @@ export async function readOwnAccount({
     has_seen_tutorial,
     is_owner: owner_id === actor.id,
     ...(lock_after_minutes !== null && { lock_after_minutes }),
+    ...presentDemand(actor.missingFactorFrom, now),
   };
 }

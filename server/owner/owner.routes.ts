@@ -1,6 +1,8 @@
 import { PASSWORD_LINK_MESSAGES } from '#contract/auth/password-links.messages.ts';
 import {
+  demandFactor as demandEndpoint,
   editPerson as editEndpoint,
+  getFactorDemand,
   getPersonPasswordHistory,
   listFailedSignIns,
   listPeople,
@@ -12,7 +14,9 @@ import { prepareAccountEdit, provePassword } from '../auth/index.ts';
 import { makeLink, ownBeforeForOwner, passwordHistory } from '../password-links/index.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/route.ts';
+import { demandFactor } from './demand-factor.ts';
 import { editPerson } from './edit-person.ts';
+import { readFactorDemand } from './factor-demand.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { ownerRoute, preparedOwnerRoute } from './owner-route.ts';
 import { findPersonRow, listPeopleRows } from './people.store.ts';
@@ -51,4 +55,10 @@ export const ownerRoutes: readonly BoundRoute[] = [
     transferClinic,
   ),
   ownerRoute(signOutEndpoint, signOutEverybody),
+  ownerRoute(getFactorDemand, readFactorDemand),
+  preparedOwnerRoute(
+    demandEndpoint,
+    ({ body: { password } }, steps) => provePassword(steps, { password, field: 'password' }),
+    demandFactor,
+  ),
 ];

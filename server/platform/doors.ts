@@ -11,6 +11,8 @@ export type Doors = {
   readonly because: string | undefined;
   /** `invited`: after the first clinic, only with a superadmin's invitation. */
   readonly registration: 'open' | 'invited';
+  /** Superadmins can do nothing before they have a second factor. */
+  readonly superadminFactor: boolean;
   /** The base of absolute links, without a trailing slash. */
   readonly publicUrl: string | undefined;
 };
@@ -20,6 +22,7 @@ export const OPEN_DOORS: Doors = {
   reachable: false,
   because: undefined,
   registration: 'open',
+  superadminFactor: false,
   publicUrl: undefined,
 };
 
@@ -35,6 +38,7 @@ type Settings = {
   readonly PUBLIC_URL?: string | undefined;
   readonly NODE_ENV?: string | undefined;
   readonly REGISTRATION?: 'open' | 'invited' | undefined;
+  readonly SUPERADMIN_SECOND_FACTOR?: 'optional' | 'required' | undefined;
 };
 
 /** The setting through which other machines reach the server, if any. */
@@ -54,6 +58,7 @@ export function doorsOf(settings: Settings): Doors {
     reachable,
     because,
     registration: settings.REGISTRATION ?? (reachable ? 'invited' : 'open'),
+    superadminFactor: settings.SUPERADMIN_SECOND_FACTOR === 'required',
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }

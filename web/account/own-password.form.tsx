@@ -13,7 +13,8 @@ type OwnPasswordFormProps = {
   /** What the button does, as it says. */
   action: string;
   send: (body: { password: string }) => Promise<void>;
-  onCancel: () => void;
+  /** Without it there is no way back. */
+  onCancel?: (() => void) | undefined;
 };
 
 /** Asks for the own password before the keys of the account are changed. */
@@ -44,9 +45,11 @@ export function OwnPasswordForm({ action, send, onCancel }: OwnPasswordFormProps
         />
         <Group gap="sm">
           <SubmitButton pending={pending}>{action}</SubmitButton>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import {
-  beginSecondFactor,
   endSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
@@ -13,13 +13,12 @@ import { invalidate, useApi } from '#web/lib/api/use-api.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { ConfirmFactor } from './confirm-factor.tsx';
 import { OwnPasswordForm } from './own-password.form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
 
 type Step =
-  | { readonly at: 'rest' | 'begin' | 'renew' | 'end' }
-  | { readonly at: 'confirm'; readonly address: string; readonly secret: string }
+  | { readonly at: 'rest' | 'set-up' | 'renew' | 'end' }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 const REST: Step = { at: 'rest' };
@@ -31,26 +30,11 @@ export function SecondFactorSection() {
   const [step, setStep] = useState<Step>(REST);
   const rest = (): void => {
     setStep(REST);
-    void invalidate(getSecondFactor);
+    // Whether it is missing where it is required is known of the account.
+    void invalidate(getSecondFactor, getCurrentUser);
   };
 
-  if (step.at === 'begin') {
-    const begin = async (body: { password: string }) => {
-      const { address, key: secret } = await callApi(beginSecondFactor, { body });
-      setStep({ at: 'confirm', address, secret });
-    };
-    return <OwnPasswordForm action="Set up" send={begin} onCancel={rest} />;
-  }
-  if (step.at === 'confirm') {
-    return (
-      <ConfirmFactor
-        address={step.address}
-        secret={step.secret}
-        onConfirmed={(codes) => setStep({ at: 'codes', codes })}
-        onCancel={rest}
-      />
-    );
-  }
+  if (step.at === 'set-up') return <SetUpFactor onDone={rest} onCancel={rest} />;
   if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={rest} />;
   if (step.at === 'renew') {
     const renew = async (body: { password: string }) => {
@@ -101,7 +85,7 @@ export function SecondFactorSection() {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setStep({ at: 'begin' })}>Set up a second factor</Button>
+          <Button onClick={() => setStep({ at: 'set-up' })}>Set up a second factor</Button>
         )}
       </Group>
     </Stack>

@@ -3,12 +3,8 @@ import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { updateOwnUser, useSession } from '#web/lib/session/session.ts';
 import { PasswordNotice } from '#web/password-links/index.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
-
-const LockHost = latePart(
-  () => import('#web/lock/index.ts').then((module) => module.LockHost),
-  () => null,
-);
+import { FactorNotice } from './factor-notice.tsx';
+import { LockPart } from './lock-part.tsx';
 
 /**
  * Keeps what the browser knows of the person as the server has it, since the clinic may get another owner or
@@ -19,15 +15,15 @@ export function OwnAccount() {
   const { data } = useApi(getCurrentUser, {});
   useEffect(() => {
     if (!data) return;
-    const { name, email, is_owner, lock_after_minutes } = data;
-    updateOwnUser({ name, email, is_owner, lock_after_minutes });
+    const { name, email, is_owner, lock_after_minutes, second_factor_demand } = data;
+    updateOwnUser({ name, email, is_owner, lock_after_minutes, second_factor_demand });
   }, [data]);
-  const isLocking = session?.locked || session?.user.lock_after_minutes !== undefined;
   const isOfClinic = Boolean(session?.user.clinic_id);
   return (
     <>
       {isOfClinic && <PasswordNotice />}
-      {isLocking && <LockHost />}
+      <FactorNotice />
+      <LockPart />
     </>
   );
 }

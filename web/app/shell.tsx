@@ -1,28 +1,47 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isClinicRole } from '#contract/kernel/roles.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { startLiveEvents } from '#web/lib/live/live-events.ts';
 import type { Session } from '#web/lib/session/session.ts';
 import { loadOverlays } from '#web/ui/layout/overlay-part.tsx';
+import { LockPart } from './lock-part.tsx';
+import { lazyPage } from './routing/lazy-page.tsx';
+import { PageSkeleton } from './routing/page-skeleton.tsx';
 import { RoleRoutes } from './routing/role-routes.tsx';
+
+const factorNeeded = lazyPage(() =>
+  import('./factor-needed.page.tsx').then((module) => module.FactorNeededPage),
+);
 
 /** What the first page itself needs goes first. */
 const AFTER_THE_PAGE_MS = 1_000;
 
 /** Everything behind the sign-in. Keyed by the session, so that nothing of one person stays for the next. */
 export function Shell({ session }: { session: Session }) {
-  const isOfClinic = isClinicRole(session.user.role);
+  const { role, second_factor_demand } = session.user;
+  const isFactorMissing = Boolean(second_factor_demand?.due);
+  const isLive = isClinicRole(role) && !isFactorMissing;
 
   useEffect(() => {
     const timer = setTimeout(loadOverlays, AFTER_THE_PAGE_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => (isOfClinic ? startLiveEvents() : undefined), [isOfClinic]);
+  useEffect(() => (isLive ? startLiveEvents() : undefined), [isLive]);
 
   return (
     <QueryClientProvider client={queryClient}>
-      <RoleRoutes session={session} />
+      {isFactorMissing ? <FactorNeeded /> : <RoleRoutes session={session} />}
     </QueryClientProvider>
+  );
+}
+
+/** The server answers nothing else yet. */
+function FactorNeeded() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <factorNeeded.Page />
+      <LockPart />
+    </Suspense>
   );
 }

@@ -24,6 +24,9 @@ export function LockHost() {
   if (session.locked) {
     return <LockScreen user={session.user} hasPin={lock?.has_pin ?? true} />;
   }
-  if (lock?.has_pin === false && !isLater) return <FirstPinModal onClose={() => setLater(true)} />;
+  // Setting a PIN has to wait for the second factor as well.
+  const isFactorMissing = Boolean(session.user.second_factor_demand?.due);
+  if (lock?.has_pin === false && !isLater && !isFactorMissing)
+    return <FirstPinModal onClose={() => setLater(true)} />;
   return null;
 }

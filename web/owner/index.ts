@@ -1,1 +1,2 @@
+export { FactorSection } from './factor.section.tsx';
 export { PeopleSection } from './people.section.tsx';

@@ -209,3 +209,9 @@ it('lists failed sign-ins: whose, from where, how many and when', async () => {
   expect(within(dialog).getByText('22 Nov 2026, 10:30 am')).toBeTruthy();
   await expectAccessible();
 });
+
+it('leaves the actions of the owner’s own row empty, which a phone’s card leaves out', async () => {
+  await openPeople(apiDouble());
+  const row = (await screen.findByText('Admin, owner')).closest('tr');
+  expect(row?.lastElementChild?.childNodes).toHaveLength(0);
+});

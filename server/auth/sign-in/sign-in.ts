@@ -3,6 +3,7 @@ import { AUTH_MESSAGES as M, tooManyCodes, tooManySignIns } from '#contract/auth
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { missingFactorFrom, presentDemand } from '../../platform/factor-demand.ts';
 import type { PublicCall } from '../../platform/http/route.ts';
 import { openSession } from '../../platform/http/sessions.ts';
 import { isPassword } from '../../platform/passwords.ts';
@@ -75,16 +76,17 @@ export async function signIn(
     afterReply(() => database.inSystem((tx) => auditFailedSignIn(tx, account, failure)));
     throw new Refusal('second_factor_required', M.wrongCode);
   }
-  return { ...opened, user: presentAccount(account) };
+  return { ...opened, user: presentAccount(services, account) };
 }
 
-function presentAccount(account: Account): CurrentUser {
+function presentAccount({ doors, clock }: Services, account: Account): CurrentUser {
   const { id, name, email, role, clinic_id, clinic_name, has_seen_tutorial } = account;
   const { lock_after_minutes } = account;
   const is_owner = account.owner_id === id;
   return {
     ...{ id, name, email, role, clinic_id, clinic_name, has_seen_tutorial, is_owner },
     ...(lock_after_minutes !== null && { lock_after_minutes }),
+    ...presentDemand(missingFactorFrom(account, doors.superadminFactor), clock.now()),
   };
 }
 

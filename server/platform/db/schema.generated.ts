@@ -254,6 +254,7 @@ export type DB = {
     owner_id: string | null;
     per_day_charge_paise: Generated<number>;
     pharmacy_tax_basis_points: Generated<number>;
+    second_factor_from: Timestamp | null;
     shared_computers: Generated<boolean>;
     time_zone: Generated<string>;
   };

@@ -14,6 +14,7 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { isClinicRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
 import { forbidden, Refusal } from '../errors.ts';
+import { isFactorDue } from '../factor-demand.ts';
 import { noting } from '../reads/noting.ts';
 import type { ClinicScope, Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
@@ -40,16 +41,23 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the live session of a request. Throws 401 when there is none, and 423 when it is locked. */
+/**
+ * Finds the live session of a request. Throws 401 when there is none, 423 when it is locked, and 403 when its
+ * person has yet to set up a second factor that is demanded.
+ */
 export async function authenticate(
   request: FastifyRequest,
   services: Services,
-  { whileLocked }: Pick<Endpoint, 'whileLocked'> = {},
+  { whileLocked, withoutFactor }: Pick<Endpoint, 'whileLocked' | 'withoutFactor'> = {},
 ): Promise<Actor> {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
-  const actor = token && (await services.sessions.find(token, services.clock.now()));
+  const now = services.clock.now();
+  const actor = token && (await services.sessions.find(token, now));
   if (!actor) throw new Refusal('unauthorized', MESSAGES.unauthorized);
   if (actor.isLocked && !whileLocked) throw new Refusal('locked', MESSAGES.screenLocked);
+  if (isFactorDue(actor.missingFactorFrom, now) && !withoutFactor) {
+    throw new Refusal('second_factor_demanded', MESSAGES.secondFactorDemanded);
+  }
   return actor;
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../db/scope.ts';
 import type { EventHub } from '../events/hub.ts';
+import { hasSecondFactor, isFactorDue, missingFactorFrom } from '../factor-demand.ts';
 import { deviceInWords, roughNetwork } from './sign-in-place.ts';
 
 const HOUR = 3_600_000;
@@ -24,7 +25,7 @@ const CACHE_MAX = 10_000;
 export type Sessions = {
   /** The live session of a bearer token, or undefined. */
   find(token: string, now: Date): Promise<Actor | undefined>;
-  /** Whether a session is alive and its screen unlocked, without counting as a use of it. */
+  /** Whether a session is alive and answered as usual, without counting as a use of it. */
   isLive(sessionId: string, now: Date): Promise<boolean>;
 };
 
@@ -105,11 +106,15 @@ function endOf({ expires_at }: { expires_at: Date }, now: Date): Date {
   return new Date(Math.min(expires_at.getTime(), now.getTime() + ABSOLUTE_MS));
 }
 
-async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined> {
+async function load(
+  tx: Tx,
+  { hash, now, ofSuperadmins }: { hash: Buffer; now: Date; ofSuperadmins: boolean },
+): Promise<Actor | undefined> {
   const row = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', now)
     .where('users.active', '=', true)
@@ -130,6 +135,8 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
       'clinics.owner_id',
       'clinics.shared_computers',
       'clinics.lock_after_minutes',
+      'clinics.second_factor_from',
+      hasSecondFactor,
     ])
     .executeTakeFirst();
   if (!row || isIdleToDeath(row, now)) return undefined;
@@ -158,6 +165,7 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
     isOwner: row.owner_id === row.id,
     hasSeenTutorial: row.has_seen_tutorial,
     lockAfterMinutes: row.shared_computers ? row.lock_after_minutes : null,
+    missingFactorFrom: missingFactorFrom(row, ofSuperadmins),
     isLocked,
   };
 }
@@ -166,7 +174,12 @@ async function load(tx: Tx, hash: Buffer, now: Date): Promise<Actor | undefined>
  * Looks sessions up, remembering each for seconds while the ends of sessions on other servers are
  * heard of; an ended one is forgotten at once.
  */
-export function createSessions(database: Database, hub: EventHub): Sessions {
+export function createSessions(
+  database: Database,
+  hub: EventHub,
+  /** Whether superadmins need a second factor. */
+  ofSuperadmins: boolean,
+): Sessions {
   const cache = new Map<string, { actor: Actor; until: number }>();
   // A look-up that began before a session ended must not be remembered after it.
   let endings = 0;
@@ -186,13 +199,17 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
       database.inSystem(async (tx) => {
         const row = await tx
           .selectFrom('sessions')
-          .leftJoin('clinics', 'clinics.id', 'sessions.clinic_id')
+          .innerJoin('users', 'users.id', 'sessions.user_id')
+          .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+          .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
           .where('sessions.id', '=', sessionId)
           .where('sessions.expires_at', '>', now)
           .where('sessions.locked_at', 'is', null)
-          .select(['last_seen_at', 'shared_computers', 'lock_after_minutes'])
+          .select(['last_seen_at', 'shared_computers', 'lock_after_minutes', 'users.role'])
+          .select(['clinics.second_factor_from', hasSecondFactor])
           .executeTakeFirst();
-        return row !== undefined && !isIdleToDeath(row, now) && !isIdleToLock(row, now);
+        if (!row || isIdleToDeath(row, now) || isIdleToLock(row, now)) return false;
+        return !isFactorDue(missingFactorFrom(row, ofSuperadmins), now);
       }),
     async find(token, now) {
       const hash = hashOf(token);
@@ -203,7 +220,7 @@ export function createSessions(database: Database, hub: EventHub): Sessions {
       if (known && validMs > 0 && validMs <= CACHE_MS) return known.actor;
       cache.delete(key);
       const endingsBefore = endings;
-      const actor = await database.inSystem((tx) => load(tx, hash, now));
+      const actor = await database.inSystem((tx) => load(tx, { hash, now, ofSuperadmins }));
       // While other servers are not heard, nobody would say when to forget it.
       if (actor && hub.isHearing && endings === endingsBefore) {
         if (cache.size >= CACHE_MAX) cache.clear();

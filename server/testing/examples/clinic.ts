@@ -71,6 +71,8 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   ],
   [owner.listFailedSignIns, () => ({})],
   [owner.signOutEverybody, () => ({})],
+  [owner.getFactorDemand, () => ({})],
+  [owner.demandFactor, () => ({ body: { password: PASSWORD, demand: 'off' } })],
   [
     passwordLinks.usePasswordLink,
     () => ({ body: { code: 'x'.repeat(24), newPassword: PASSWORD } }),

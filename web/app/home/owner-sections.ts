@@ -15,6 +15,11 @@ export const OWNER_SECTIONS: readonly [OwnerSection, ...OwnerSection[]] = [
     section: lazyPage(() => import('#web/owner/index.ts').then((module) => module.PeopleSection)),
   },
   {
+    id: 'second-factor',
+    name: 'Second factor',
+    section: lazyPage(() => import('#web/owner/index.ts').then((module) => module.FactorSection)),
+  },
+  {
     id: 'health',
     name: 'Backups and clock',
     section: lazyPage(() => import('#web/backup/index.ts').then((module) => module.HealthSection)),

@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointReply, successStatus } from '#contract/kern
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import {
   currentSession,
+  demandFactor,
   endSession,
   setLocked,
   storedToken,
@@ -67,7 +68,9 @@ export async function openCall<E extends Endpoint>(
     return openCall(endpoint, input, { signal, idempotencyKey, headers: extra });
   }
   if (response.status === 401 && endpoint.access !== 'public') throw unauthorized(token);
-  throw errorFromReply(response, await readBody(response));
+  const refusal = errorFromReply(response, await readBody(response));
+  if (refusal.code === 'second_factor_demanded' && token === storedToken()) demandFactor();
+  throw refusal;
 }
 
 /** Specification 1, section 8: a dead session anywhere ends the one in the browser. */

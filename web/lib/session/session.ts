@@ -68,13 +68,30 @@ export function startSession(token: string, user: CurrentUser): void {
 /** After the signed-in person has changed their own account. */
 export function updateOwnUser(
   changes: Partial<
-    Pick<CurrentUser, 'name' | 'email' | 'has_seen_tutorial' | 'is_owner' | 'lock_after_minutes'>
+    Pick<
+      CurrentUser,
+      | 'name'
+      | 'email'
+      | 'has_seen_tutorial'
+      | 'is_owner'
+      | 'lock_after_minutes'
+      | 'second_factor_demand'
+    >
   >,
 ): void {
   if (!current) return;
   const user = { ...current.user, ...changes };
   keep(current.token, user);
   change({ ...current, user });
+}
+
+/** The server answers little else before the person has set up a second factor. */
+export function demandFactor(): void {
+  const demand = current?.user.second_factor_demand;
+  if (demand?.due) return;
+  updateOwnUser({
+    second_factor_demand: { from: demand?.from ?? new Date().toISOString(), due: true },
+  });
 }
 
 /** Forgets the session in this browser; the server's part is the sign-out's business. */

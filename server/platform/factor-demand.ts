@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#contract/auth/auth.ts';
+import type { Role } from '#contract/kernel/roles.ts';
+
+/** Whether a person has a second factor; for queries of the system that join `second_factors`. */
+export const hasSecondFactor = sql<boolean>`second_factors.confirmed_at IS NOT NULL`.as(
+  'has_second_factor',
+);
+
+type Person = {
+  readonly role: Role;
+  readonly has_second_factor: boolean;
+  /** As the person's clinic demands it; null without a clinic. */
+  readonly second_factor_from: Date | null;
+};
+
+const ALWAYS = new Date(0);
+
+/** From when a person needs a second factor that they do not have; null when they have or need none. */
+export function missingFactorFrom(
+  { role, has_second_factor, second_factor_from }: Person,
+  ofSuperadmins: boolean,
+): Date | null {
+  if (has_second_factor) return null;
+  if (role === 'superadmin') return ofSuperadmins ? ALWAYS : null;
+  return second_factor_from;
+}
+
+/** Whether the moment has come from which nothing works without it. */
+export function isFactorDue(from: Date | null, now: Date): boolean {
+  return from !== null && from <= now;
+}
+
+/** What the browser is told of it. */
+export function presentDemand(
+  from: Date | null,
+  now: Date,
+): Pick<CurrentUser, 'second_factor_demand'> {
+  if (from === null) return {};
+  return { second_factor_demand: { from: from.toISOString(), due: isFactorDue(from, now) } };
+}

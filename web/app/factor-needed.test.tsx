@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+} from '#contract/auth/second-factor.endpoints.ts';
+import { logout } from '#contract/auth/session.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/records/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const FROM = '2026-11-22T09:00:00.000Z';
+const OFF = { since: null, recovery_codes_left: 0, reset: null };
+const KEY = { address: 'otpauth://totp/OpenOPD:a?secret=ABCD', key: 'ABCDEFGH' };
+const TITLE = { level: 1, name: 'Set up your second factor' };
+const DUE = { from: FROM, due: true };
+
+it('stands in the place of the page, and leads back to it once the factor is set up', async () => {
+  const api = apiDouble();
+  const admin = aUser('admin', { second_factor_demand: DUE });
+  api.on(getSecondFactor, OFF);
+  api.on(beginSecondFactor, KEY);
+  api.on(confirmSecondFactor, { recovery_codes: ['ABCD-EFGH-JKLM-NPQR'] });
+  api.on(listStaff, []);
+  const { user } = await renderApp('/dashboard/staff', { as: admin, api });
+  expect(await screen.findByRole('heading', TITLE)).toBeTruthy();
+  expect(screen.getByText(/^Your clinic requires one of everybody/)).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await expectAccessible();
+  await user.type(await screen.findByLabelText(/^Your password/), 'secret1{Enter}');
+  await user.type(await screen.findByLabelText(/^The code that the app shows/), '123456{Enter}');
+  expect(await screen.findByText('ABCD-EFGH-JKLM-NPQR')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/dashboard/staff');
+});
+
+it('comes up when a call is refused for want of it', async () => {
+  const api = apiDouble();
+  api.on(getSecondFactor, { ...OFF, reset: { at: FROM, by: 'Anita Rao' } });
+  api.on(listStaff, fail(403, 'Please set up first.', { code: 'second_factor_demanded' }));
+  await renderApp('/dashboard/staff', { as: 'admin', api });
+  expect(await screen.findByRole('heading', TITLE)).toBeTruthy();
+  expect(await screen.findByText(/^Anita Rao switched off your second factor on/)).toBeTruthy();
+});
+
+it('does not stay when the factor was set up on another device', async () => {
+  const api = apiDouble();
+  const admin = aUser('admin', { second_factor_demand: DUE });
+  api.on(getSecondFactor, { ...OFF, since: FROM, recovery_codes_left: 10 });
+  api.on(listStaff, []);
+  await renderApp('/dashboard/staff', { as: admin, api });
+  expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeTruthy();
+});
+
+it('tells a superadmin that the server asks for it, and lets them out', async () => {
+  const api = apiDouble();
+  api.on(getSecondFactor, OFF);
+  api.on(logout, { message: 'You are logged out.' });
+  const superadmin = aUser('superadmin', { second_factor_demand: DUE });
+  const { user } = await renderApp('/dashboard', { as: superadmin, api });
+  expect(await screen.findByText(/^This server requires one of everybody/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Login|Sign in/i })).toBeTruthy();
+});
+
+it('is announced on every page until its day, with the way to set it up', async () => {
+  const api = apiDouble();
+  const admin = aUser('admin', { second_factor_demand: { from: FROM, due: false } });
+  api.on(listStaff, []);
+  api.on(getCurrentUser, admin);
+  const { events } = await renderApp('/dashboard/staff', { as: admin, api });
+  expect(await screen.findByText(/your clinic requires a second factor of everybody/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Set it up now' });
+  expect(link.getAttribute('href')).toBe('/account');
+  api.on(getCurrentUser, { ...admin, second_factor_demand: DUE });
+  api.on(getSecondFactor, OFF);
+  events.emit({ topic: 'settings', id: admin.id });
+  expect(await screen.findByRole('heading', TITLE)).toBeTruthy();
+});

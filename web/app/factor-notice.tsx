@@ -1,0 +1,27 @@
+import { Anchor, Group } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDateTime } from '#contract/kernel/dates.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+
+/** Until a second factor is required, tells people who have none from when it is. */
+export function FactorNotice() {
+  const demand = useSession()?.user.second_factor_demand;
+  if (!demand || demand.due) return null;
+  return (
+    <div className="app-banners">
+      <AlertBanner tone="warning">
+        <Group gap="xs">
+          <span>
+            From {formatDateTime(demand.from)} your clinic requires a second factor of everybody.
+            You have none yet.
+          </span>
+          <Anchor component={Link} to={ADDRESSES.account}>
+            Set it up now
+          </Anchor>
+        </Group>
+      </AlertBanner>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSession } from '#web/lib/session/session.ts';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
+
+const LockHost = latePart(
+  () => import('#web/lock/index.ts').then((module) => module.LockHost),
+  () => null,
+);
+
+/** The lock of a shared computer, where there is one. */
+export function LockPart() {
+  const session = useSession();
+  const isLocking = session?.locked || session?.user.lock_after_minutes !== undefined;
+  return isLocking ? <LockHost /> : null;
+}
