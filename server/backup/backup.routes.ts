@@ -4,7 +4,7 @@ import type { BoundRoute } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { healthRoutes } from './health/health.routes.ts';
 
-/** That somebody carries the data away is on record before the first byte is written. */
+/** Audits the export before the first byte is written. */
 const recorded = (scope: ClinicScope) =>
   scope.audit('export-clinic-data', { type: 'clinic', id: scope.actor.clinicId });
 

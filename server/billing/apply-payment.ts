@@ -5,8 +5,8 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { insertPayment, lockBill, setBillStatus } from './bill.store.ts';
 
 /**
- * What applying a payment needs of a scope: a person's, or one that stands for the provider, whose
- * actor has no id.
+ * The part of a scope needed to apply a payment: a person's, or one for the provider, whose actor
+ * has no id.
  */
 export type PaymentScope = Pick<ClinicScope, 'tx' | 'now' | 'newId' | 'audit' | 'changed'> & {
   readonly actor: { readonly clinicId: string; readonly id: string | null };
@@ -14,26 +14,26 @@ export type PaymentScope = Pick<ClinicScope, 'tx' | 'now' | 'newId' | 'audit' | 
 
 export type IncomingPayment = {
   readonly billId: string;
-  /** In paise, more than 0. */
+  /** In paise, positive. */
   readonly amount: number;
   readonly mode: PaymentMode;
-  /** The provider's id of what it collected. The same one again changes nothing. */
+  /** The provider's id of the payment. Applying the same one again changes nothing. */
   readonly providerPaymentId?: string;
-  /** Play money. */
+  /** Test money. */
   readonly fromSandbox?: boolean;
 };
 
 export type AppliedPayment = {
   readonly paymentId: string;
-  /** False when the provider's payment was on the bill before. */
+  /** False when the bill already had the provider's payment. */
   readonly isNew: boolean;
   readonly billStatus: 'pending' | 'paid';
 };
 
 /**
- * The one way in which a payment comes onto a bill. At zero balance the bill is paid. More than the
- * balance is 400, however many come at once; a bill that is paid, cancelled or an admission's is
- * 409, unless this very payment is on it.
+ * The only way in which a payment is added to a bill. The bill is paid at zero balance. Throws 400
+ * for more than the balance, also under concurrent payments, and 409 for a bill that is paid,
+ * cancelled or of an admission, unless it already has this payment.
  */
 export async function applyPayment(
   scope: PaymentScope,

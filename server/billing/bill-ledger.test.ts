@@ -31,7 +31,7 @@ const cancel = (id: string, reason = 'Entered twice', refundMode?: RefundMode) =
   app.call(cancelBill, { params: { id }, body: { reason, refundMode } }, { token: admin.token });
 const details = (id: string) => app.ok(getBill, { params: { id } }, admin);
 
-describe('part payments', () => {
+describe('partial payments', () => {
   it('settle the bill at zero balance', async () => {
     const { id } = await pending();
     expect((await pay(id, 200)).json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('part payments', () => {
     expect([more.statusCode, more.json().message]).toEqual([409, M.notPayable]);
   });
 
-  it('never exceed the balance, however many come at once', async () => {
+  it('never exceed the balance under concurrent payments', async () => {
     const { id } = await pending();
     const replies = await Promise.all(Array.from({ length: 10 }, () => pay(id, 70)));
     const codes = replies.map(({ statusCode }) => statusCode);
@@ -61,7 +61,7 @@ describe('part payments', () => {
     });
   });
 
-  it('are written once for one key', async () => {
+  it('are recorded once per key', async () => {
     const { id } = await pending();
     const key = { 'idempotency-key': 'payment-0001' };
     await Promise.all(Array.from({ length: 5 }, () => pay(id, 100, 'cash', key)));
@@ -80,7 +80,7 @@ describe('part payments', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 
-  it('of a provider count once, whoever reports them', async () => {
+  it('of a provider count once, from any source', async () => {
     const { id } = await pending();
     const report = () =>
       app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
@@ -104,7 +104,7 @@ describe('part payments', () => {
     ]);
   });
 
-  it('of a stay are not taken here', async () => {
+  it('of a stay are not accepted here', async () => {
     const clinicId = admin.user.clinic_id!;
     const stay = { clinicId, userId: admin.user.id, patientId, now: app.clock.now() };
     const id = await app.started.services.database.inClinic(clinicId, (tx) =>
@@ -116,7 +116,7 @@ describe('part payments', () => {
 });
 
 describe('cancelling', () => {
-  it('pays back in the modes in which the money came, and keeps every row', async () => {
+  it('refunds in the modes of the payments and keeps every row', async () => {
     const { id, number } = await pending();
     await pay(id, 200, 'cash');
     await pay(id, 300, 'card');
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     expect((await cancel(id)).statusCode).toBe(409);
   });
 
-  it('and paying at once agree in the end', async () => {
+  it('gives a consistent result with a concurrent payment', async () => {
     const bills = await Promise.all(Array.from({ length: 5 }, pending));
     await Promise.all(bills.flatMap(({ id }) => [pay(id, 500), cancel(id)]));
     for (const { id } of bills) {
@@ -148,13 +148,13 @@ describe('cancelling', () => {
     }
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { id } = await pending();
     const reply = await cancel(id, ' ');
     expect([reply.statusCode, reply.json().message]).toEqual([400, M.reasonRequired]);
   });
 
-  it('cancels the order too and puts its stock back; what was dispensed is refused', async () => {
+  it('also cancels the order and puts its stock back, but is refused for a dispensed one', async () => {
     const inClinic = app.started.services.database;
     const order = await newPharmacyOrder(app, admin, { patientId });
     const item = { name: 'Paracetamol', price: 2.5, quantity: 10, drug_id: order.drugId };
@@ -183,7 +183,7 @@ describe('cancelling', () => {
     expect([batch, row]).toEqual([{ quantity: 100 }, { status: 'cancelled' }]);
   });
 
-  it('cancels a lab order too', async () => {
+  it('also cancels a lab order', async () => {
     const order = await newLabOrder(app, admin, patientId);
     const item = { name: 'CBC', price: 300, item_id: order.testId };
     const lab = { patientId, type: 'lab', labOrderId: order.orderId } as const;
@@ -198,7 +198,7 @@ describe('cancelling', () => {
   });
 });
 
-it('has items, credits, payments and balance that agree, whatever is done with a bill', async () => {
+it('keeps items, credits, payments and balance consistent in any sequence of steps', async () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 60_000 }).map((paise) => ({ paise })) },
     { weight: 1, arbitrary: fc.constant('cancel' as const) },
@@ -236,7 +236,7 @@ it('has items, credits, payments and balance that agree, whatever is done with a
   );
 }, 60_000);
 
-it('splits what is paid back over what came in, exactly and newest first', () => {
+it('splits a refund over the payments exactly, newest first', () => {
   const came = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(came, fc.integer({ min: 0, max: 100 }), (amounts, share) => {

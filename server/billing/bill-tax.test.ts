@@ -28,7 +28,7 @@ const items = [
   { name: 'Cream', price: 112, type: 'pharmacy' as const },
 ];
 
-it('fixes the rate of each item as it is when the item is billed', async () => {
+it('stores the rate of each item at the time of billing', async () => {
   const before = await newBill(app, admin, { patientId, type: 'consultation', items });
   await charge({ pharmacy: 12 });
   const taxed = await newBill(app, admin, { patientId, type: 'consultation', items });

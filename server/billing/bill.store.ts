@@ -5,7 +5,7 @@ import { patientsFound } from '../patients/index.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
-/** Bills with their patient, the stay that they are for, and who made them. */
+/** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {
   return tx
     .selectFrom('bills')
@@ -73,10 +73,10 @@ export type BillFilter = {
   readonly today: string;
 };
 
-/** `2026-27/000042`, `42`: the number, with its year where it is given. */
+/** `2026-27/000042` or `42`: the number, with an optional year. */
 const NUMBER = /^(?:(\d{4})-\d{2}\/)?0*(\d{1,9})$/;
 
-/** Bills by their number, and those of the patients whom the search finds. */
+/** Bills by number, and bills of the patients that the search finds. */
 function found(search: string, today: string): RawBuilder<SqlBool> {
   const [, year, number] = NUMBER.exec(search) ?? [];
   const ofYear = year ? sql`AND bills.financial_year = ${Number(year)}` : sql``;
@@ -94,7 +94,7 @@ function conditions({ range, patientId, search, today }: BillFilter): RawBuilder
   ];
 }
 
-/** A page of the bills that fit, newest first, and how many fit. */
+/** A page of the matching bills, newest first, with the total. */
 export async function findBillPage(
   tx: Tx,
   { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
@@ -117,7 +117,9 @@ export async function findBillPage(
 
 export type LockedBill = NonNullable<Awaited<ReturnType<typeof lockBill>>>;
 
-/** The bill as it stays until the transaction ends; who comes second sees what the first has left. */
+/**
+ * Locks a bill until the transaction ends. A waiting transaction reads it as the first one left it.
+ */
 export function lockBill(tx: Tx, id: string) {
   return tx
     .selectFrom('bills')
@@ -136,7 +138,7 @@ export function lockBill(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** The bill's items, credits and payments, each in the order in which they were written. */
+/** The bill's items, credits and payments, each in the order written. */
 export async function readLedger(tx: Tx, billId: string) {
   const items = await tx
     .selectFrom('bill_items')
@@ -181,7 +183,7 @@ export async function readLedger(tx: Tx, billId: string) {
   return { items, credits, payments };
 }
 
-/** What the drugs on a bill come to before discount and returns, in paise. */
+/** The sum of the drugs on a bill before discount and returns, in paise. */
 export async function sumOfDrugs(tx: Tx, billId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('bill_items')
@@ -194,7 +196,7 @@ export async function sumOfDrugs(tx: Tx, billId: string): Promise<number> {
 
 export type BillLedgerRows = Awaited<ReturnType<typeof readLedger>>;
 
-/** Who writes into a bill's ledger, and when. */
+/** The user, the time and the id generator for ledger rows. */
 export type Stamp = { clinicId: string; by: string; at: Date; newId: () => string };
 
 export type NewItem = {
@@ -241,7 +243,7 @@ export type NewCredit = {
   note?: string;
 };
 
-/** Lowers what is due; nothing is written for nothing. */
+/** Lowers the amount due. A credit of zero writes nothing. */
 export async function insertCredit(tx: Tx, stamp: Stamp, credit: NewCredit): Promise<void> {
   if (credit.amount === 0) return;
   await tx
@@ -265,10 +267,10 @@ export type NewPayment = {
   billId: string;
   amount: number;
   mode: PaymentMode;
-  /** The payment that goes back, whose mode need not be that of the refund. */
+  /** The payment refunded. Its mode may differ from the refund's. */
   refundOf?: { readonly id: string; readonly mode: PaymentMode };
   providerPaymentId?: string | undefined;
-  /** Play money. */
+  /** Test money. */
   fromSandbox?: boolean | undefined;
   at: Date;
   by: string | null;
@@ -293,7 +295,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute();
 }
 
-/** Moves a bill from one status to the next; the lock on it has made sure of the first. */
+/** Changes a bill's status. The caller has locked the bill and checked its status. */
 export async function setBillStatus(
   tx: Tx,
   bill: { id: string; from: BillStatus; to: BillStatus; at: Date; cancelReason?: string },

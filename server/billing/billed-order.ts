@@ -3,26 +3,27 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-/** One line of an order as it must stand on the bill: a drug or a lab test. */
+/** An order line as the bill must have it: a drug or a lab test. */
 export type OrderLine = { readonly of: string; readonly quantity: number; readonly price: number };
 
 type OrderOfPatient = { readonly id: string; readonly patientId: string };
 
-/** What billing asks of a slice whose orders are billed. */
+/** The functions that billing needs from a slice with billable orders. */
 export type OrderSource = {
   /**
-   * Moves a pending order to billed and answers its lines. One that was moved before is left as it
-   * is. Refuses one of another patient (404), cancelled (409), or that can't be served (409).
+   * Moves a pending order to billed and returns its lines. Leaves an order that has moved on
+   * unchanged. Throws 404 for another patient's order, and 409 for one that is cancelled or cannot
+   * be served.
    */
   bill(scope: ClinicScope, order: OrderOfPatient): Promise<readonly OrderLine[]>;
-  /** Cancels the order of a bill that is being cancelled; one that was served is 409. */
+  /** Cancels the order of a bill that is being cancelled. Throws 409 for one already served. */
   release(scope: ClinicScope, orderId: string): Promise<void>;
 };
 
 export type BilledOrder = { readonly kind: 'pharmacy' | 'lab'; readonly id: string };
 export type OrderDesk = Readonly<Record<BilledOrder['kind'], OrderSource>>;
 
-/** The order that a bill is to be made for; 400 when its type is not the order's. */
+/** The order to be billed. Throws 400 when the bill's type does not match. */
 export function orderOf(body: CreateBillBody): BilledOrder | undefined {
   const labOrderId = body.labOrderId ?? (body.type === 'lab' ? body.related_id : undefined);
   if (labOrderId) {
@@ -36,14 +37,14 @@ export function orderOf(body: CreateBillBody): BilledOrder | undefined {
 
 const keyOf = ({ of, quantity, price }: OrderLine) => `${of} ${quantity} ${price}`;
 
-/** Whether the order's lines stand on the bill, each once and as ordered, and none besides. */
+/** Whether the bill's items are exactly the order's lines. */
 function areOnTheBill(lines: readonly OrderLine[], items: readonly OrderLine[]): boolean {
   const ordered = lines.map(keyOf).sort();
   const billed = items.map(keyOf).sort();
   return ordered.length === billed.length && ordered.every((line, at) => line === billed[at]);
 }
 
-/** Moves the order to billed; 409 when the bill does not have it as it was ordered. */
+/** Moves the order to billed. Throws 409 when the bill's items differ from the order. */
 export async function billOrder(
   scope: ClinicScope,
   { order, body, desk }: { order: BilledOrder; body: CreateBillBody; desk: OrderDesk },

@@ -16,12 +16,12 @@ import { createBill } from './create-bill.ts';
 import { listBills } from './list-bills.ts';
 import { readBill } from './read-bill.ts';
 
-/** What billing is given by the slices that stand above it. */
+/** Functions of slices that import billing, passed in by the composition root. */
 export type BillingNeighbours = {
   readonly orders: OrderDesk;
-  /** Adds to the bill of a stay what it comes to at this moment. */
+  /** Adds the current amount of a stay to its bill. */
   readonly withStay: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
-  /** Adds to a bill what the payment provider pays back of it. */
+  /** Adds the provider's refunds to a bill. */
   readonly withRefunds: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
 };
 

@@ -9,8 +9,8 @@ import type { OrderDesk } from './billed-order.ts';
 import { payBack } from './pay-back.ts';
 
 /**
- * Cancels a bill: what was paid is paid back, what was due is credited, and the order that it was
- * for is cancelled. A cancelled bill, or an order that was served already, is 409.
+ * Cancels a bill: refunds its payments, credits the amount due and cancels its order. Throws 409
+ * for a cancelled bill and for an order already served.
  */
 export async function cancelBill(
   scope: ClinicScope,
@@ -24,14 +24,15 @@ export async function cancelBill(
   const { tx, actor, now } = scope;
   const billed = await findBillRow(tx, id);
   if (!billed) throw notFound();
-  // An order is always locked before its bill, so that whoever needs both waits instead of deadlocking.
+  // An order is always locked before its bill, which prevents deadlocks.
   if (billed.pharmacy_order_id) await desk.pharmacy.release(scope, billed.pharmacy_order_id);
   if (billed.lab_order_id) await desk.lab.release(scope, billed.lab_order_id);
   const bill = await lockBill(tx, id);
   if (!bill || !allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel'))
     throw conflict(M.alreadyCancelled);
 
-  // A paid bill is paid in full at every row, so it is open while its rows are turned round.
+  // A paid bill must be paid in full after every row, so it is reopened while its rows are
+  // reversed.
   if (bill.status === 'paid') await setBillStatus(tx, { id, from: 'paid', to: 'pending', at: now });
   await payBack(scope, { billId: id, amount: bill.paid_paise, refundMode });
   const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };

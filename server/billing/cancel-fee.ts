@@ -4,8 +4,8 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { cancelBillOfOrder } from './order-bill.ts';
 
 /**
- * Cancels the live consultation bill of a visit that is being cancelled, and pays back what was paid.
- * Without one nothing happens.
+ * Cancels the live consultation bill of a visit that is being cancelled, and refunds it. Does
+ * nothing without one.
  */
 export async function cancelFee(
   scope: ClinicScope,

@@ -42,7 +42,7 @@ const statusOf = async (table: 'pharmacy_orders' | 'lab_orders', id: string) =>
     return row[0]?.status;
   });
 
-describe('making a bill', () => {
+describe('creating a bill', () => {
   it.each(['cash', 'upi', 'card'] as const)('pays one in %s at once', async (paymentMode) => {
     const bill = await newBill(app, admin, {
       patientId,
@@ -59,7 +59,7 @@ describe('making a bill', () => {
     ]);
   });
 
-  it('is read with each of its fields', async () => {
+  it('stores each of its fields', async () => {
     const drug = { name: 'Dolo', price: 2.5, quantity: 4 };
     const body = { items: [...items, drug], discountPercentage: 10 };
     const { id } = await newBill(app, admin, {
@@ -86,7 +86,7 @@ describe('making a bill', () => {
     ]);
   });
 
-  it('is read with the order, the drugs and the tests that it is for', async () => {
+  it('returns it with its order, drugs and tests', async () => {
     const { orderId, drugId } = await newPharmacyOrder(app, admin, { patientId });
     const drug = { name: 'Dolo', price: 2.5, quantity: 10, drug_id: drugId };
     const lab = await newLabOrder(app, admin, patientId);
@@ -108,18 +108,18 @@ describe('making a bill', () => {
     });
   });
 
-  it('is of type other when none is said', async () => {
+  it('uses the type other by default', async () => {
     const reply = await make({});
     expect([reply.statusCode, reply.json().type]).toEqual([201, 'other']);
   });
 
-  it('leaves one that is paid online pending', async () => {
+  it('leaves an online bill pending', async () => {
     const bill = await newBill(app, admin, { patientId, paymentMode: 'online' });
     expect(bill).toMatchObject({ status: 'pending', calculated: { balance: 50_000 } });
     expect(await rowsOf('bill_payments')).toEqual([]);
   });
 
-  it('has nothing to pay when all of it is discounted', async () => {
+  it('makes a fully discounted bill paid', async () => {
     const free = await newBill(app, admin, {
       patientId,
       paymentMode: 'online',
@@ -159,7 +159,7 @@ describe('making a bill', () => {
     expect(await rowsOf('bills')).toEqual([]);
   });
 
-  it('does not know a patient, an order or a visit of another clinic', async () => {
+  it('refuses a patient, an order or a visit of another clinic', async () => {
     const other = await newClinic(app, 'Other Clinic');
     const visit = await newVisit(app, other);
     const order = await newPharmacyOrder(app, other, { patientId: visit.patient_id });
@@ -171,7 +171,7 @@ describe('making a bill', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
-  it('numbers the bills of a financial year without gaps, whoever is refused', async () => {
+  it('numbers the bills of a financial year without gaps, also after refusals', async () => {
     app.clock.set('2027-03-31T17:00:00Z');
     admin = await signIn(app, admin.user.email);
     const replies = await Promise.all([
@@ -187,7 +187,7 @@ describe('making a bill', () => {
     expect((await make({})).json().number).toBe('2027-28/000001');
   });
 
-  it('makes one bill for one key, however often and at once it is sent', async () => {
+  it('creates one bill per key under repeated and concurrent requests', async () => {
     const key = { 'idempotency-key': 'bill-0001' };
     const replies = await Promise.all(Array.from({ length: 6 }, () => make({}, admin, key)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -198,7 +198,7 @@ describe('making a bill', () => {
 });
 
 describe('billing a visit', () => {
-  it('assigns the doctor and marks it as billed', async () => {
+  it('assigns the doctor and marks the visit as billed', async () => {
     const doctor = await newStaff(app, admin, 'doctor');
     const visit = await newVisit(app, admin);
     const consultation = {
@@ -214,7 +214,7 @@ describe('billing a visit', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, M.alreadyBilled]);
   });
 
-  it('makes no bill when the doctor cannot be assigned', async () => {
+  it('creates no bill when the doctor cannot be assigned', async () => {
     const doctor = await newStaff(app, admin, 'doctor');
     const visit = await newVisit(app, admin);
     const toOther = { patientId: visit.patient_id, queueId: visit.id, doctorId: doctor.user.id };
@@ -235,7 +235,7 @@ describe('billing a pharmacy order', () => {
     items: [{ name: 'Paracetamol 500 mg', price: 2.5, quantity: 10, drug_id: order.drugId }],
   });
 
-  it('moves it to billed and its stock out of the ledger, once of many tries', async () => {
+  it('moves it to billed and its stock out of the ledger, once for many attempts', async () => {
     const order = await newPharmacyOrder(app, admin, { patientId });
     const replies = await Promise.all(Array.from({ length: 6 }, () => make(billOf(order))));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -248,7 +248,7 @@ describe('billing a pharmacy order', () => {
     ]);
   });
 
-  it('makes no bill when there is too little stock', async () => {
+  it('creates no bill when there is too little stock', async () => {
     const order = await newPharmacyOrder(app, admin, { patientId, stock: 9 });
     const reply = await make(billOf(order));
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -259,7 +259,7 @@ describe('billing a pharmacy order', () => {
     expect(await rowsOf('bills')).toEqual([]);
   });
 
-  it('takes no other price, quantity, drug or patient than was ordered', async () => {
+  it('refuses a price, quantity, drug or patient that differs from the order', async () => {
     const order = await newPharmacyOrder(app, admin, { patientId });
     const [item] = billOf(order).items!;
     for (const changed of [{ price: 0.01 }, { quantity: 1 }, { drug_id: null }]) {
@@ -289,7 +289,7 @@ it('bills a lab order once', async () => {
   });
 });
 
-it('lists the bills of clinic days, both included', async () => {
+it('lists the bills of clinic days, both ends included', async () => {
   app.clock.set('2027-05-01T18:29:00Z');
   admin = await signIn(app, admin.user.email);
   const last = await newBill(app, admin, { patientId });

@@ -17,7 +17,7 @@ import { applyPayment, type IncomingPayment } from './apply-payment.ts';
 import { insertCredit, insertItems, type Stamp, setBillStatus } from './bill.store.ts';
 import { type BilledOrder, billOrder, type OrderDesk, orderOf } from './billed-order.ts';
 
-/** One live bill for an order or a visit: the database holds that, and these tell of it. */
+/** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([
   'bills_one_live_a_pharmacy_order',
   'bills_one_live_a_lab_order',
@@ -64,7 +64,7 @@ async function insertBill(
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint && BILLED_BEFORE.has(constraint)) throw conflict(M.alreadyBilled);
-    // The visit of another patient, or none.
+    // The visit is unknown or another patient's.
     if (constraint?.includes('visit_id')) throw notFound();
     throw error;
   }
@@ -96,16 +96,16 @@ async function writeItems(
   await insertCredit(scope.tx, stamp, { billId, kind: 'discount', amount: totals.discount });
 }
 
-/** In basis points; what is waived is discounted as a whole. */
+/** In basis points. A waived bill is discounted in full. */
 function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
   return waiver ? WHOLE_BASIS_POINTS : discountPercentage;
 }
 
 /**
- * Makes a bill and answers its id. The server adds up; another amount is 400. Cash, UPI and card
- * pay it at once, online leaves it pending; `payments` pay the parts that they say, and what is
- * waived is paid. The order that it is for becomes billed, and the doctor of its visit is assigned,
- * or there is no bill. What was billed before, and a visit that was cancelled, is 409.
+ * Creates a bill and returns its id. The server computes the total and throws 400 when the body's
+ * differs. Cash, UPI and card pay it at once; online leaves it pending; `payments` pay their parts;
+ * a waived bill is paid. In the same transaction its order becomes billed and its visit's doctor is
+ * assigned. Throws 409 when it was already billed, and for a cancelled visit.
  */
 export async function createBill(
   scope: ClinicScope,
@@ -141,8 +141,8 @@ export async function createBill(
 type Part = Pick<IncomingPayment, 'amount' | 'mode'>;
 
 /**
- * What the desk has received of a bill, none of it zero. More than the bill is 400. What is paid
- * online, the provider reports later.
+ * The payments received at the desk, none of them zero. Throws 400 for more than the bill. The
+ * provider reports online payments later.
  */
 function partsOf({ payments, paymentMode, waiver }: CreateBillBody, total: number): Part[] {
   if (waiver) return [];

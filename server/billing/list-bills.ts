@@ -4,7 +4,9 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { presentBillSummary } from './bill.present.ts';
 import { findBillPage } from './bill.store.ts';
 
-/** Bills of a range of days, of a patient, or found by number or patient; newest first. */
+/**
+ * Lists bills by a range of days, by patient, or by a search for number or patient, newest first.
+ */
 export async function listBills(
   { tx, actor, today }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,

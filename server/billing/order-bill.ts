@@ -5,13 +5,13 @@ import { insertCredit, setBillStatus, sumOfDrugs } from './bill.store.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { payBack } from './pay-back.ts';
 
-/** The order is taken care of by whoever asks. */
+/** The caller cancels the order itself. */
 const NOTHING_TO_RELEASE = {
   bill: async () => [],
   release: async () => {},
 };
 
-/** The live bill of an order that is locked; an order is always locked before its bill. */
+/** Locks the live bill of a locked order. An order is always locked before its bill. */
 export function lockBillOfOrder(
   { tx }: ClinicScope,
   orderId: string,
@@ -28,7 +28,7 @@ export function lockBillOfOrder(
 
 export type OrderBill = NonNullable<Awaited<ReturnType<typeof lockBillOfOrder>>>;
 
-/** Cancels the bill of an order that is being cancelled, and pays back what was paid. */
+/** Cancels the bill of an order that is being cancelled, and refunds it. */
 export async function cancelBillOfOrder(
   scope: ClinicScope,
   {
@@ -42,11 +42,10 @@ export async function cancelBillOfOrder(
 }
 
 /**
- * Lowers a bill by what was given back of its order and pays back what was paid above that, as it
- * came or in the chosen mode. What the order kept before and what is returned now are in paise at its
- * prices; the bill's discount is taken of all that was returned since it was billed, so that all returns
- * together never come to more than was asked for.
- * Answers what was paid back, in paise.
+ * Credits a return on the bill and refunds what was paid above the new amount, in the original
+ * modes or the chosen one. `kept` and `returned` are in paise at the order's prices. The discount
+ * is computed on the sum of all returns since billing, so that together they never exceed the
+ * billed amount. Returns the refund in paise.
  */
 export async function creditReturn(
   scope: ClinicScope,

@@ -4,9 +4,9 @@ import { insertPayment, readLedger } from './bill.store.ts';
 import { receivedOf, splitRefund } from './refund.rules.ts';
 
 /**
- * Pays `amount` paise back on a bill that the transaction has locked, as negative payments, of the newest
- * payment first: in the modes in which the money came, or all in the one that was chosen. What goes
- * back online, the provider is asked for.
+ * Refunds `amount` paise on a bill locked by the transaction, as negative payments, from the newest
+ * payment on: in the original modes, or all in the chosen one. Online refunds are requested from
+ * the provider.
  */
 export async function payBack(
   scope: ClinicScope,

@@ -4,14 +4,14 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { presentBillDetails } from './bill.present.ts';
 import { findBillRow, findBillsOfPatient, readLedger } from './bill.store.ts';
 
-/** A bill with everything that is on it; 404 when the clinic has none of this id. */
+/** A bill with its items, credits and payments. Throws 404 for an unknown one. */
 export async function readBill({ tx }: ClinicScope, id: string): Promise<BillDetails> {
   const row = await findBillRow(tx, id);
   if (!row) throw notFound();
   return presentBillDetails(row, await readLedger(tx, id));
 }
 
-/** Every bill of a patient with everything that is on it, newest first. */
+/** All bills of a patient with their items, credits and payments, newest first. */
 export async function readBillsOfPatient(
   { tx }: ClinicScope,
   patientId: string,

@@ -1,7 +1,7 @@
-/** Money that came in on a bill, and what of it was paid back. */
+/** A payment on a bill, with the part not yet refunded. */
 export type Received = { readonly id: string; readonly left: number };
 
-/** The ledger's payments with what is left of each, newest first. */
+/** The ledger's payments with the part of each not yet refunded, newest first. */
 export function receivedOf(
   payments: readonly { id: string; amount_paise: number; refund_of: string | null }[],
 ): Received[] {
@@ -15,7 +15,7 @@ export function receivedOf(
     .toReversed();
 }
 
-/** Splits what is paid back over what came in, in the order given. Throws when it is more. */
+/** Splits a refund over the payments in the given order. Throws when it exceeds them. */
 export function splitRefund(received: readonly Received[], amount: number): Received[] {
   let missing = amount;
   const parts = received.flatMap(({ id, left }) => {

@@ -44,7 +44,7 @@ const today = () => {
   return { startDate: day, endDate: day };
 };
 
-describe('a chosen doctor is assigned', () => {
+describe('a doctor chosen on the bill', () => {
   it.each([
     ['paid now', { paymentMode: 'cash' }, { standing: 'paid', due: 0, paid: 50_000 }],
     ['paid later', { payments: [] }, { standing: 'due', due: 50_000, paid: 0 }],
@@ -60,7 +60,7 @@ describe('a chosen doctor is assigned', () => {
       { standing: 'free', due: 0, paid: 0 },
     ],
     ['a follow-up', { waiver: { as: 'follow_up' } }, { standing: 'follow_up', due: 0, paid: 0 }],
-  ] as const)('by a fee that is %s', async (_how, body, fee) => {
+  ] as const)('is assigned by a fee that is %s', async (_how, body, fee) => {
     const reply = await make(body as Partial<BillInput>);
     expect(reply.statusCode).toBe(201);
     expect(await entry()).toMatchObject({
@@ -70,7 +70,7 @@ describe('a chosen doctor is assigned', () => {
     });
   });
 
-  it('once, when two desks bill the visit at the same moment', async () => {
+  it('is assigned once when two desks bill the visit concurrently', async () => {
     const desk = await newStaff(app, admin, 'receptionist');
     const other = await newStaff(app, admin, 'doctor');
     const replies = await Promise.all([
@@ -89,7 +89,7 @@ describe('a chosen doctor is assigned', () => {
     }
   });
 
-  it('once for one key, however often it is sent', async () => {
+  it('is assigned once per key under repeated requests', async () => {
     const key = { 'idempotency-key': 'waived-0001' };
     const waiver = { as: 'free', reason: 'Staff family' } as const;
     const replies = await Promise.all(
@@ -101,7 +101,7 @@ describe('a chosen doctor is assigned', () => {
 });
 
 describe('a waived fee', () => {
-  it('keeps its reason, its number and what was waived, and takes no money', async () => {
+  it('keeps its reason, number and waived amount, and takes no money', async () => {
     const first = (await make({ waiver: { as: 'free', reason: '  Staff family ' } })).json();
     expect(first).toMatchObject({
       number: '2026-27/000001',
@@ -147,8 +147,8 @@ describe('a waived fee', () => {
   });
 });
 
-describe('the parts in which a bill is received', () => {
-  it('are a payment each, and the last one settles it', async () => {
+describe('a bill paid in parts', () => {
+  it('records a payment for each part, and the last one settles it', async () => {
     const reply = await make({
       payments: [
         { amount_paid: 200, payment_mode: 'cash' },
@@ -164,7 +164,7 @@ describe('the parts in which a bill is received', () => {
     expect((await app.ok(getDrawer, { query: {} }, admin)).drawer.expected).toBe(20_000);
   });
 
-  it('leave the rest to be paid online', async () => {
+  it('can leave the rest to be paid online', async () => {
     const reply = await make({
       paymentMode: 'online',
       payments: [{ amount_paid: 200, payment_mode: 'cash' }],
@@ -191,13 +191,13 @@ describe('the parts in which a bill is received', () => {
       Array.from({ length: 11 }, () => ({ amount_paid: 1, payment_mode: 'cash' })),
       M.tooManyPayments,
     ],
-  ])('%j are refused', async (payments, message) => {
+  ])('refuses %j', async (payments, message) => {
     const reply = await make({ payments: payments as BillInput['payments'] });
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
     expect((await entry()).billed).toBe(false);
   });
 
-  it('add up on the bill and in the drawer, whatever they are', async () => {
+  it('has parts that sum up on the bill and in the drawer, for any amounts', async () => {
     const part = fc.record({
       paise: fc.integer({ min: 1, max: 30_000 }),
       mode: fc.constantFrom('cash' as const, 'upi' as const, 'card' as const),

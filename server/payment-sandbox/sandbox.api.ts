@@ -48,7 +48,9 @@ async function refundsOfPayment(context: SandboxContext, paymentId: string) {
   return collection(await listOf(context.tx, 'refund', paymentId));
 }
 
-/** The provider's calls that the sandbox knows; `id` is what stands in the brackets of a path. */
+/**
+ * The provider's endpoints that the sandbox supports. `id` is the part of the path in parentheses.
+ */
 const OPERATIONS: readonly Operation[] = [
   { method: 'POST', path: /^\/v1\/orders$/, answer: (at, { body }) => createOrder(at, body) },
   { method: 'GET', path: /^\/v1\/orders\/(\w+)$/, answer: (at, { id }) => findOrder(at, id) },
@@ -99,7 +101,7 @@ const OPERATIONS: readonly Operation[] = [
 
 export type SandboxCall = {
   readonly method: string;
-  /** From `/v1` on, with its query. */
+  /** From `/v1` on, with the query. */
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
@@ -112,7 +114,7 @@ function refusal(description: string) {
   };
 }
 
-/** Answers a call as the provider would, and sends the news of it. */
+/** Answers a call like the provider, and sends its webhooks. */
 export async function answerAsProvider(
   services: Services,
   { method, path, body, idempotencyKey }: SandboxCall,

@@ -7,14 +7,14 @@ const TIMEOUT_MS = 5_000;
 
 const couriers = new WeakMap<Services['database'], () => void>();
 
-/** Tells the courier of this server, when one is at work, that there is news to take. */
+/** Tells this server's courier, if it runs, that webhooks are waiting. */
 export function nudgeCourier({ database }: Services): void {
   couriers.get(database)?.();
 }
 
 /**
- * Takes the sandbox's news to a webhook over HTTP, the oldest first, as the provider does: signed,
- * each under its own id, and again until it is answered with 2xx.
+ * Delivers the sandbox's webhooks over HTTP like the provider: oldest first, signed, each with its
+ * own id, and repeated until the reply is 2xx.
  */
 export function startCourier(services: Services, webhook: string): { stop(): void } {
   const { database } = services;

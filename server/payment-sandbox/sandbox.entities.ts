@@ -4,7 +4,7 @@ import { ProviderOrder, ProviderPayment, ProviderSubscription } from '../razorpa
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id as the provider's look: `order_` and 14 letters or digits. */
+/** An id in the provider's format: `order_` and 14 letters or digits. */
 export function newEntityId(prefix: string): string {
   const letters = Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${prefix}_${letters.join('')}`;
@@ -16,7 +16,7 @@ export function unixSeconds(moment: Date): number {
 
 const Notes = z.record(z.string(), z.string()).catch({});
 
-/** What the sandbox keeps of its entities; of each, the provider's client reads a part. */
+/** The sandbox's entities. The provider's client reads some of their fields. */
 export const SandboxOrder = ProviderOrder.extend({
   amount_paid: z.int(),
   amount_due: z.int(),
@@ -60,7 +60,7 @@ export const SandboxSubscription = ProviderSubscription.extend({
 });
 export type SandboxSubscription = z.output<typeof SandboxSubscription>;
 
-/** A payment that somebody has made in the sandbox, for an order or for none that is kept. */
+/** A payment made in the sandbox, for an order or without one. */
 export function paidInSandbox(made: {
   id: string;
   amount: number;

@@ -2,13 +2,13 @@ import type { Tx } from '../platform/db/scope.ts';
 import { newEntityId, unixSeconds } from './sandbox.entities.ts';
 import { keep } from './sandbox.store.ts';
 
-/** What a call of the sandbox works with. */
+/** The context of a call to the sandbox. */
 export type SandboxContext = {
   readonly tx: Tx;
   readonly now: Date;
 };
 
-/** Keeps the news of what happened, to be sent to the webhook once the transaction stands. */
+/** Stores a webhook to be sent after the commit. */
 export async function tell(
   { tx, now }: SandboxContext,
   event: string,

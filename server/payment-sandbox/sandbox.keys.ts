@@ -7,7 +7,7 @@ export type SandboxKeys = z.output<typeof Keys>;
 
 const known = new WeakMap<Services['database'], Promise<SandboxKeys>>();
 
-/** The sandbox's keys: made once for a database, so that what was signed before a restart holds. */
+/** The sandbox's keys, created once per database, so that signatures stay valid after a restart. */
 export function sandboxKeys({ database, clock }: Services): Promise<SandboxKeys> {
   const keys =
     known.get(database) ??

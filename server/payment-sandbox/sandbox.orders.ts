@@ -60,7 +60,7 @@ const FAILED = {
   error_description: 'The payment was refused in the sandbox.',
 } as const satisfies Partial<SandboxPayment>;
 
-/** What the person at the checkout does; an order is paid once. */
+/** Pays an order as the customer at the checkout. An order is paid once. */
 export async function payOrder(
   context: SandboxContext,
   { orderId, outcome }: { orderId: string; outcome: 'success' | 'failure' },
@@ -112,7 +112,7 @@ const NewRefund = z.object({
   receipt: z.string().nullish(),
 });
 
-/** Pays back; the same key again answers the first refund. */
+/** Refunds a payment. The same key returns the first refund again. */
 export async function refundPayment(
   context: SandboxContext,
   id: string,

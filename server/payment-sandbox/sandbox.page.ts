@@ -55,7 +55,7 @@ const FORM = `<form method="post">
 
 type Shown = { subscription: SandboxSubscription; plan: SandboxPlan; hasFailed: boolean };
 
-/** The page at which a subscription is agreed to. It needs no script. */
+/** The page for approving a subscription. It needs no script. */
 export function hostedPage({ subscription, plan, hasFailed }: Shown): string {
   const { name, amount } = plan.item;
   const isOpen = subscription.status === 'created';
@@ -76,7 +76,7 @@ export function hostedPage({ subscription, plan, hasFailed }: Shown): string {
 </div>`);
 }
 
-/** The page to a link that leads nowhere. */
+/** The page for an unknown link. */
 export function missingPage(): string {
   return page(`<div class="body"><h1>No such subscription</h1>
 <p>This link of the payment sandbox leads nowhere.</p><a href="/">Back to the clinic</a></div>`);

@@ -4,7 +4,10 @@ import type { SandboxPayment } from './sandbox.entities.ts';
 import { payOrder } from './sandbox.orders.ts';
 import { SandboxRefusal } from './sandbox.refusal.ts';
 
-/** Pays an order of the sandbox, or lets it fail; undefined when it has been paid. */
+/**
+ * Pays an order of the sandbox, or lets the payment fail. Returns undefined when it is already
+ * paid.
+ */
 export async function payInSandbox(
   services: Services,
   pay: { orderId: string; outcome: 'success' | 'failure' },

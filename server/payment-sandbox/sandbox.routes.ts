@@ -11,10 +11,10 @@ import { hostedPage, missingPage } from './sandbox.page.ts';
 import { SandboxRefusal } from './sandbox.refusal.ts';
 import { authorise, findPlan, findSubscription, HOSTED_PAGE } from './sandbox.subscriptions.ts';
 
-/** The provider's own API, for whatever speaks to the provider: it is not part of our contract. */
+/** The provider's API, for its clients. It is not part of our contract. */
 export const SANDBOX_API = '/api/payment/sandbox';
 
-/** Serves the sandbox beside the API, and sends its news while the server listens. */
+/** Serves the sandbox next to the API, and delivers its webhooks while the server listens. */
 export async function serveSandbox(app: FastifyInstance, services: Services): Promise<void> {
   if (services.payment.name !== 'sandbox') return;
   await app.register(async (sandbox) => {
@@ -35,7 +35,7 @@ export async function serveSandbox(app: FastifyInstance, services: Services): Pr
 
 function ownAddress(app: FastifyInstance): string {
   const address = app.server.address();
-  // We listen on a port, never on a socket file.
+  // The server listens on a port, never on a socket file.
   const { port, address: host, family } = address as AddressInfo;
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
@@ -49,7 +49,7 @@ function serveProviderApi(app: FastifyInstance, services: Services): void {
       const { keyId, keySecret } = await sandboxKeys(services);
       const { authorization = '', 'x-refund-idempotency': key } = request.headers;
       const right = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-      // Compared as signatures are, in constant time.
+      // Compared in constant time, like a signature.
       if (!isSigned(right, sign(authorization, keySecret), keySecret)) {
         const error = { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' };
         return reply.code(401).send({ error });

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/scope.ts';
 
 export type EntityKind = DB['sandbox_entities']['kind'];
 
-/** Keeps an entity of the sandbox's, under the one that it belongs to. */
+/** Stores an entity of the sandbox under its parent. */
 export async function keep(
   tx: Tx,
   entity: { id: string; kind: EntityKind; of?: string | undefined; body: object; at: Date },
@@ -23,7 +23,7 @@ export async function change(tx: Tx, id: string, body: object): Promise<void> {
     .execute();
 }
 
-/** An entity that stays as it is until the transaction ends. */
+/** Locks an entity until the transaction ends. */
 export async function lock(tx: Tx, kind: EntityKind, id: string): Promise<unknown> {
   const row = await tx
     .selectFrom('sandbox_entities')
@@ -35,7 +35,7 @@ export async function lock(tx: Tx, kind: EntityKind, id: string): Promise<unknow
   return row?.body;
 }
 
-/** What belongs to an entity, the newest first. */
+/** The children of an entity, newest first. */
 export async function listOf(tx: Tx, kind: EntityKind, of: string): Promise<unknown[]> {
   const rows = await tx
     .selectFrom('sandbox_entities')

@@ -13,9 +13,9 @@ import { type SandboxContext, tell } from './sandbox.events.ts';
 import { SandboxRefusal } from './sandbox.refusal.ts';
 import { change, keep, listOf, lock } from './sandbox.store.ts';
 
-/** Where the sandbox's page to a subscription is. */
+/** The path of the sandbox's subscription page. */
 export const HOSTED_PAGE = '/api/payment/sandbox/subscriptions';
-/** The provider's own rule: a plan by the day is charged once a week at most. */
+/** The provider's rule: a daily plan is charged at most once a week. */
 const LEAST_DAYS = 7;
 
 const NewPlan = z
@@ -93,7 +93,7 @@ export async function findSubscription(
   return SandboxRefusal.unlessThere(SandboxSubscription, await lock(tx, 'subscription', id));
 }
 
-/** What the person at the hosted page does: agrees to be charged, the first time at once. */
+/** Approves a subscription as the customer at its page, and charges the first term at once. */
 export async function authorise(context: SandboxContext, id: string): Promise<SandboxSubscription> {
   const { tx, now } = context;
   const subscription = await findSubscription(context, id);

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/scope.ts';
 import type { OutsideScope } from '../platform/scope.ts';
 import type { SubscriptionStatus } from '../razorpay/index.ts';
 
-/** A bill that stays as it is until the transaction ends. */
+/** A bill locked until the transaction ends. */
 type OpenBill = {
   readonly status: BillStatus;
   readonly type: BillType;
@@ -12,10 +12,10 @@ type OpenBill = {
   readonly paid_paise: number;
 };
 
-/** What payments ask of billing. */
+/** The functions of billing that payments call. */
 export type BillDesk = {
   lock(tx: Tx, billId: string): Promise<OpenBill | undefined>;
-  /** Puts a payment on a pending bill; never more than its balance. */
+  /** Adds a payment to a pending bill, at most its balance. */
   apply(
     scope: OutsideScope,
     payment: {
@@ -28,21 +28,24 @@ export type BillDesk = {
   ): Promise<{ billStatus: BillStatus }>;
 };
 
-/** What the provider says of a subscription, each thing once and nothing older than what was said. */
+/**
+ * News of a subscription from the provider. Each item is delivered once, and never an older one
+ * after a newer.
+ */
 export type SubscriptionNews = {
   readonly providerSubscriptionId: string;
-  /** Our plan: a patient's, or the clinic's own. */
+  /** Our plan: for a patient, or for the clinic itself. */
   readonly planId: string;
   readonly patientId: string | null;
   readonly status: SubscriptionStatus;
-  /** Money for one more term; told once for each payment. */
+  /** The payment of one more term, delivered once. */
   readonly payment?: { readonly id: string; readonly amount: Paise };
 };
 
-/** Who is told of the subscriptions of patients and of clinics. */
+/** The receivers of news about subscriptions, of patients and of clinics. */
 export type SubscriptionDesk = Readonly<
   Record<'patient' | 'clinic', (scope: OutsideScope, news: SubscriptionNews) => Promise<void>>
 >;
 
-/** The slices that money and news of the provider go to. */
+/** The slices that receive the provider's payments and news. */
 export type PaymentDesk = { readonly bills: BillDesk; readonly subscriptions: SubscriptionDesk };

@@ -5,14 +5,14 @@ import { settleOrders } from './orders/settle-order.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { cancelAtProvider, settleSubscriptions } from './subscriptions/subscription-news.ts';
 
-/** What was decided here is told to the provider soon, … */
+/** Refunds and cancellations are sent to the provider soon after they are stored. */
 const EVERY_FEW_SECONDS = '*/5 * * * * *';
-/** … and what it may have done without our hearing of it is asked for now and then. */
+/** Payments and changes whose webhook was lost are looked up every hour. */
 const HOURLY = '23 * * * *';
 
 /**
- * Settles what the last run of the server left open, at once and every hour, and sends refunds and
- * cancellations as they come, until `stop`. A failure is reported, and tried again.
+ * Runs the payment jobs until `stop`: checks open orders at start-up and every hour, and sends
+ * refunds and cancellations as they come. A failure is reported and retried.
  */
 export function startPaymentJobs(
   services: Services,
@@ -21,7 +21,7 @@ export function startPaymentJobs(
 ): { stop(): void } {
   let isStopped = false;
   const report = (error: unknown) => {
-    // The database is closed under what was still running; the next start does it again.
+    // The database was closed while the job ran. The next start repeats it.
     if (!isStopped) onError(error);
   };
   const options = { protect: true, unref: true, catch: report };

@@ -1,8 +1,8 @@
-/** The provider did not do what it was asked. */
+/** The provider did not do what was asked. */
 export class ProviderError extends Error {
   /**
-   * `away`: nothing is known of what it did (late, unreachable, rubbish). `locked`: it does not accept
-   * our keys. `refused`: it said no to this very request.
+   * `away`: the outcome is unknown (late, unreachable, invalid reply). `locked`: it rejects our
+   * keys. `refused`: it refused this request.
    */
   readonly kind: 'away' | 'locked' | 'refused';
 

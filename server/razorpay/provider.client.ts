@@ -16,11 +16,11 @@ export type ProviderRequest = {
   /** From `/v1` on. */
   readonly path: string;
   readonly body?: object;
-  /** The same request with the same key is done once. */
+  /** The provider executes a request once per key. */
   readonly idempotencyKey?: string;
 };
 
-/** Takes a request to the provider. Throws `ProviderError` of kind `away` when no answer came. */
+/** Sends a request to the provider. Throws `ProviderError` of kind `away` when no reply came. */
 export type Send = (request: ProviderRequest) => Promise<{ status: number; body: unknown }>;
 
 export type NewProviderPlan = {
@@ -30,7 +30,9 @@ export type NewProviderPlan = {
   readonly interval: number;
 };
 
-/** What a failed answer means. After some, nothing is known for sure, or the same may succeed later. */
+/**
+ * The kind of a failed reply. After some failures the outcome is unknown, or a retry may succeed.
+ */
 function kindOf(status: number, said: string | undefined): ProviderError['kind'] {
   if (status === 401) return 'locked';
   const isPassing = status >= 500 || status === 408 || status === 409 || status === 429;
@@ -38,8 +40,8 @@ function kindOf(status: number, said: string | undefined): ProviderError['kind']
 }
 
 /**
- * The calls of the provider that we make. Each answers what its schema makes of the reply; a reply of
- * another shape is no reply.
+ * The provider's endpoints that we call. Each parses the reply with its schema. A reply of another
+ * shape counts as none.
  */
 export function providerClient(send: Send) {
   async function call<T extends z.ZodType>(shape: T, request: ProviderRequest) {
@@ -56,7 +58,7 @@ export function providerClient(send: Send) {
   const id = encodeURIComponent;
 
   return {
-    /** Asks to collect `amount` paise; what is paid is captured by itself. */
+    /** Creates an order to collect `amount` paise; its payment is captured automatically. */
     createOrder: (order: { amount: number; receipt: string; notes: Record<string, string> }) =>
       call(ProviderOrder, {
         method: 'POST',
@@ -78,7 +80,7 @@ export function providerClient(send: Send) {
       const path = `/v1/payments/${id(paymentId)}/refunds?count=100`;
       return (await get(collectionOf(ProviderRefund), path)).items;
     },
-    /** The same key again is the same refund. */
+    /** The same key returns the same refund. */
     refund: (
       paymentId: string,
       { amount, receipt, key }: { amount: number; receipt: string; key: string },

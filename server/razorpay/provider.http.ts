@@ -1,7 +1,7 @@
 import type { Send } from './provider.client.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** A person waits for it at the desk. */
+/** A person waits at the desk. */
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 1_000_000;
 
@@ -12,7 +12,7 @@ export type HttpOptions = {
   readonly timeoutMs?: number;
 };
 
-/** Takes requests to the provider over HTTP, and waits ten seconds for each answer. */
+/** Sends requests to the provider over HTTP, with a timeout of ten seconds. */
 export function httpSend(options: HttpOptions): Send {
   const { baseUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS } = options;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -38,7 +38,7 @@ export function httpSend(options: HttpOptions): Send {
   };
 }
 
-/** Stops reading an answer that does not end. */
+/** Stops reading an endless reply. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The provider's entities, as far as we read them. Amounts are paise, moments Unix seconds. */
+/**
+ * The fields that we read of the provider's entities. Amounts are in paise, times in Unix seconds.
+ */
 export const ProviderOrder = z.object({
   id: z.string(),
   entity: z.literal('order'),
@@ -66,7 +68,7 @@ export const ProviderInvoice = z.object({
   paid_at: z.int().nullish(),
 });
 
-/** What the provider answers when it refuses. */
+/** The provider's reply when it refuses. */
 export const ProviderRefusal = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });

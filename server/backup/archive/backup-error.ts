@@ -1,9 +1,9 @@
 import type { BackupFailure } from '#contract/backup/health.ts';
 
-/** A backup that cannot be made or used; its message is the one line that the operator reads. */
+/** A backup cannot be created or used. The operator sees the message as a single line. */
 export class BackupError extends Error {}
 
-/** A copy that cannot be made, for a reason that no error of the system names. */
+/** A copy failed for a reason that is not a system error. */
 export class CopyError extends BackupError {
   readonly reason: BackupFailure;
   constructor(reason: BackupFailure, message: string) {
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, BackupFailure>> = {
   EPERM: 'not-allowed',
 };
 
-/** Why a backup or its copy failed, as the owner is told. */
+/** Why a backup or its copy failed, for the owner. */
 export function failureOf(error: unknown): BackupFailure {
   if (error instanceof CopyError) return error.reason;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';

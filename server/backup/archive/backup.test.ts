@@ -62,7 +62,7 @@ afterAll(async () => {
   await onCluster(cluster, `DROP DATABASE ${plain} WITH (FORCE)`, `DROP ROLE ${plain}`);
 });
 
-it('holds every row of every table, sees all clinics, and is for its owner alone', async () => {
+it('contains every row of every table of all clinics, and is readable by its owner only', async () => {
   const client = await openClient(app.connection);
   await beginPicture(client);
   const tables = await storedTables(askingThrough(client));
@@ -77,12 +77,12 @@ it('holds every row of every table, sees all clinics, and is for its owner alone
   expect(await readdir(folder)).toEqual(['clinic.backup']);
 });
 
-it('refuses a name that is taken', async () => {
+it('refuses an existing file name', async () => {
   const again = writeBackup(app.connection, { file, madeAt: at, key });
   await expect(again).rejects.toThrow('exists already');
 });
 
-it('restores every table into an empty database as it was', async () => {
+it('restores every table into an empty database unchanged', async () => {
   const empty = await createTestDatabase();
   try {
     const { tables, before } = await restoreBackup(empty.connection, {
@@ -98,7 +98,7 @@ it('restores every table into an empty database as it was', async () => {
   }
 });
 
-it('brings a clinic back under a running server, and keeps what was there', async () => {
+it('restores a clinic under a running server, and backs up what was there', async () => {
   const later = await newPatient(app, world.admin, 'Came Later');
   const keepIn = { file: join(folder, 'before.backup'), key };
   const lines = linesOfFile(file, opening);
@@ -108,7 +108,7 @@ it('brings a clinic back under a running server, and keeps what was there', asyn
 
   const back = await signIn();
   expect(await namesFound(back.token)).not.toContain('Came Later');
-  // Rules, numbers and ledgers work on as before: the next patient has the next number.
+  // Row security, counters and ledgers continue: the next patient gets the next number.
   const next = await app.ok(registerPatient, { body: { name: 'Next One' } }, back);
   expect(next.token).toBe(later.token);
   expect(await namesFound(back.token)).toEqual(expect.arrayContaining(['Next One']));
@@ -134,7 +134,7 @@ it.each<[string, (text: string) => string, string]>([
   await expect(restoring).rejects.toThrow(says);
 });
 
-it('changes nothing when the backup ends too early, whatever was read by then', async () => {
+it('changes nothing when the backup is truncated, wherever it ends', async () => {
   const spoiled = join(folder, 'spoiled.gz');
   await app.started.services.reads.flush();
   const content = await contentOf(app.connection);
@@ -154,7 +154,7 @@ it('changes nothing when the backup ends too early, whatever was read by then', 
   expect(await contentOf(app.connection)).toEqual(content);
 });
 
-it('moves to a database of an ordinary role, and not a second time', async () => {
+it('can be restored into a database of an ordinary role, but not a second time', async () => {
   const to = { ...cluster, user: plain, password: 'plain', database: plain };
   await app.started.services.reads.flush();
   const old = await contentOf(app.connection);
@@ -164,7 +164,7 @@ it('moves to a database of an ordinary role, and not a second time', async () =>
   await expect(moveHouse(app.connection, { to, at })).rejects.toThrow('holds clinics already');
 });
 
-it('leaves a database alone that holds somebody else’s tables', async () => {
+it('refuses a database with tables of another program', async () => {
   const empty = await createTestDatabase();
   try {
     await onCluster(empty.connection, 'DROP TABLE schema_migrations');
@@ -175,13 +175,13 @@ it('leaves a database alone that holds somebody else’s tables', async () => {
   }
 });
 
-it('backs up once a night, and keeps the newest', async () => {
+it('backs up once a night and keeps the newest', async () => {
   const nightly = join(folder, 'nightly');
   const clock = testClock('2026-11-21T22:00:00Z');
   const night = () =>
     backUpIfDue({ connection: app.connection, clock, key, folder: nightly, kept: 2 });
   expect(await night()).toBe(join(nightly, 'openopd-2026-11-22.backup'));
-  // Half past one at night still belongs to the day before.
+  // 01:30 still belongs to the previous day.
   clock.set('2026-11-22T20:00:00Z');
   expect(await night()).toBeUndefined();
   clock.set('2026-11-22T20:30:00Z');
@@ -195,7 +195,7 @@ it('backs up once a night, and keeps the newest', async () => {
   ]);
 });
 
-it('of several servers one backs up at a time, and each day once in a folder that they share', async () => {
+it('lets one of several servers back up, once a day into a shared folder', async () => {
   const shared = join(folder, 'shared');
   const clock = testClock('2026-11-21T22:00:00Z');
   const night = () =>
@@ -205,7 +205,7 @@ it('of several servers one backs up at a time, and each day once in a folder tha
   expect(await night()).toBeUndefined();
 });
 
-it('removes what a power cut has left of a nightly backup, and not what is being written', async () => {
+it('removes a nightly backup truncated by a power cut, but not one being written', async () => {
   const nightly = join(folder, 'cut-off');
   await mkdir(nightly);
   const clock = testClock();

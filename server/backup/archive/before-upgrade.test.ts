@@ -36,7 +36,7 @@ INSERT INTO patients (clinic_id, id, token, name, name_folded, created_at, updat
 INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id)
   SELECT clinic_id, gen_random_uuid(), created_at, created_by, 'register-patient', 'patient', id FROM patients`;
 
-/** What the columns of these tables hold, whatever came beside them. */
+/** Checksums of the original columns of these tables, without columns added later. */
 async function sumsOf(connection: ConnectionOptions, tables?: readonly StoredTable[]) {
   const client = await openClient(connection);
   try {
@@ -74,7 +74,7 @@ afterAll(async () => {
   }
 });
 
-it('an upgrade is backed up first, keeps every old column, and the backup brings it back', async () => {
+it('an upgrade is backed up first and keeps every old column, and the backup restores it', async () => {
   await migrateTo(8);
   await onCluster(old, FIRST_ROWS);
   const before = await sumsOf(old);
@@ -89,11 +89,11 @@ it('an upgrade is backed up first, keeps every old column, and the backup brings
 
   await restoreBackup(restored, { lines: linesOfFile(file, { keys: [key] }), at: now });
   expect((await sumsOf(restored, before.tables)).sums).toEqual(before.sums);
-  // And it is brought up to date.
+  // The restored database has been upgraded.
   expect((await sumsOf(restored)).tables).toEqual((await sumsOf(old)).tables);
 });
 
-it('keeps the last three beside the nightly ones, and says what to do when there is no room', async () => {
+it('keeps the last three besides the nightly ones, and explains what to do when the disk is full', async () => {
   const nightly = 'openopd-2026-11-20.backup';
   await writeFile(join(folder, nightly), 'a night');
   for (const day of [23, 24, 25]) {

@@ -5,13 +5,13 @@ import { BackupError } from './backup-error.ts';
 import type { BackupKey } from './key.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** As many are kept beside the nightly ones: a way back from the last few upgrades. */
+/** Kept besides the nightly ones, as a way back from the last few upgrades. */
 const KEPT = 3;
 const NAME = /^openopd-before-upgrade-[\dTZ-]+\.backup$/;
 
 /**
- * Backs up the database as the older version left it. Resolves to the file. Throws a `BackupError`
- * that says what to do; nothing may be upgraded then.
+ * Backs up the database before an upgrade and returns the file. Throws a `BackupError` with advice,
+ * in which case nothing may be upgraded.
  */
 export async function backUpBeforeUpgrade(options: {
   connection: ConnectionOptions;

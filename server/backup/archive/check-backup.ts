@@ -6,15 +6,14 @@ import { linesOfFile, type Opening, openBackup } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
 /**
- * Proves a backup without touching the clinic: reads all of it, then restores it into an empty
- * PostgreSQL in the temporary folder, which is removed afterwards. Throws a `BackupError` that says
- * what is wrong.
+ * Checks a backup without touching the clinic: reads it completely and restores it into an empty,
+ * temporary PostgreSQL. Throws a `BackupError` that says what is wrong.
  */
 export async function checkBackup(
   file: string,
   { opening, at }: { opening: Opening; at: Date },
 ): Promise<Restored> {
-  // A wrong key or a damaged file is said at once, before a database is made.
+  // Reports a wrong key or a damaged file before creating a database.
   const { pieces } = await openBackup(linesOfFile(file, opening));
   for await (const _piece of pieces);
   const dataDir = await mkdtemp(join(tmpdir(), 'openopd-check-'));

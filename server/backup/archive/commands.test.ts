@@ -18,7 +18,7 @@ const key = newKey();
 let folder: string;
 let file: string;
 
-/** `npm run NAME -- …`, in the place of the operator. */
+/** Runs `npm run NAME -- …` as the operator. */
 const command = (name: 'backup' | 'restore', given: string[], env: Record<string, string> = {}) =>
   run(process.execPath, [join(import.meta.dirname, `../../../scripts/${name}.ts`), ...given], {
     env: { ...process.env, DATABASE_URL: databaseUrl(app.connection), DATA_DIR: folder, ...env },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a backup is proven beside the clinic’s database, with a key file, and touches nothing', async () => {
+it('a backup is checked beside the clinic’s database, with a key file, and changes nothing', async () => {
   await app.started.services.reads.flush();
   const before = await contentOf(app.connection);
   const keyFile = join(folder, 'paper.txt');
@@ -46,7 +46,7 @@ it('a backup is proven beside the clinic’s database, with a key file, and touc
   expect(await contentOf(app.connection)).toEqual(before);
 });
 
-it('says that a backup is not good, or was made with another key, and ends with 1', async () => {
+it('reports a bad backup or a wrong key and exits with 1', async () => {
   const bytes = await readFile(file);
   bytes[bytes.length - 500]! ^= 1;
   const changed = join(folder, 'changed.backup');
@@ -63,7 +63,7 @@ it('says that a backup is not good, or was made with another key, and ends with 
   });
 });
 
-it('a plain file is taken only when somebody says so, and one can be made for other tools', async () => {
+it('a plain file is accepted only with an option, and one can be created for other tools', async () => {
   const plain = join(folder, 'plain.gz');
   await command('restore', ['--decrypt', plain, file], { BACKUP_KEY: keyText(key) });
   expect(gunzipSync(await readFile(plain)).toString()).toContain('Patient of Kept Well');
@@ -73,7 +73,7 @@ it('a plain file is taken only when somebody says so, and one can be made for ot
   });
 });
 
-it('the key of a data folder is printed and changed', async () => {
+it('the key of a data folder can be printed and replaced', async () => {
   const own = { DATABASE_URL: '' };
   const { stdout } = await command('backup', ['--key'], own);
   const [first] = await keysIn(folder);

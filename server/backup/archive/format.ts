@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is text in gzip, sealed (`seal.ts`), a line each: the head, then each table with its rows (one JSON object a
- * row) and what they sum up to, then the end. Lines that are no rows begin with `#`.
+ * A backup is sealed (`seal.ts`), gzipped text: the head, then each table with its rows (one JSON
+ * object a line) and their checksum, then the end. Lines other than rows begin with `#`.
  */
 export const FORMAT = 1;
 

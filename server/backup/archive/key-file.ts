@@ -14,7 +14,7 @@ function errnoOf(error: unknown): string {
   return isCoded ? String(error.code) : '';
 }
 
-/** The keys in a file, the newest first. */
+/** Reads the keys of a file, newest first. */
 export async function readKeyFile(file: string): Promise<BackupKey[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new BackupError(`the key file ${file} cannot be read (${errnoOf(error)}).`);
@@ -51,7 +51,7 @@ async function lay(file: string, keys: readonly BackupKey[]): Promise<void> {
   await syncFolder(dirname(file));
 }
 
-/** The keys of a data folder; the first one is made when there is none, and `made` says so. */
+/** Returns the keys of a data folder and creates the first one if there is none (`made`). */
 export async function ensureKeys(
   dataDir: string,
 ): Promise<{ keys: BackupKey[]; made: BackupKey | undefined }> {
@@ -68,7 +68,7 @@ export async function ensureKeys(
   }
 }
 
-/** Puts a new key before the others of a data folder: from now on it seals. */
+/** Puts a new key before the others of a data folder. From now on it seals new backups. */
 export async function replaceKey(dataDir: string): Promise<BackupKey> {
   const made = newKey();
   const file = join(dataDir, NAME);

@@ -9,14 +9,14 @@ describe('a key on paper', () => {
   const key = newKey();
   const text = keyText(key);
 
-  it('is nine groups of four that nobody misreads, and a name', () => {
+  it('has nine groups of four unambiguous characters, and an id', () => {
     expect(text).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(key.id).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(text).not.toContain(key.id);
     expect(newKey().id).not.toBe(key.id);
   });
 
-  it('is understood as people type it', () => {
+  it('is recognised however people type it', () => {
     for (const typed of [
       text,
       text.toLowerCase(),
@@ -50,7 +50,7 @@ describe('the keys of a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('are made once, by whoever comes first, for their owner alone', async () => {
+  it('are created once under concurrent starts, readable by their owner only', async () => {
     expect(await keysIn(folder)).toEqual([]);
     const all = await Promise.all([1, 2, 3].map(() => ensureKeys(folder)));
     expect(all.filter(({ made }) => made)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the keys of a data folder', () => {
     expect((await stat(join(folder, 'backup.key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('change on wish, and the older ones stay to open older backups', async () => {
+  it('can be replaced, and the older ones still open older backups', async () => {
     const [old] = await keysIn(folder);
     const made = await replaceKey(folder);
     expect(await keysIn(folder)).toEqual([made, old]);
@@ -66,7 +66,7 @@ describe('the keys of a data folder', () => {
     expect((await stat(join(folder, 'backup.key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('are read from a file of a person’s own, and what is missing is said', async () => {
+  it('can be read from another file, with a clear message when it is missing', async () => {
     const key = newKey();
     const file = join(folder, 'mine.txt');
     await writeFile(file, `# of the old computer\n\n  ${keyText(key).toLowerCase()}\r\n`);
@@ -76,7 +76,7 @@ describe('the keys of a data folder', () => {
     await expect(readKeyFile(file)).rejects.toThrow('holds no key');
     const before = await readFile(join(folder, 'backup.key'), 'utf8');
     await writeFile(join(folder, 'backup.key'), before.replace(/[0-9A-Z]{4}$/m, '0000'));
-    // A damaged key file is not written over: older backups may still need what can be saved of it.
+    // A damaged key file is not overwritten: part of it may be needed for older backups.
     await expect(ensureKeys(folder)).rejects.toThrow('mistyped');
   });
 });

@@ -1,10 +1,10 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { BackupError } from './backup-error.ts';
 
-/** The secret that seals backups, and the name by which a backup says which key it needs. */
+/** The secret that seals backups, and the id by which a backup names its key. */
 export type BackupKey = { readonly secret: Buffer; readonly id: string };
 
-/** Letters and digits that nobody takes for one another (Crockford's base 32). */
+/** Unambiguous letters and digits (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SECRET_BYTES = 20;
 const SECRET_LETTERS = 32;
@@ -35,17 +35,17 @@ function keyOf(secret: Buffer): BackupKey {
   return { secret, id: grouped(lettersOf(id)) };
 }
 
-/** A new key of 160 random bits: more than can be tried, and no more than a person can type. */
+/** Creates a key of 160 random bits: too many to guess, and short enough to type. */
 export const newKey = (): BackupKey => keyOf(randomBytes(SECRET_BYTES));
 
-/** The key as it is written down: nine groups of four, of which the last checks the others. */
+/** The key as printed: nine groups of four. The last group is a checksum. */
 export function keyText({ secret }: BackupKey): string {
   return grouped(lettersOf(secret) + checkOf(secret));
 }
 
 /**
- * Reads a key as a person types it: small letters, blanks and the letters O, I and L are understood.
- * Throws a `BackupError` when it cannot be the one that was written down.
+ * Parses a key as typed: lower case, blanks and the letters O, I and L are accepted. Throws a
+ * `BackupError` when the checksum fails.
  */
 export function readKey(typed: string): BackupKey {
   const letters = typed

@@ -18,8 +18,8 @@ async function refuseFull(connection: ConnectionOptions): Promise<void> {
 }
 
 /**
- * Carries everything from one database to another, which must not hold a clinic yet. Rows and
- * checksums of every table are compared before the new one counts; the old one is only read.
+ * Copies everything to another database, which must not have a clinic yet. Compares the rows and
+ * checksums of every table before the new database becomes valid. Only reads from the old one.
  */
 export async function moveHouse(
   from: ConnectionOptions,

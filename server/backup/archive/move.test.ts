@@ -19,7 +19,7 @@ const to: ConnectionOptions = {
   database: `openopd_new_house_${randomBytes(4).toString('hex')}`,
 };
 
-/** `npm run move -- TO`, in the place of the operator. */
+/** Runs `npm run move -- TO` as the operator. */
 const move = (address: string) =>
   run(process.execPath, [MOVE, address], {
     env: { ...process.env, DATABASE_URL: databaseUrl(app.connection) },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => onCluster(cluster, `DROP DATABASE ${to.database} WITH (FORCE)`));
 
-it('carries a clinic to another database, says so table by table, and not a second time', async () => {
+it('copies a clinic to another database, reports each table, and refuses a second time', async () => {
   const before = await contentOf(app.connection);
   const { stdout } = await move(databaseUrl(to));
   const told = stdout.split('\n').filter((line) => line.endsWith('  same'));
@@ -50,7 +50,7 @@ it('carries a clinic to another database, says so table by table, and not a seco
   expect(await contentOf(to)).toEqual(before);
 });
 
-it('does nothing without the address of a database', async () => {
+it('refuses to run without a database URL', async () => {
   for (const address of ['somewhere.gz', 'mysql://root@127.0.0.1/clinic']) {
     await expect(move(address)).rejects.toMatchObject({
       code: 1,

@@ -52,7 +52,7 @@ const FILLED = [
 let folder: string;
 let admin: Person;
 
-/** A patient whose subscription was sold by mistake and paid back, and whose stay was undone. */
+/** A patient with a refunded subscription sold by mistake, and an undone stay. */
 async function mistakes() {
   const { id } = await newPatient(app, admin);
   const params = { id };
@@ -68,7 +68,7 @@ async function mistakes() {
   await app.ok(takeDeposit, { params, body: deposit }, admin);
 }
 
-/** A visit with a proposal that was applied, and a result that a doctor has to know. */
+/** A visit with an applied proposal and a critical result. */
 async function seriousVisit() {
   const visit = await newVisit(app, admin, { complaint: 'pallor' });
   const test = {
@@ -93,7 +93,7 @@ async function seriousVisit() {
   await app.ok(acknowledgeCriticalResults, { params: { id }, body: { results } }, admin);
 }
 
-/** A visit that was free, one that was cancelled with its money in another mode, and one not begun. */
+/** A free visit, one cancelled with a refund in another mode, and one not started. */
 async function visits() {
   const free = await newVisit(app, admin, { name: 'Usha' });
   const billed = { patientId: free.patient_id, queueId: free.id };
@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('what happens seldom is in a backup too, and comes back as it was', async () => {
+it('rare records are in a backup too, and are restored unchanged', async () => {
   await app.started.services.reads.flush();
   const file = join(folder, 'clinic.backup');
   const key = newKey();
@@ -133,7 +133,7 @@ it('what happens seldom is in a backup too, and comes back as it was', async () 
   }
 });
 
-it('and in what a clinic takes with it, but for the invitations of others', async () => {
+it('and in a clinic’s own export, except the invitations of others', async () => {
   const { tables } = (await app.call(exportClinicData, {}, admin)).json();
   for (const name of FILLED) expect(tables[name], name).toHaveLength(1);
   expect(tables.visits.filter(({ draft }: { draft: boolean }) => draft)).toHaveLength(1);

@@ -11,7 +11,7 @@ import type { BackupKey } from './key.ts';
 import type { TableSum } from './read-rows.ts';
 import { isSealed, unsealWith } from './seal.ts';
 
-/** What is found in a backup, in its order. The rows of a table come in handfuls. */
+/** The parts of a backup, in order. The rows of a table come in batches. */
 export type Piece =
   | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
   | { readonly kind: 'rows'; readonly lines: readonly string[] }
@@ -20,10 +20,10 @@ export type Piece =
 const ROWS_AT_ONCE = 1_000;
 const CHARACTERS_AT_ONCE = 4_000_000;
 
-/** What opens a backup. */
+/** The means to open a backup. */
 export type Opening = {
   keys: readonly BackupKey[];
-  /** Whether a file that nothing protects, as made before there were keys, is taken as well. */
+  /** Whether to accept an unencrypted file, as created before there were keys. */
   unencrypted?: boolean;
 };
 
@@ -48,7 +48,7 @@ function checkPlain(file: string, begin: Buffer, isTaken: boolean): void {
   );
 }
 
-/** The bytes of a backup as they were before they were sealed: text in gzip. */
+/** The bytes of a backup after unsealing: gzipped text. */
 export async function* unsealedFile(
   file: string,
   { keys, unencrypted = false }: Opening,
@@ -64,14 +64,14 @@ export async function* unsealedFile(
   }
 }
 
-/** The lines of a file of ours; damage of any kind is one `BackupError`. */
+/** The lines of a backup file. Damage of any kind becomes a `BackupError`. */
 export async function* linesOfFile(file: string, opening: Opening): AsyncGenerator<string> {
   const source = Readable.from(unsealedFile(file, opening), { objectMode: false });
   const text = source.pipe(createGunzip());
   source.on('error', (error) => text.destroy(error));
   try {
     yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
-    // The reader of lines ends quietly when its source breaks.
+    // readline ends without an error when its source fails.
     if (text.errored) throw text.errored;
   } catch (error) {
     if (error instanceof BackupError) throw error;
@@ -108,9 +108,9 @@ function whyNoHead(line: unknown): string {
 }
 
 /**
- * Reads a backup: its head, and its pieces one after the other. Throws a `BackupError` when it is
- * none, when rows were changed or are missing, and when it was cut off; what was read until then
- * must not be kept.
+ * Reads a backup: its head, then its parts. Throws a `BackupError` when it is not a backup, when
+ * rows were changed or are missing, and when it is truncated. The caller must then discard what it
+ * has read.
  */
 export async function openBackup(
   lines: AsyncIterable<string>,

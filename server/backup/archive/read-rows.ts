@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { StoredTable } from './tables.ts';
 
-/** Runs a statement in the open transaction, whoever holds it, and answers its rows. */
+/** Runs a statement in the open transaction and returns its rows. */
 export type Ask = <Row>(statement: string) => Promise<Row[]>;
 
 export function askingThrough(client: pg.ClientBase): Ask {
   return async <Row>(statement: string) => (await client.query(statement)).rows as Row[];
 }
 
-/** What a table held: as many rows, with this SHA-256 over their lines in the order of their keys. */
+/** The content of a table: the number of rows, and the SHA-256 of their lines in key order. */
 export type TableSum = { readonly rows: number; readonly sha256: string };
 
 const ROWS_AT_ONCE = 2_000;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** `"a", "b"`: names of columns for a statement. */
+/** `"a", "b"`: column names for a statement. */
 export const listOf = (names: readonly string[]) => names.map(quoted).join(', ');
 export const nameOf = quoted;
 
 /**
- * The rows of a table as lines of JSON, in an order that every PostgreSQL agrees on, through a
- * cursor: memory does not grow with the table. Needs an open transaction; resolves to their sum.
+ * Yields the rows of a table as lines of JSON through a cursor, with constant memory, in an order
+ * that is the same on every PostgreSQL. Needs an open transaction. Returns their checksum.
  */
 export async function* readRows(ask: Ask, table: StoredTable): AsyncGenerator<string[], TableSum> {
   const order = table.key.map((column) => `(${quoted(column)}::text) COLLATE "C"`).join(', ');
@@ -43,7 +43,7 @@ export async function* readRows(ask: Ask, table: StoredTable): AsyncGenerator<st
   return { rows: count, sha256: hash.digest('hex') };
 }
 
-/** The sum of a table as it stands; for comparing two databases. */
+/** The checksum of a table now, for comparing two databases. */
 export async function sumOf(client: pg.ClientBase, table: StoredTable): Promise<TableSum> {
   const reading = readRows(askingThrough(client), table);
   for (;;) {
@@ -52,7 +52,7 @@ export async function sumOf(client: pg.ClientBase, table: StoredTable): Promise<
   }
 }
 
-/** Sees every clinic's rows, in one unchanging picture of the database, until the transaction ends. */
+/** Starts a transaction that sees a snapshot of every clinic's rows. */
 export async function beginPicture(client: pg.ClientBase): Promise<void> {
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
     SET LOCAL TIME ZONE 'UTC'; SET LOCAL ROLE openopd_system`);

@@ -18,16 +18,16 @@ import { type StoredTable, storedTables } from './tables.ts';
 import { holdsClinics, openClient, writeBackup } from './write-backup.ts';
 
 export type Restored = {
-  /** When the backup was made. */
+  /** When the backup was created. */
   madeAt: string;
   tables: { name: string; rows: number }[];
-  /** The backup of what was there until now, when there was a clinic. */
+  /** The backup of the previous content, if there was a clinic. */
   before: string | undefined;
 };
 
 export type RestoreOptions = {
   lines: AsyncIterable<string>;
-  /** Where what is replaced is backed up first, and the key that seals it. */
+  /** The file for a backup of the previous content, and the key that seals it. */
   keepIn?: { file: string; key: BackupKey };
   at: Date;
 };
@@ -42,7 +42,7 @@ async function refuseForeignTables(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The program's migrations that the backup had, and those that came after it. */
+/** The program's migrations that the backup contains, and the later ones. */
 async function migrationsOf(head: Head): Promise<{ had: Migration[]; since: Migration[] }> {
   const files = await migrationFiles();
   const done = new Map(head.migrations.map(({ name, checksum }) => [name, checksum]));
@@ -64,7 +64,7 @@ async function fillTable(
   );
 }
 
-/** Rows come in as they are: nothing is counted again, nobody's rules hide them from their owner. */
+/** Disables triggers and row security for the owner, so that rows are inserted unchanged. */
 async function openTable(client: pg.ClientBase, name: string): Promise<void> {
   await client.query(`ALTER TABLE ${nameOf(name)} DISABLE TRIGGER USER;
     ALTER TABLE ${nameOf(name)} NO FORCE ROW LEVEL SECURITY`);
@@ -81,8 +81,8 @@ SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name,
 FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
 
 /**
- * Takes the references between tables away while `fill` runs, because some tables point at one
- * another, and puts them back, which checks every row.
+ * Drops the foreign keys while `fill` runs, because some tables reference each other. Adding them
+ * again checks every row.
  */
 async function withoutReferences<T>(client: pg.ClientBase, fill: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
@@ -127,10 +127,10 @@ async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
 }
 
 /**
- * Puts a backup in the place of everything that the database holds, in one transaction: a running
- * server sees the old data or the restored, and a backup that is damaged or does not fit changes
- * nothing. An older backup is brought up to date. Every table is read back and compared with the
- * backup before it counts. Whoever was signed in has to sign in again.
+ * Replaces the whole content of the database by a backup, in one transaction: a running server sees
+ * either the old or the restored data, and a damaged or incompatible backup changes nothing.
+ * Upgrades an older backup. Compares every table with the backup before the commit. Everyone has to
+ * sign in again.
  */
 export async function restoreBackup(
   connection: ConnectionOptions,
@@ -153,7 +153,7 @@ export async function restoreBackup(
     await client.query('COMMIT');
     return { madeAt: head.made_at, tables, before: before?.file };
   } finally {
-    // Ending the connection rolls back whatever has not been committed.
+    // Closing the connection rolls back an uncommitted transaction.
     await client.end();
   }
 }

@@ -38,14 +38,14 @@ describe('a sealed file', () => {
     await expect(open(file.subarray(0, -1))).rejects.toThrow();
   });
 
-  it('shows nothing of what is in it, and is another each time', async () => {
+  it('hides its content and differs each time', async () => {
     const said = Buffer.from('Asha Menon '.repeat(1_000));
     const [one, other] = [await seal(said), await seal(said)];
     expect(one.includes('Asha')).toBe(false);
     expect(one.equals(other)).toBe(false);
   });
 
-  it('is refused when one bit anywhere is not as it was', async () => {
+  it('is refused when any bit was changed', async () => {
     const some = Array.from({ length: 60 }, () => Math.floor(Math.random() * sealed.length));
     for (const at of [0, 20, head.length - 1, head.length, sealed.length - 1, ...some]) {
       await expect(open(flipped(at)), `byte ${at}`).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('a sealed file', () => {
     await expect(open(mixed)).rejects.toThrow('changed, cut off or damaged');
   });
 
-  it('says with which key it was made, when that one is not given', async () => {
+  it('names its key when that key is not given', async () => {
     const other = newKey();
     await expect(open(sealed, [other])).rejects.toThrow(
       `made with another key (key ${key.id}; here: ${other.id})`,
@@ -83,7 +83,7 @@ describe('a sealed file', () => {
     expect(await open(sealed, [other, key])).toEqual(text);
   });
 
-  it('of a newer form says so, and one of whose head nothing is left as well', async () => {
+  it('reports a newer format, and a destroyed head', async () => {
     const newer = Buffer.from(
       sealed.toString('latin1').replace('encrypted":1', 'encrypted":2'),
       'latin1',
@@ -93,7 +93,7 @@ describe('a sealed file', () => {
     await expect(open(Buffer.alloc(70_000, 'x'))).rejects.toThrow('first line');
   });
 
-  it('is sealed and opened piece by piece, whatever its size', async () => {
+  it('is sealed and opened as a stream, at any size', async () => {
     const longest = 50;
     let given = 0;
     async function* endless() {

@@ -4,9 +4,9 @@ import { BackupError } from './backup-error.ts';
 import type { BackupKey } from './key.ts';
 
 /**
- * A sealed file is one line that names its key, then pieces of 64 KiB, each encrypted and signed by
- * AES-256-GCM under a key of this file alone. A piece's nonce is its number and whether it is the
- * last, so that none can be changed, moved, left out or added.
+ * A sealed file is one line that names its key, then chunks of 64 KiB, each encrypted and
+ * authenticated by AES-256-GCM with a key of this file only. The nonce of a chunk is its number and
+ * whether it is the last, so that no chunk can be changed, moved, removed or added.
  */
 const SEAL_FORMAT = 1;
 const PIECE = 65_536;
@@ -21,7 +21,7 @@ const SealHead = z.object({
 });
 const BEGINS = '#{"openopd_encrypted":';
 
-/** The head is part of the derivation: a changed one opens nothing. */
+/** The head is part of the key derivation, so a file with a changed head cannot be opened. */
 function fileKey({ secret }: BackupKey, head: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `openopd backup file\n${head}`, 32));
 }
@@ -33,7 +33,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Cuts a stream into pieces of one size; the last one is marked, and may be shorter. */
+/** Splits a stream into chunks of one size. The last one is marked and may be shorter. */
 async function* inPieces(
   source: AsyncIterable<Buffer>,
   size: number,
@@ -46,7 +46,7 @@ async function* inPieces(
     length += bytes.length;
     if (length <= size) continue;
     let rest = Buffer.concat(held);
-    // A full piece is kept back until it is known not to be the last.
+    // A full chunk is held back until more data shows that it is not the last.
     for (; rest.length > size; rest = rest.subarray(size), number += 1) {
       yield { piece: rest.subarray(0, size), number, isLast: false };
     }
@@ -70,7 +70,7 @@ export function sealWith(key: BackupKey) {
   };
 }
 
-/** Whether a file that begins so says that it is sealed. */
+/** Whether a file begins like a sealed one. */
 export const isSealed = (begin: Buffer) => begin.subarray(0, BEGINS.length).toString() === BEGINS;
 
 function readHead(line: string, keys: readonly BackupKey[]): BackupKey {
@@ -94,8 +94,8 @@ function readHead(line: string, keys: readonly BackupKey[]): BackupKey {
 }
 
 /**
- * Opens what was sealed with one of these keys. Throws a `BackupError` for another key, and at the
- * first piece that is not what was sealed; nothing of that piece is given on.
+ * Opens a file sealed with one of these keys. Throws a `BackupError` for another key and at the
+ * first chunk that was changed, without yielding any of that chunk.
  */
 export async function* unsealWith(
   keys: readonly BackupKey[],

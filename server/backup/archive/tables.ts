@@ -1,8 +1,8 @@
 import type { Ask } from './read-rows.ts';
 
 /**
- * What a backup leaves out: who is signed in (after a restore all sign in anew), what was tried, links for
- * forgotten passwords, and how the backups of this computer went.
+ * Tables that a backup omits: sessions (after a restore everyone signs in again), counted attempts,
+ * password links, and the status of this computer's backups.
  */
 const LEFT_OUT = new Set([
   'schema_migrations',
@@ -13,7 +13,7 @@ const LEFT_OUT = new Set([
   'password_links',
 ]);
 
-/** A table as a backup holds it: what is stored in it, and the key by which its rows are ordered. */
+/** A table of a backup: its stored columns, and the key that orders its rows. */
 export type StoredTable = {
   readonly name: string;
   readonly columns: readonly string[];
@@ -32,7 +32,7 @@ FROM pg_class c
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
 ORDER BY c.relname`;
 
-/** The tables of this database that a backup holds. */
+/** The tables of this database that belong into a backup. */
 export async function storedTables(ask: Ask): Promise<StoredTable[]> {
   return (await ask<StoredTable>(TABLES)).filter(({ name }) => !LEFT_OUT.has(name));
 }

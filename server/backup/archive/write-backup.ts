@@ -16,7 +16,7 @@ import { askingThrough, beginPicture, readRows } from './read-rows.ts';
 import { sealWith } from './seal.ts';
 import { storedTables } from './tables.ts';
 
-/** A client of its own; a connection that dies says so through the statement that runs. */
+/** Opens a client whose connection errors surface in the running statement. */
 export async function openClient(connection: ConnectionOptions): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: 'openopd backup' });
   client.on('error', () => {});
@@ -36,7 +36,7 @@ export async function holdsClinics(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The lines of a backup of the whole database, as it stood at one moment. */
+/** Yields the lines of a backup of a snapshot of the whole database. */
 export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGenerator<string> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations ORDER BY name',
@@ -61,9 +61,9 @@ export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGe
 }
 
 /**
- * Writes a sealed backup of the whole database to a file, while servers go on working with it. The file
- * appears under its name only when it is whole and on the disk; it is readable by its owner alone.
- * Refuses a name that is taken.
+ * Writes a sealed backup of the whole database to a file while servers keep running. The file gets
+ * its name only when it is complete and on the disk. Only its owner can read it. Throws when the
+ * name exists.
  */
 export async function writeBackup(
   connection: ConnectionOptions,

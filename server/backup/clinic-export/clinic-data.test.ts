@@ -12,7 +12,7 @@ beforeAll(async () => {
   await newWorld(app, 'Theirs');
 });
 
-it('gives an admin every record of their clinic, and nobody else’s nor a secret', async () => {
+it('gives an admin every record of their own clinic, without secrets', async () => {
   const reply = await app.call(exportClinicData, {}, world.admin);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-disposition']).toMatch(/clinic-\d{4}-\d{2}-\d{2}\.json/);
@@ -22,7 +22,7 @@ it('gives an admin every record of their clinic, and nobody else’s nor a secre
   expect(tables.bill_items[0]).toMatchObject({ name: 'Dressing at Ours', price_paise: 25_000 });
   expect(tables.stock_movements.length).toBeGreaterThan(0);
   expect(tables.audit_log.at(-1)).toMatchObject({ verb: 'export-clinic-data' });
-  // Who looked at whom, and what a change made of a patient's data, is on the owner's page alone.
+  // The log of reads and the old values of patient data are on the owner's page only.
   expect(tables).not.toHaveProperty('patient_reads');
   const registered = tables.audit_log.find(
     ({ verb }: { verb: string }) => verb === 'register-patient',
@@ -33,7 +33,7 @@ it('gives an admin every record of their clinic, and nobody else’s nor a secre
   expect(reply.body).not.toContain('argon2');
 });
 
-it('gives the same as an Excel file, money in rupees', async () => {
+it('returns the same as an Excel file, with money in rupees', async () => {
   const reply = await app.call(exportClinicWorkbook, {}, world.admin);
   expect(reply.statusCode).toBe(200);
   const [head = [], first = []] = await readSpreadsheet(reply.rawPayload);

@@ -4,12 +4,12 @@ import { listOf, nameOf } from '../archive/read-rows.ts';
 import type { StoredTable } from '../archive/tables.ts';
 import { askingIn, clinicTables } from './clinic-tables.ts';
 
-/** Few, since one may hold a long conversation. */
+/** Few, because one row may contain a long conversation. */
 const ROWS_AT_ONCE = 250;
 
 export type CountedTable = StoredTable & { readonly rows: number };
 
-/** The tables with a clinic's records, and how many rows each has of it. */
+/** The tables with a clinic's records, and the number of its rows in each. */
 export async function countedTables(tx: Tx): Promise<CountedTable[]> {
   const counted: CountedTable[] = [];
   for (const table of await clinicTables(askingIn(tx))) {
@@ -22,8 +22,8 @@ export async function countedTables(tx: Tx): Promise<CountedTable[]> {
 }
 
 /**
- * The rows of a table as lines of JSON, so many at a time through a cursor, in the order of its key,
- * which its index has: nothing is sorted.
+ * Yields the rows of a table as lines of JSON, in batches through a cursor. The order is the
+ * primary key's, so that its index saves a sort.
  */
 export async function* clinicLines(
   tx: Tx,

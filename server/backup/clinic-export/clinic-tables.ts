@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { Ask } from '../archive/read-rows.ts';
 import { type StoredTable, storedTables } from '../archive/tables.ts';
 
-/** What only the program needs: made from other tables, or gone in two days. */
+/** Internal tables: derived from others, or deleted after two days. */
 const NO_RECORDS = new Set([
   'idempotency_keys',
   'import_rows',
@@ -11,18 +11,20 @@ const NO_RECORDS = new Set([
   'name_words',
   'counters',
 ]);
-/** What nobody is shown, not even the clinic. */
+/** Columns that no export contains. */
 const SECRET = new Set(['password_hash', 'token_hash', 'code_hash']);
 
-/** Of changed values, which are the owner's to read on the owner's page, their names alone. */
+/** Changed values are for the owner's page only, so the export has just the field names. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = { audit_log: ['fields'] };
 
-/** Asks in a clinic's own transaction: row-level security answers that clinic's rows alone. */
+/**
+ * Queries in a clinic's own transaction, where row-level security limits the rows to that clinic.
+ */
 export function askingIn(tx: Tx): Ask {
   return async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(tx)).rows;
 }
 
-/** The tables with a clinic's records, and of them the columns that it may have. */
+/** The tables with a clinic's records, and the columns that it may export. */
 export async function clinicTables(ask: Ask): Promise<StoredTable[]> {
   await ask(`SET LOCAL TIME ZONE 'UTC'`);
   const readable = await ask<{ name: string; columns: string[] }>(`

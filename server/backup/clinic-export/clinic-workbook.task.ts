@@ -18,7 +18,7 @@ const MOMENT = /_at$/;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value of the database's JSON as a cell takes it. */
+/** A cell for a value in the database's JSON. */
 function columnOf(name: string): Column<Row> {
   if (PAISE.test(name)) {
     return { title: name.replace(PAISE, ''), kind: 'money', of: (row) => numberIn(row[name]) };
@@ -41,7 +41,7 @@ async function* rowsOf(tx: Tx, table: StoredTable): AsyncGenerator<Row> {
   }
 }
 
-/** Writes every record of a clinic as an Excel file, a sheet a table that has any. */
+/** Writes every record of a clinic as an Excel file, with one sheet for each non-empty table. */
 export const work: TaskWork<ExportContext> = async ({ tx, input, file, tell }) => {
   const tables = (await countedTables(tx)).filter(({ rows }) => rows > 0);
   if (tables.some(({ rows }) => rows >= SHEET_ROWS_MAX)) {

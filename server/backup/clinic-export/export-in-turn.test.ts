@@ -36,7 +36,7 @@ afterAll(async () => {
 
 function asks({ admin }: World) {
   const leaving = new AbortController();
-  // A connection that stays open would keep the server from closing.
+  // A keep-alive connection would delay closing the server.
   const headers = { authorization: `Bearer ${admin.token}`, connection: 'close' };
   const reply = fetch(`${address}${exportClinicData.path}`, { headers, signal: leaving.signal });
   reply.catch(() => undefined);
@@ -48,7 +48,7 @@ const inLine = async ({ admin }: World) =>
 const left = async () => ({ files: await readdir(folder), ...app.started.services.heavy.inUse });
 const NOTHING = { files: [], connections: 0, running: 0 };
 
-/** No export ends meanwhile. */
+/** Blocks all exports while `work` runs. */
 async function held(work: () => Promise<void>): Promise<void> {
   await blocker.query('BEGIN; LOCK TABLE stock_movements IN ACCESS EXCLUSIVE MODE');
   try {
@@ -58,7 +58,7 @@ async function held(work: () => Promise<void>): Promise<void> {
   }
 }
 
-it('makes one of a clinic at a time, says who is where in line, and refuses beyond it', async () => {
+it('runs one per clinic at a time, reports the place in the queue, and refuses beyond its limit', async () => {
   const exports: ReturnType<typeof asks>[] = [];
   await held(async () => {
     for (let count = 1; count <= 4; count += 1) {
@@ -70,7 +70,7 @@ it('makes one of a clinic at a time, says who is where in line, and refuses beyo
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toBe(HEAVY_MESSAGES.lineFull(4, 'person'));
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // The line of one clinic is no other's: neither their export nor their calls wait for it.
+    // Another clinic's queue delays neither this clinic's export nor its calls.
     exports.push(asks(theirs));
     await expect.poll(() => inLine(theirs)).toEqual(['running']);
     expect((await app.call(listPatients, { query: {} }, theirs.admin)).statusCode).toBe(200);
@@ -79,7 +79,7 @@ it('makes one of a clinic at a time, says who is where in line, and refuses beyo
   await expect.poll(left).toEqual(NOTHING);
 });
 
-it('leaves nothing of an export whose reader has gone, wherever it was', async () => {
+it('leaves nothing behind when the reader disconnects, at any stage', async () => {
   await held(async () => {
     const [running, waiting] = [asks(ours), asks(ours)];
     await expect.poll(() => inLine(ours)).toHaveLength(2);
@@ -92,7 +92,7 @@ it('leaves nothing of an export whose reader has gone, wherever it was', async (
   });
 });
 
-it('leaves nothing of an export that fails, and answers 503', async () => {
+it('leaves nothing behind when an export fails, and returns 503', async () => {
   await held(async () => {
     const { reply } = asks(ours);
     const kill = () =>
@@ -106,6 +106,6 @@ it('leaves nothing of an export that fails, and answers 503', async () => {
     ]);
     await expect.poll(left).toEqual(NOTHING);
   });
-  // The next one has a thread and a connection that work.
+  // Thread and connection are usable for the next export.
   expect((await app.call(exportClinicData, {}, ours.admin)).statusCode).toBe(200);
 });

@@ -2,7 +2,10 @@ import { clockState } from '#contract/backup/health.rules.ts';
 import type { Services } from '../../platform/services.ts';
 import { findLastWriteOfAll } from './last-write.store.ts';
 
-/** What is wrong with the clock at a start, by what was written before; undefined when nothing is. */
+/**
+ * A warning about the clock at start-up, based on the newest records. Undefined when it seems
+ * right.
+ */
 export async function clockWarning({
   database,
   clock,

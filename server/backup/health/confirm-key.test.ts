@@ -25,7 +25,7 @@ const audited = () =>
     return (await ofClinics.unionAll(ofSystem).execute()).map(({ user_id }) => user_id);
   });
 
-it('the owner of the only clinic, else a superadmin, says that the key is on paper; a new key asks again', async () => {
+it('the only clinic’s owner, or else a superadmin, confirms the key on paper; a new key asks again', async () => {
   await useKey('AAAA-1111');
   const owner = await newClinic(app);
   const first = await app.ok(getClinicHealth, {}, owner);

@@ -4,8 +4,8 @@ import type { Scope } from '../../platform/scope.ts';
 import { putKeyKept } from './status.store.ts';
 
 /**
- * Keeps that somebody has the key of the backups on paper. Refuses a key that seals nothing now (409).
- * Works in a transaction of the whole system.
+ * Records that the backup key is kept on paper. Throws 409 for a key that is not the current one.
+ * Needs a system transaction.
  */
 export async function confirmKey(scope: Scope, keyId: string): Promise<void> {
   const { tx, actor, now } = scope;

@@ -13,7 +13,10 @@ import { presentHealth } from './installation-health.ts';
 import { findLastWrite, findLastWriteOfAll } from './last-write.store.ts';
 import { findBackupStatus, isOnlyClinic } from './status.store.ts';
 
-/** What is of the whole installation is not in a clinic's reach, so the owner's is a system's transaction. */
+/**
+ * Data of the whole installation is outside a clinic's scope, so the owner's request uses a system
+ * transaction.
+ */
 const clinicHealth = async ({ tx, actor, now }: ClinicScope) =>
   presentHealth({
     row: await findBackupStatus(tx),

@@ -30,7 +30,7 @@ function presentStatus(row: Row): BackupStatus {
   };
 }
 
-/** How backups and clock are, and what of it is wrong. */
+/** The state of backups and clock, with warnings. */
 export function presentHealth(given: {
   row: Row;
   lastWriteAt: Date | undefined;

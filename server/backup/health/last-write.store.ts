@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /**
- * When the newest record of a clinic was written, by its ledger. Its ids are sorted by creation, so
- * that the last one is found without an index by time.
+ * The time of a clinic's newest audit row. Ids are sorted by creation, so the newest is found
+ * without an index on the time.
  */
 export async function findLastWrite(tx: Tx, clinicId: string): Promise<Date | undefined> {
   const row = await tx
@@ -16,7 +16,7 @@ export async function findLastWrite(tx: Tx, clinicId: string): Promise<Date | un
   return row?.at;
 }
 
-/** When the newest record of any clinic was written; a look into the ledger for each of them. */
+/** The time of the newest audit row of any clinic, with one index look-up per clinic. */
 export async function findLastWriteOfAll(tx: Tx): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT max(newest.at) AS at FROM clinics, LATERAL (

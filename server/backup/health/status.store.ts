@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 export type BackupStep = 'backup' | 'copy';
 
-/** Says how backups are made from now on. */
+/** Stores how backups are made from now on. */
 export async function putBackupPlan(
   tx: Tx,
   plan: { now: Date; nightly: boolean; second_folder: boolean; key_id: string | null },
@@ -16,7 +16,7 @@ export async function putBackupPlan(
     .execute();
 }
 
-/** A step went well; `at` is when its newest backup was made or copied. */
+/** Records the success of a step. `at` is the time of its newest backup or copy. */
 export async function putSuccess(tx: Tx, step: BackupStep, at: Date): Promise<void> {
   const set =
     step === 'backup'
@@ -25,7 +25,7 @@ export async function putSuccess(tx: Tx, step: BackupStep, at: Date): Promise<vo
   await tx.updateTable('backup_status').set(set).execute();
 }
 
-/** A step failed; that stands until it goes well. */
+/** Records the failure of a step, until it succeeds. */
 export async function putFailure(
   tx: Tx,
   step: BackupStep,
@@ -39,12 +39,12 @@ export async function putFailure(
   await tx.updateTable('backup_status').set(set).execute();
 }
 
-/** How the backups went; undefined before the first start that watches them. */
+/** The status of the backups. Undefined before the first start with monitoring. */
 export async function findBackupStatus(tx: Tx) {
   return await tx.selectFrom('backup_status').selectAll().executeTakeFirst();
 }
 
-/** Keeps that the key is on paper; false when the backups have another one now. */
+/** Records that the key is kept on paper. Returns false when backups use another key now. */
 export async function putKeyKept(tx: Tx, keyId: string, at: Date): Promise<boolean> {
   const kept = await tx
     .updateTable('backup_status')
@@ -55,7 +55,7 @@ export async function putKeyKept(tx: Tx, keyId: string, at: Date): Promise<boole
   return kept !== undefined;
 }
 
-/** Whether one clinic has the whole installation to itself. */
+/** Whether this installation has a single clinic. */
 export async function isOnlyClinic(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('clinics').select('id').limit(2).execute()).length === 1;
 }

@@ -13,8 +13,8 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /**
- * A disk that is not plugged in often leaves its empty folder behind, on the disk of the computer; a
- * copy would go there and nobody would miss it.
+ * The mount point of an unplugged disk is often an empty folder on the computer's own disk. A copy
+ * into it would go unnoticed.
  */
 async function refuseEmptyMount(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) return;
@@ -26,14 +26,14 @@ async function refuseEmptyMount(folder: string): Promise<void> {
   );
 }
 
-/** Shares and sticks need not know how to keep a folder's names at once. */
+/** Network shares and USB sticks may not support fsync on folders. */
 async function trySyncFolder(folder: string): Promise<void> {
   await syncFolder(folder).catch(() => {});
 }
 
 /**
- * Copies a backup to a second folder, which must be there: it appears under its name only when it is
- * whole, on the disk, and read back as what it is. `wasUsed`: whether there have been copies in it.
+ * Copies a backup to an existing second folder. The copy gets its name only when it is complete, on
+ * the disk, and verified by reading it back. `wasUsed`: whether the folder has had copies before.
  */
 export async function copyBackup(options: {
   file: string;

@@ -17,31 +17,33 @@ import {
 } from '../health/status.store.ts';
 import { copyBackup } from './copy-backup.ts';
 
-/** One server may hold clinics of several places; its nights are India's. */
+/** A server may have clinics in several places; its nights follow India's time. */
 const TIME_ZONE = 'Asia/Kolkata';
 const FROM_HOUR = 2;
 const EVERY_HALF_HOUR = '7,37 * * * *';
-/** Servers of one database make one backup at a time: whose turn it is not tries again later. */
+/** Advisory lock: one server of a database makes a backup at a time, and the others retry later. */
 const NIGHTLY_LOCK = 4_627_003;
-/** Those from before there were keys end in `.gz`. */
+/** Backups from before there were keys end in `.gz`. */
 const NAME = /^openopd-\d{4}-\d{2}-\d{2}\.backup(\.gz)?$/;
 const PART = /^openopd-(before-upgrade-)?[\dTZ-]+\.backup(\.gz)?\.[\w-]+\.part$/;
-/** A backup that is being written grows all the time; one that has not for so long was cut off. */
+/** A backup being written keeps growing. One unchanged for this long was truncated. */
 const CUT_OFF_MS = 3_600_000;
 
 export type NightlyOptions = {
   connection: ConnectionOptions;
   clock: Clock;
   key: BackupKey;
-  /** Where the backups go. */
+  /** The folder for backups. */
   folder: string;
-  /** A second folder that each is copied to. */
+  /** A second folder, to which each backup is copied. */
   copyFolder?: string;
-  /** As many are kept in each, the newest; at least one. */
+  /** How many of the newest are kept in each folder; at least one. */
   kept: number;
 };
 
-/** The day whose backup is due: it is made in the night after it, or as soon as the power is back. */
+/**
+ * The day whose backup is due. It is made in the following night, or when the computer is on again.
+ */
 function dueDay(now: Date): string {
   return clinicDay(new Date(now.getTime() - FROM_HOUR * 3_600_000), TIME_ZONE);
 }
@@ -52,20 +54,20 @@ async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
 
-/** Removes what a power cut has left of a backup. */
+/** Removes backups truncated by a power cut. */
 async function removeCutOff(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!PART.test(name)) continue;
     const path = join(folder, name);
-    // Another server may be done with it meanwhile.
+    // Another server may have finished it meanwhile.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > CUT_OFF_MS) await rm(path, { force: true });
   }
 }
 
 /**
- * Removes the oldest beyond the number to keep. What is dated after `name`, the newest, was made while
- * the clock was ahead, and goes first.
+ * Removes the oldest backups beyond the number to keep. Those dated after `name`, the newest, were
+ * made while the clock was ahead, and are removed first.
  */
 async function removeOldest(folder: string, { name, kept }: { name: string; kept: number }) {
   const others = (await backupsIn(folder)).filter((other) => other !== name);
@@ -77,7 +79,10 @@ async function removeOldest(folder: string, { name, kept }: { name: string; kept
   for (const old of oldestFirst.slice(0, tooMany)) await rm(join(folder, old), { force: true });
 }
 
-/** Runs `work` while no other server of this database makes a backup; undefined when one does. */
+/**
+ * Runs `work` while no other server of this database makes a backup. Returns undefined when one
+ * does.
+ */
 async function inTurn<T>(
   connection: ConnectionOptions,
   work: () => Promise<T>,
@@ -95,8 +100,8 @@ async function inTurn<T>(
 }
 
 /**
- * Makes the backup that is due, unless it is there or another server is making one, and removes the
- * oldest beyond the number to keep. Answers the file that it made.
+ * Makes the due backup, unless it exists or another server is making one, and removes the oldest.
+ * Returns the new file.
  */
 export async function backUpIfDue(options: NightlyOptions): Promise<string | undefined> {
   const { connection, clock, key, folder, kept } = options;
@@ -106,7 +111,7 @@ export async function backUpIfDue(options: NightlyOptions): Promise<string | und
   const name = nameOf(dueDay(now));
   if ((await backupsIn(folder)).includes(name)) return undefined;
   return await inTurn(connection, async () => {
-    // Another server may have made it, in a folder that they share, between the look and the turn.
+    // Another server may have made it in a shared folder before this one got the lock.
     if ((await backupsIn(folder)).includes(name)) return undefined;
     const file = join(folder, name);
     await writeBackup(connection, { file, madeAt: now, key });
@@ -115,7 +120,7 @@ export async function backUpIfDue(options: NightlyOptions): Promise<string | und
   });
 }
 
-/** Copies the backup of the day to the second folder, unless it is there. Answers whether it did. */
+/** Copies the day's backup to the second folder, unless it is there. Returns whether it did. */
 export async function copyIfDue(
   options: NightlyOptions & { wasUsed: boolean },
 ): Promise<boolean | undefined> {
@@ -135,7 +140,7 @@ export async function copyIfDue(
 
 type Watched = NightlyOptions & { database: Database; onError: (error: unknown) => void };
 
-/** Runs a step and keeps how it went, for the owner's page; a failure is reported as well. */
+/** Runs a step and stores its outcome for the owner's page. Failures are also reported. */
 async function watched(
   { database, clock, onError }: Watched,
   step: BackupStep,
@@ -149,7 +154,7 @@ async function watched(
         step === 'backup'
           ? [status?.backed_up_at, status?.backup_failure]
           : [status?.copied_at, status?.copy_failure];
-      // Nothing was due: a failure of before is over, and the last time stays.
+      // Nothing was due: an earlier failure is over, and the last time stays.
       const at = hasDone ? clock.now() : failure && last;
       if (at) await putSuccess(tx, step, at);
     });
@@ -162,7 +167,7 @@ async function watched(
   }
 }
 
-/** One look at whether a backup and its copy are due; what goes wrong is kept and reported. */
+/** Checks once whether a backup and its copy are due. Failures are stored and reported. */
 export async function watchNight(options: Watched): Promise<void> {
   const { database, clock, key, copyFolder, onError } = options;
   const plan = { nightly: true, second_folder: copyFolder !== undefined, key_id: key.id };
@@ -174,7 +179,7 @@ export async function watchNight(options: Watched): Promise<void> {
   await watched(options, 'copy', () => copyIfDue({ ...options, wasUsed }));
 }
 
-/** Backs up every night until `stop`; a computer that was off at night does it after it is on. */
+/** Backs up every night until `stop`. A computer that was off at night does it once it is on. */
 export function startNightlyBackup(options: Watched): { stop(): void } {
   const { onError } = options;
   const job = new Cron(EVERY_HALF_HOUR, { protect: true, unref: true, catch: onError }, () =>

@@ -43,7 +43,7 @@ const night = (kept = 3) =>
     onError: (error) => reported.push(error),
   });
 const health = async () => {
-  // A session would end in the days that a test lets pass.
+  // A session would expire during the days that a test skips.
   const now = app.clock.now();
   await app.started.pool.query('UPDATE sessions SET last_seen_at = $1, expires_at = $1', [
     new Date(now.getTime() + 60_000),
@@ -68,7 +68,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true, force: true });
 });
 
-it('copies each night to the second folder, whole, for its owner alone, and keeps as many', async () => {
+it('copies each night’s backup completely to the second folder, for its owner only, and keeps as many', async () => {
   for (let nth = 0; nth < 4; nth += 1) {
     await night();
     app.clock.advance(DAY);
@@ -82,7 +82,7 @@ it('copies each night to the second folder, whole, for its owner alone, and keep
   expect(reported).toEqual([]);
 });
 
-it('a folder that is not there is a failure of that night, until it is back', async () => {
+it('reports a missing folder as that night’s failure, until it is back', async () => {
   await rm(copyFolder, { recursive: true });
   await night();
   expect(reported).toHaveLength(1);
@@ -104,7 +104,7 @@ it('a folder that is not there is a failure of that night, until it is back', as
   expect(back.alerts).toEqual([]);
 });
 
-it('notices a disk that is not plugged in and has left its empty folder behind', async () => {
+it('detects an unplugged disk whose mount point is an empty folder', async () => {
   await night();
   await rename(copyFolder, join(root, 'unplugged'));
   await mkdir(copyFolder);
@@ -114,7 +114,7 @@ it('notices a disk that is not plugged in and has left its empty folder behind',
   expect(await readdir(copyFolder)).toEqual([]);
 });
 
-it('tells the owner of a backup that failed, and of two nights without one', async () => {
+it('tells the owner about a failed backup, and about two nights without one', async () => {
   await writeFile(folder, 'a file where the folder should be');
   await night();
   expect((await health()).backups.backup_failure?.reason).toBe('other');
@@ -132,7 +132,7 @@ it('tells the owner of a backup that failed, and of two nights without one', asy
   expect(reply.statusCode).toBe(403);
 });
 
-it('clears what a power cut has left of a copy', async () => {
+it('removes a copy truncated by a power cut', async () => {
   const part = join(copyFolder, 'openopd-2026-11-20.backup.one.part');
   await writeFile(part, 'half');
   const twoHoursAgo = new Date(app.clock.now().getTime() - 7_200_000);
@@ -141,7 +141,7 @@ it('clears what a power cut has left of a copy', async () => {
   expect(await readdir(copyFolder)).toEqual(['openopd-2026-11-22.backup']);
 });
 
-it('a backup that was made while the clock was ahead does not push out those of every night since', async () => {
+it('a backup made while the clock was ahead does not displace the nights since', async () => {
   app.clock.set('2099-01-01T00:00:00Z');
   await night(1);
   app.clock.set(NIGHT);
@@ -151,7 +151,7 @@ it('a backup that was made while the clock was ahead does not push out those of 
   expect(await readdir(copyFolder)).toEqual(['openopd-2026-11-22.backup']);
 });
 
-it('warns the owner and the start of a clock that is behind or far ahead of the newest record', async () => {
+it('warns the owner, and at start-up, of a clock behind or far ahead of the newest record', async () => {
   const services = app.started.services;
   const later = '2026-12-21T22:00:00.000Z';
   app.clock.set(later);

@@ -8,8 +8,9 @@ import { closeResults } from './close-critical-results.ts';
 import { listStandingResults } from './critical-result.store.ts';
 
 /**
- * Notes who has seen which critical results, and when. Of two who press at once the first is kept;
- * what a report that was amended meanwhile has withdrawn is left out. An unknown order is 404.
+ * Records who acknowledged which critical results, and when. Of two concurrent calls the first one
+ * counts. Skips results that an amended report has withdrawn meanwhile. Throws 404 for an unknown
+ * order.
  */
 export async function acknowledgeCriticalResults(
   scope: ClinicScope,

@@ -1,6 +1,9 @@
 import type { ClinicScope } from '../../platform/scope.ts';
 
-/** Notes what became of results; one that is closed in this way already stays as it is. Answers which were not. */
+/**
+ * Closes results with an outcome. Results already closed stay unchanged. Returns the ones closed
+ * now.
+ */
 export async function closeResults(
   { tx, actor, now, newId }: ClinicScope,
   kind: 'acknowledged' | 'withdrawn',

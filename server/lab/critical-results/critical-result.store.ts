@@ -22,7 +22,9 @@ const isClosed = (...kinds: readonly ('acknowledged' | 'withdrawn')[]) => sql<bo
 
 const SEEING_PATIENTS = sql.join(rolesThatMay('consulting.see-patients'));
 
-/** The doctor who has to know: who ordered, else who saw the patient last; only who works here still. */
+/**
+ * The responsible doctor: who ordered, or else who saw the patient last. Only current staff count.
+ */
 const DOCTOR = sql<{ id: string; name: string } | null>`coalesce(
   (SELECT jsonb_build_object('id', id, 'name', name) FROM users
    WHERE users.clinic_id = "order".clinic_id AND users.id = "order".created_by
@@ -35,7 +37,7 @@ const DOCTOR = sql<{ id: string; name: string } | null>`coalesce(
 
 type LabPatientGender = LabPatient['gender'];
 
-/** What is critical and neither acknowledged nor withdrawn, with patient and doctor; oldest first. */
+/** Critical results neither acknowledged nor withdrawn, with patient and doctor, oldest first. */
 export async function listOpenResults(tx: Tx, patientId: string | undefined) {
   const open = tx
     .selectFrom('lab_critical_results as result')
@@ -61,7 +63,7 @@ export async function listOpenResults(tx: Tx, patientId: string | undefined) {
 
 export type OpenResultRow = Awaited<ReturnType<typeof listOpenResults>>[number];
 
-/** What is critical in the report that stands, with who has acknowledged it. */
+/** The critical results of the current report, with who acknowledged them. */
 export function listStandingResults(tx: Tx, orderId: string) {
   return tx
     .selectFrom('lab_critical_results as result')

@@ -65,7 +65,7 @@ const standing = async () =>
 const CRITICAL = { Haemoglobin: 6.2, 'Platelet Count': '18,000' };
 
 describe('critical results', () => {
-  it('are open for the doctor who ordered, with patient and values, and other values are not', async () => {
+  it('are open for the doctor who ordered, with patient and values; other values are not listed', async () => {
     await submit({ ...CRITICAL, Smear: 'Normal' });
     expect(await open()).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('critical results', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('are those of the doctor of the newest visit when no doctor ordered, and else every doctor’s', async () => {
+  it('go to the doctor of the newest visit when no doctor ordered, or else to every doctor', async () => {
     const byLab = await orderBy(lab);
     await submit(CRITICAL, byLab);
     expect(await open()).toMatchObject([{ doctor: null }]);
@@ -102,7 +102,7 @@ describe('critical results', () => {
     expect(await open(admin)).toMatchObject([{ doctor: null }]);
   });
 
-  it('are acknowledged by one press, which keeps who and when, and a second press changes nothing', async () => {
+  it('are acknowledged with one call, which stores who and when; a second call changes nothing', async () => {
     await submit(CRITICAL);
     const ids = await idsOf();
     app.clock.set('2026-11-21T05:00:00.000Z');
@@ -115,7 +115,7 @@ describe('critical results', () => {
   });
 
   it.each(['lab', 'receptionist', 'pharmacy'] as const)(
-    'are not acknowledged by %s',
+    'cannot be acknowledged by %s',
     async (role) => {
       await submit(CRITICAL);
       const person = await newStaff(app, admin, role);
@@ -124,7 +124,7 @@ describe('critical results', () => {
     },
   );
 
-  it('are acknowledged once, though two press at once', async () => {
+  it('are acknowledged once by two concurrent calls', async () => {
     await submit(CRITICAL);
     const ids = await idsOf();
     const replies = await Promise.all(
@@ -134,7 +134,7 @@ describe('critical results', () => {
     expect(counts.toSorted()).toEqual([0, 0, 0, 2]);
   });
 
-  it('are not those of another clinic, which can neither see nor acknowledge them', async () => {
+  it('are hidden from another clinic, which cannot acknowledge them', async () => {
     await submit(CRITICAL);
     const stranger = await newClinic(app);
     expect(await open(stranger)).toEqual([]);
@@ -144,7 +144,7 @@ describe('critical results', () => {
 });
 
 describe('an amended report', () => {
-  it('that is critical no longer withdraws what was open', async () => {
+  it('without critical values withdraws the open results', async () => {
     await submit(CRITICAL);
     await submit({ ...CRITICAL, Haemoglobin: 12.6 });
     expect(await open()).toMatchObject([{ results: [{ parameter: 'Platelet Count' }] }]);
@@ -153,7 +153,7 @@ describe('an amended report', () => {
     expect(await standing()).toEqual([]);
   });
 
-  it('with another critical value asks again, and with the same one does not', async () => {
+  it('with a different critical value alerts again, and with the same one does not', async () => {
     await submit(CRITICAL);
     await acknowledge(await idsOf());
     await submit({ ...CRITICAL, Smear: 'Blasts seen' });
@@ -162,7 +162,7 @@ describe('an amended report', () => {
     expect(await open()).toMatchObject([{ results: [{ result: '5.8' }] }]);
   });
 
-  it('leaves open what the doctor who acknowledges has not seen', async () => {
+  it('leaves open the results that the doctor who acknowledges has not seen', async () => {
     await submit(CRITICAL);
     const seen = await idsOf();
     await submit({ ...CRITICAL, Haemoglobin: 5.8 });
@@ -172,7 +172,7 @@ describe('an amended report', () => {
     ]);
   });
 
-  it('that is deleted withdraws all of it, and submitted again it is open again', async () => {
+  it('withdraws all results when deleted, and they open again when it is resubmitted', async () => {
     const { reportId = '' } = await submit(CRITICAL);
     await acknowledge(await idsOf());
     await app.ok(deleteLabReport, { params: { id: reportId ?? '' } }, admin);
@@ -182,7 +182,7 @@ describe('an amended report', () => {
   });
 });
 
-describe('the limits of the catalogue', () => {
+describe('critical limits in the catalogue', () => {
   const edit = (parameters: z.input<typeof LabTestBody>['default_parameters']) =>
     app.ok(
       editLabTest,
@@ -190,7 +190,7 @@ describe('the limits of the catalogue', () => {
       lab,
     );
 
-  it('are the laboratory’s own where it has entered them, and stay when an edit does not name them', async () => {
+  it('are the laboratory’s own if entered, and stay when an edit omits them', async () => {
     await edit([
       { ...HAEMOGLOBIN, critical: { low: 5 } },
       { ...PLATELETS, critical: {} },
@@ -204,7 +204,7 @@ describe('the limits of the catalogue', () => {
     expect(await open()).toMatchObject([{ results: [{ parameter: 'Haemoglobin' }] }]);
   });
 
-  it('are not guessed where unit and range do not make the scale certain', async () => {
+  it('are not inferred unless unit and range determine the scale', async () => {
     await edit([
       { name: 'Haemoglobin', type: 'number' },
       { name: 'Platelet Count', type: 'number', unit: 'lakh/µL', normal_range: '150-410' },

@@ -21,7 +21,7 @@ type Found = {
   flag: 'critical_low' | 'critical_high';
 };
 
-/** The values of a version that are beyond their critical limits. */
+/** The values of a version beyond their critical limits. */
 function criticalOf({ tests, content, norms }: Version): Found[] {
   if (typeof content === 'string') return [];
   return tests.flatMap(({ id, name }) =>
@@ -41,8 +41,8 @@ const isSame = (one: Pick<Found, (typeof SAME)[number]>, other: typeof one): boo
   SAME.every((field) => one[field] === other[field]);
 
 /**
- * Notes what is critical in a version that has just been written. What an earlier version said
- * alike stays, acknowledged or not; what it said and this one does not is withdrawn.
+ * Records the critical values of a new report version. Results that an earlier version already had
+ * stay, acknowledged or not. Results that this version no longer has are withdrawn.
  */
 export async function noteCriticalResults(scope: ClinicScope, version: Version): Promise<void> {
   const { tx, actor, now } = scope;
@@ -70,7 +70,7 @@ export async function noteCriticalResults(scope: ClinicScope, version: Version):
   await scope.audit('note-critical-results', { type: 'lab-order', id: orderId }, { results });
 }
 
-/** Withdraws what is critical in an order's report, which is deleted. */
+/** Withdraws the critical results of an order whose report is deleted. */
 export async function withdrawCriticalResults(scope: ClinicScope, orderId: string): Promise<void> {
   await withdraw(scope, orderId, await listStandingResults(scope.tx, orderId));
 }

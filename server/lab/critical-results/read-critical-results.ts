@@ -16,7 +16,7 @@ function presentResult(row: OpenResultRow | StandingResultRow): CriticalResult {
   return { id, test_name, parameter, result, unit, flag, found_at: found_at.toISOString() };
 }
 
-/** What is critical and open, by report, the oldest first. */
+/** Lists the open critical results by report, oldest first. */
 export async function readCriticalResults(
   { tx }: ClinicScope,
   { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
@@ -37,7 +37,7 @@ export async function readCriticalResults(
   });
 }
 
-/** What is critical in an order's report as it stands, with who has acknowledged it. */
+/** The critical results of an order's current report, with who acknowledged them. */
 export async function readStandingResults({ tx }: ClinicScope, orderId: string) {
   const rows = await listStandingResults(tx, orderId);
   return rows.map((row) => ({

@@ -8,7 +8,10 @@ import { numberOf, textOf } from '../../platform/spreadsheet/cells.ts';
 import type { Found, Reading } from '../../platform/spreadsheet/import.ts';
 import type { ColumnNames, TableRow } from '../../platform/spreadsheet/table.ts';
 
-/** Under which names laboratories keep what a test has; a row is a parameter, or a test without any. */
+/**
+ * The column names that laboratories use for each field. A row is a parameter, or a test without
+ * parameters.
+ */
 export const LAB_TEST_COLUMNS = {
   name: ['name', 'test', 'test name', 'lab test', 'investigation', 'service', 'profile', 'panel'],
   price: ['price', 'mrp', 'rate', 'charge', 'charges', 'amount', 'fee', 'cost', 'test price'],
@@ -40,7 +43,7 @@ export const LAB_TEST_COLUMNS = {
 } as const satisfies ColumnNames<string>;
 
 export type LabTestField = keyof typeof LAB_TEST_COLUMNS;
-/** What a test's columns are called for a person. */
+/** The display names of a test's columns. */
 export const LAB_TEST_FIELD_LABELS = {
   name: 'Name',
   price: 'Price',
@@ -57,7 +60,7 @@ export const LAB_TEST_FIELD_LABELS = {
   loinc: 'LOINC',
 } as const satisfies Record<LabTestField, string>;
 type Line = TableRow<LabTestField>;
-/** The fields of a test that a file tells. */
+/** The fields of a test that a file contains. */
 export type LabTestValues = Pick<LabTestBody, 'name'> & Partial<LabTestBody>;
 
 const TYPES: readonly (readonly [RegExp, ParameterType])[] = [
@@ -66,8 +69,8 @@ const TYPES: readonly (readonly [RegExp, ParameterType])[] = [
 ];
 
 /**
- * What a column says; where it says nothing, a unit or a range that is understood means a number.
- * What is counted in a field of the microscope is written as 2-4, and is a text in any case.
+ * The type named in its column. Without one, a known unit or a parsable range means a number. A
+ * count per microscope field, such as 2-4, is always text.
  */
 function typeOf({ cells }: Line): ParameterType {
   const said = textOf(cells.type);
@@ -91,13 +94,16 @@ function parameterOf(line: Line) {
   };
 }
 
-/** What is not understood is left to the limits that hold anyway, rather than refused with its test. */
+/** An unparsable limit falls back to the general limits instead of refusing the whole test. */
 function criticalOf(cell: Line['cells'][LabTestField]) {
   const critical = parseCriticalText(textOf(cell) ?? '');
   return critical ? { critical } : {};
 }
 
-/** The lines of each test: a parameter below a test, with its name again or without, belongs to it. */
+/**
+ * The lines of each test. A parameter below a test belongs to it, with or without repeating its
+ * name.
+ */
 function linesOfTests(table: readonly Line[]): Line[][] {
   const tests: Line[][] = [];
   for (const line of table) {
@@ -111,7 +117,7 @@ function linesOfTests(table: readonly Line[]): Line[][] {
   return tests;
 }
 
-/** The tests of a file, each by its first row. A column that is not there is left out. */
+/** The tests of a file, each with its first row. Fields without a column are omitted. */
 export function readTests(table: readonly Line[]): Found<LabTestValues>[] {
   return linesOfTests(table).map((lines) => ({
     row: lines[0]?.row ?? 0,
@@ -121,7 +127,7 @@ export function readTests(table: readonly Line[]): Found<LabTestValues>[] {
 }
 
 function readTest(lines: readonly Line[]): Reading<LabTestValues> {
-  /** What the first line says that says anything. */
+  /** The first non-empty cell of the column. */
   const cellOf = (field: LabTestField) =>
     lines.map(({ cells }) => cells[field]).find((cell) => textOf(cell) !== null);
   const has = (field: LabTestField) => textOf(cellOf(field)) !== null;
@@ -138,17 +144,17 @@ function readTest(lines: readonly Line[]): Reading<LabTestValues> {
     }),
     ...(has('parameter') && { default_parameters: measured.map(parameterOf) }),
   };
-  // Whether a price is lacking depends on whether the test is there already.
+  // Whether the price may be missing depends on whether the test exists.
   const { data, error } = LabTestBody.safeParse({ price: 0, ...given });
   if (!data) return { problem: problemOf(error.issues[0], measured) };
-  // What the file has no column for, and what is empty in it, stays as it is.
+  // Fields without a column, and empty cells, stay unchanged.
   const told = Object.entries(data).filter(([field]) => field in given);
   return { values: { ...Object.fromEntries(told), name: data.name } };
 }
 
 type Issue = { readonly message: string; readonly path: readonly PropertyKey[] };
 
-/** The first thing that is wrong, with the parameter that it is wrong with. */
+/** The first problem, with the parameter it concerns. */
 function problemOf(issue: Issue | undefined, measured: readonly Line[]): string {
   if (!issue) return M.importFailed;
   const [field, n] = issue.path;

@@ -7,8 +7,8 @@ import { enterLabTests } from '../inventory/enter-lab-tests.ts';
 import { labTestNames, lockLabTestNames } from '../inventory/lab-test.store.ts';
 
 /**
- * Adds the default tests that the clinic does not have yet, by name. What is there stays as it is:
- * its price and its ranges may have been edited.
+ * Adds the default tests that the clinic lacks, by name. Existing tests stay unchanged, because
+ * their prices and ranges may have been edited.
  */
 export async function importDefaultLabTests(scope: ClinicScope): Promise<ImportResult> {
   const { clinicId } = scope.actor;

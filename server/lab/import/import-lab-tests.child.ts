@@ -1,4 +1,4 @@
-/** A process of its own that reads a catalogue of tests, and says what becomes of each. */
+/** A separate process that reads a catalogue of tests and plans the import of each. */
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { LabTestImportRow } from '#contract/lab/tests/lab-test-import.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './import-columns.ts';
 import { importWrites } from './import-writes.ts';
 
-/** Whether the rows are written, or only what would become of them is said. */
+/** Whether to write the rows or only preview them. */
 export type LabTestPlanOptions = { readonly writes: boolean };
 
 serveReader<Table<LabTestField>>({
@@ -49,7 +49,7 @@ serveReader<Table<LabTestField>>({
       }),
     );
     yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
-    // The server's own call has said this.
+    // Sent by the server's own call.
     if (!(options as LabTestPlanOptions).writes) return;
     const parameters = Map.groupBy(
       known.of<LabParameterRow>('parameters'),

@@ -58,7 +58,7 @@ describe('an import', () => {
     { row: 10, reason: 'This test stands in the file twice.' },
   ];
 
-  it('shows first what it would do, and then does just that', async () => {
+  it('previews its changes and then makes exactly those', async () => {
     await add({ name: 'Import B', price: 70, category: 'Urine', sample: 'Urine' });
     const preview = (await send(sheet(), 'true')).json();
     expect(preview.details).toEqual({ added: 1, updated: 1, skipped });
@@ -84,13 +84,13 @@ describe('an import', () => {
         ],
       },
     ]);
-    // What the file has no column for stays, and so does what is empty in it.
+    // Fields without a column, and empty cells, stay unchanged.
     expect(await list({ search: 'import b' })).toMatchObject([
       { name: 'Import B', price: 9_000, sample: 'Urine', category: 'Urine' },
     ]);
   });
 
-  it('keeps what is counted in a field as a text, whatever its type, and reads critical limits', async () => {
+  it('keeps counts per microscope field as text, whatever the type, and reads critical limits', async () => {
     const rows = [
       ['Test', 'Price', 'Analyte', 'UOM', 'Normal Value', 'Result type', 'Panic values'],
       ['Import F', 90, 'Pus Cells', '/HPF', '0-5', 'Numeric', null],
@@ -108,7 +108,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('updates the test that is written alike before one that differs in case or spaces', async () => {
+  it('updates the test with the exact name before one that differs in case or spaces', async () => {
     await add({ name: 'Import G', price: 10 });
     await add({ name: 'IMPORT  g', price: 20 });
     await send(
@@ -132,7 +132,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes the .xls of an older Excel', async () => {
+  it('reads the .xls of an older Excel', async () => {
     const book = utils.book_new();
     const rows = [
       ['Test', 'Price'],
@@ -144,7 +144,7 @@ describe('an import', () => {
     expect(await list({ search: 'older excel' })).toMatchObject([{ price: 12_000 }]);
   });
 
-  it('leaves what it has no column for, what is empty, and parameters that it does not name', async () => {
+  it('leaves fields without a column, empty cells, and unnamed parameters unchanged', async () => {
     await send(
       file([
         ['Test', 'Price', 'Category', 'Sample', 'Parameter', 'Unit', 'Normal range', 'LOINC'],
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect((await list({ search: 'kept panel' }))[0]).toMatchObject({ price: 35_000 });
   });
 
-  it('turns a test into a text, and back into values', async () => {
+  it('turns a test with values into a text test and back', async () => {
     await add({ name: 'Import T', default_parameters: [HAEMOGLOBIN] });
     const found = async () => (await list({ search: 'import t' }))[0];
     await send(
@@ -228,7 +228,7 @@ describe('an import', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
   });
 
-  it('reads back what was exported', async () => {
+  it('reads an exported file back', async () => {
     const from = await newClinic(app, 'Exporting Clinic');
     const to = await newClinic(app, 'Importing Clinic');
     await app.ok(importDefaultLabTests, {}, from);
@@ -243,7 +243,7 @@ describe('an import', () => {
     const plain = (tests: LabTest[]) =>
       tests.map(({ id: _, last_updated: __, default_parameters, ...test }) => ({
         ...test,
-        // Ranges come back as the text that says them.
+        // Ranges come back as their text.
         parameters: default_parameters.map(({ ranges: ___, ...parameter }) => parameter),
       }));
     expect(plain(await list({}, to))).toEqual(plain(await list({}, from)));
@@ -251,7 +251,7 @@ describe('an import', () => {
 });
 
 describe('the defaults', () => {
-  it('are added once, and leave what was edited', async () => {
+  it('are added once, and leave edited tests unchanged', async () => {
     const other = await newClinic(app, 'Default Lab Clinic');
     const body = { name: 'lipid PROFILE', price: 1 };
     const own = await app.ok(addLabTest, { body }, other);
@@ -266,7 +266,7 @@ describe('the defaults', () => {
     expect(all).toContainEqual(own);
   });
 
-  it('and everything else can be deleted at once, of one’s own clinic only', async () => {
+  it('and all other tests can be deleted at once, in one’s own clinic only', async () => {
     const other = await newClinic(app, 'Emptied Lab Clinic');
     await app.ok(importDefaultLabTests, {}, other);
     const before = (await list()).length;
@@ -277,7 +277,7 @@ describe('the defaults', () => {
   });
 });
 
-describe('two imports at the same moment', () => {
+describe('two concurrent imports', () => {
   const names = async (by: Person) => (await list({}, by)).map(({ name }) => name);
 
   it('of one file enter each test once', async () => {

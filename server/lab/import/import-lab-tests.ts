@@ -12,9 +12,9 @@ import type { LabTestPlanOptions } from './import-lab-tests.child.ts';
 const PROGRAM = new URL('./import-lab-tests.child.ts', import.meta.url);
 
 /**
- * Imports the tests of a file in one go, or says with `preview` what that would do. The file is read, and
- * what becomes of its tests is decided, in a process of its own that ends with the call. Of tests that are
- * there already (by name) only what the file has a column for changes.
+ * Imports the tests of a file in one transaction, or previews that with `preview`. A separate
+ * process reads the file and plans the changes; it ends with the call. Existing tests (by name)
+ * change only in the fields that the file has a column for.
  */
 export function importLabTests(
   steps: TurnSteps,
@@ -41,7 +41,7 @@ async function lookAt({ actor, turn, transact }: TurnSteps, reader: Reader) {
 async function carryOut(scope: ClinicScope, reader: Reader) {
   const { tx, actor } = scope;
   await lockLabTestNames(tx, actor.clinicId);
-  // After a deadlock this runs again, and what was known is old.
+  // A deadlock retries this, and the rows sent before are stale.
   await reader.forget();
   await reader.know(await labTestNamePieces(tx));
   await reader.know(await lockLabTests(tx, await reader.wanted()));

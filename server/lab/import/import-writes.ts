@@ -17,19 +17,19 @@ const NOTHING: Omit<LabTestBody, 'name'> = {
   default_parameters: [],
 };
 
-/** Rows of one statement, far below what makes it slow to read. */
+/** Rows per statement, few enough to parse quickly. */
 const AT_ONCE = 500;
 
 type Plan = Pick<ImportPlan<LabTestValues, never>, 'additions' | 'updates'>;
 type Standing = {
   readonly columns: ReadonlySet<LabTestField | null>;
-  /** The parameters of each test that the file is about, locked. */
+  /** The locked parameters of each test in the file. */
   readonly parameters: ReadonlyMap<string, readonly LabParameterRow[]>;
 };
 
 /**
- * The rows that carry out a plan, for `writeImportedTests`. Of tests that are there only what the file has a
- * column for changes; parameters that it does not name stay.
+ * Yields the rows of a plan for `writeImportedTests`. Existing tests change only in the fields that
+ * the file has a column for. Parameters not named in the file stay.
  */
 export function* importWrites(
   { additions, updates }: Plan,

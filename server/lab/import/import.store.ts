@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 
-/** Every test by its name, in pieces of JSON; of two with one name the older comes last. */
+/** All tests by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function labTestNamePieces(tx: Tx) {
   return jsonPieces(
     tx,
@@ -14,8 +14,8 @@ export function labTestNamePieces(tx: Tx) {
 }
 
 /**
- * Keeps these tests from being changed meanwhile, in one order: two imports of one file wait for each other
- * instead of deadlocking. Answers their parameters, in the order of the report.
+ * Locks these tests in one order, so that two imports of one file wait for each other instead of
+ * deadlocking. Returns their parameters in report order.
  */
 export async function lockLabTests(tx: Tx, ids: string) {
   const wanted = sql`SELECT value::uuid FROM json_array_elements_text(${ids}::json)`;
@@ -41,7 +41,7 @@ function insertTests({ tx, actor, now }: ClinicScope, json: string) {
       price_paise bigint, category text, sample text, report_only boolean)`.execute(tx);
 }
 
-/** What a file leaves empty stays. */
+/** Empty cells leave the value unchanged. */
 function changeTests({ tx, now }: ClinicScope, json: string) {
   return sql`UPDATE lab_tests AS test SET
       description = coalesce(told.description, test.description),
@@ -77,7 +77,7 @@ const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Prom
   parameters: insertParameters,
 };
 
-/** Writes some rows of `importWrites`: one statement, whose rows only pass through this process. */
+/** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
 export async function writeImportedTests(
   scope: ClinicScope,
   name: string,

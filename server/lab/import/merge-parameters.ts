@@ -5,12 +5,12 @@ import type { LabTestField } from './import-columns.ts';
 
 type Parameter = LabTestBody['default_parameters'][number];
 
-/** Any of these columns says whether a value is a number. */
+/** Each of these columns determines whether a value is a number. */
 const SAY_TYPE: readonly LabTestField[] = ['type', 'unit', 'normal_range'];
 
 /**
- * The parameters of a test after a file: what the file has no column for, or leaves empty, stays, and so
- * do the parameters that it does not name.
+ * The parameters of a test after an import. Fields without a column, empty cells, and parameters
+ * not named in the file stay.
  */
 export function mergeParameters(
   standing: readonly LabParameterRow[],

@@ -3,7 +3,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { enterLabTests } from './enter-lab-tests.ts';
 import { readLabTest } from './read-lab-tests.ts';
 
-/** Adds a test to the catalogue. Another one may have its name. */
+/** Adds a test to the catalogue. Names need not be unique. */
 export async function addLabTest(
   scope: ClinicScope,
   { body }: { body: LabTestBody },

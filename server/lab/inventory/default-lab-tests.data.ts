@@ -1,20 +1,19 @@
 /**
- * The tests that an Indian OPD usually orders, by category. A line with `*` is a test: name, sample,
- * indicative price in rupees, description; one without parameters is reported as a text. Below it a
- * line with `-` is a parameter: name, unit, what is normal (as `parseRanges` reads it), and its type
- * where that is not plain: `text`, `yes-no` or `number`.
+ * The tests that an Indian OPD usually orders, by category. A line with `*` is a test: name,
+ * sample, indicative price in rupees, description. A test without parameters is reported as text. A
+ * line with `-` below it is a parameter: name, unit, normal range (as `parseRanges` reads it), and
+ * its type if it is not obvious: `text`, `yes-no` or `number`.
  *
- * The numbers are where a clinic starts, to be replaced by what its own analyser and kits say, after
- * somebody of the laboratory has gone through them. They are meant to agree with these works, whose
- * texts were not at hand; only the critical limits of calcium, glucose, potassium, sodium and
- * bicarbonate were compared with a published table. Blood counts, Dacie and Lewis, Practical
- * Haematology; haemoglobin, WHO guideline on haemoglobin cutoffs (2024); chemistry and hormones of
- * adults, ABIM Laboratory Reference Ranges and the IFCC reference intervals of enzymes; glucose and
- * HbA1c, ADA Standards of Care, and IADPSG in pregnancy; lipids, NCEP ATP III; albumin in urine,
- * KDIGO; semen, WHO manual (6th edition, 2021); critical limits, Kost, JAMA 1990;263:704, but
- * for haemoglobin, potassium and platelets (`usual-limits.data.ts`). Where
- * children differ, or babies from week to week, the range says from which year it holds, and below
- * that nothing is flagged.
+ * The numbers are a starting point. A laboratory must review them and replace them with the values
+ * of its own analyser and kits. They are intended to agree with the works below, whose texts were
+ * not available. Only the critical limits of calcium, glucose, potassium, sodium and bicarbonate
+ * were compared with a published table. Blood counts: Dacie and Lewis, Practical Haematology.
+ * Haemoglobin: WHO guideline on haemoglobin cutoffs (2024). Chemistry and hormones of adults: ABIM
+ * Laboratory Reference Ranges and the IFCC reference intervals of enzymes. Glucose and HbA1c: ADA
+ * Standards of Care, and IADPSG in pregnancy. Lipids: NCEP ATP III. Albumin in urine: KDIGO. Semen:
+ * WHO manual (6th edition, 2021). Critical limits: Kost, JAMA 1990;263:704, except haemoglobin,
+ * potassium and platelets (`usual-limits.data.ts`). Where children differ, or babies from week to
+ * week, the range has a minimum age, below which nothing is flagged.
  */
 export const DEFAULT_LAB_TESTS: Readonly<Record<string, string>> = {
   Haematology: `

@@ -12,7 +12,7 @@ const parameters = all.flatMap((test) =>
 );
 
 describe('the default lab tests', () => {
-  it('are many, each named once, in every group, with a price that says it is indicative', () => {
+  it('cover every group with unique names and prices marked as indicative', () => {
     expect(all.length).toBeGreaterThanOrEqual(100);
     expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length);
     for (const { name, price, description } of all) {
@@ -51,7 +51,7 @@ describe('the default lab tests', () => {
     ...['Kidney Function Test (KFT)', 'Serum Electrolytes', 'Vitamin D (25-OH)', 'Iron Studies'],
     ...['Urine Routine and Microscopy', 'Widal Test', 'Dengue NS1, IgM, IgG', 'HBsAg'],
     ...['Prothrombin Time and INR', 'Semen Analysis', 'Beta-hCG (Quantitative)', 'VDRL / RPR'],
-  ])('have %s, with its values', (name) => {
+  ])('include %s, with its values', (name) => {
     const test = all.find((one) => one.name === name);
     expect(test?.default_parameters).not.toEqual([]);
     expect(test?.report_only).toBe(false);
@@ -60,18 +60,18 @@ describe('the default lab tests', () => {
   it.each([
     ...['X-Ray Chest PA View', 'Ultrasound Abdomen', 'ECG', 'Urine Culture and Sensitivity'],
     ...['Pap Smear', 'Blood Culture and Sensitivity'],
-  ])('have %s, which is reported as a text', (name) => {
+  ])('include %s, which is reported as text', (name) => {
     expect(all.find((one) => one.name === name)).toMatchObject({ report_only: true });
   });
 
-  it('are what the form would accept, ranges in order and critical limits outside of them', () => {
+  it('are valid in the form, with ordered ranges inside the critical limits', () => {
     for (const test of all) {
       const body = { ...test, price: test.price / 100 };
       expect([test.name, LabTestBody.safeParse(body).error?.issues ?? []]).toEqual([test.name, []]);
     }
   });
 
-  it('measure in units, and flag what they measure', () => {
+  it('have units and flags for numeric values', () => {
     const numbers = parameters.filter(({ parameter: { type } }) => type === 'number');
     const withoutUnit = numbers.filter(({ parameter: { unit } }) => unit === null);
     expect(withoutUnit.map(({ of }) => of)).toEqual([
@@ -82,7 +82,7 @@ describe('the default lab tests', () => {
       'Urine Routine and Microscopy: Specific Gravity',
       'Semen Analysis: pH',
     ]);
-    // By the day of the cycle, by the week of a pregnancy, or nothing to compare with.
+    // By cycle day or week of pregnancy, or without a reference range.
     const unflagged = numbers.filter(({ parameter: { ranges } }) => ranges.length === 0);
     expect(unflagged.map(({ of }) => of)).toEqual([
       'Urine Albumin Creatinine Ratio: Urine Creatinine',
@@ -97,14 +97,14 @@ describe('the default lab tests', () => {
     ]);
   });
 
-  it('say in words what their ranges say', () => {
+  it('have texts that match their ranges', () => {
     for (const { of, parameter } of parameters) {
       if (parameter.ranges.length === 0) continue;
       expect([of, rangesText(parameter.ranges)]).toEqual([of, parameter.normal_range]);
     }
   });
 
-  it('differ by sex and age where people do', () => {
+  it('distinguish sex and age where people differ', () => {
     const haemoglobin = parameters.find(({ parameter: { name } }) => name === 'Haemoglobin');
     expect(haemoglobin?.parameter.ranges).toContainEqual({
       sex: 'F',

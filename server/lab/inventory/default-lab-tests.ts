@@ -3,12 +3,12 @@ import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import type { LabTestBody, ParameterType } from '#contract/lab/tests/lab-test.ts';
 import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';
 
-/** What stands behind each default, so that nobody takes its price for a quotation. */
+/** Appended to each description, so that the price is not mistaken for a real one. */
 const INDICATIVE = 'Indicative price.';
 
 type Parameter = LabTestBody['default_parameters'][number];
 
-/** The default tests as the form would send them; nothing is filled in before it was measured. */
+/** The default tests as the form would send them. Reports start empty. */
 export function defaultLabTests(): LabTestBody[] {
   return Object.entries(DEFAULT_LAB_TESTS).flatMap(([category, text]) =>
     text

@@ -6,7 +6,7 @@ import {
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
-/** Hides a test; orders, bills and reports keep it. */
+/** Hides a test. Orders, bills and reports keep it. */
 export async function deleteLabTest(scope: ClinicScope, { params }: { params: { id: string } }) {
   const { tx, now } = scope;
   const row = await tx

@@ -10,8 +10,8 @@ import { lockLabTest } from './lab-test.store.ts';
 import { readLabTest } from './read-lab-tests.ts';
 
 /**
- * Edits a test; its parameters become those of the body. Orders keep the name and the price that
- * they were made with. Of two who edit at once the second is told (409), when they say what they saw.
+ * Edits a test and replaces its parameters. Existing orders keep their names and prices. Throws 409
+ * when the test has changed since the `updatedAt` that the user read, if given.
  */
 export async function editLabTest(
   scope: ClinicScope,

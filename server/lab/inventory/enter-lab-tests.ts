@@ -3,7 +3,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { insertLabTestRows, listParameterRows } from './lab-test.store.ts';
 import { parameterRows, reportChanges } from './parameter-rows.ts';
 
-/** Enters tests with their parameters, and answers their ids in order. */
+/** Inserts tests with their parameters and returns the ids in order. */
 export async function enterLabTests(
   scope: ClinicScope,
   tests: readonly LabTestBody[],
@@ -38,7 +38,7 @@ function ofClinic<Row extends object>({ actor }: ClinicScope, rows: readonly Row
   return rows.map((row) => ({ ...row, clinic_id: actor.clinicId }));
 }
 
-/** Writes what changes of a test that is locked; parameters are replaced as a whole. */
+/** Updates a locked test. Its parameters are replaced as a whole. */
 export async function changeLabTest(
   scope: ClinicScope,
   id: string,

@@ -23,7 +23,10 @@ function defaultText({ type, defaultValue }: LabParameter): string {
     : `${defaultValue}`;
 }
 
-/** The catalogue as an Excel file, a row a parameter, under the column names that the import reads. */
+/**
+ * Exports the catalogue as an Excel file with a row per parameter, under the column names that the
+ * import reads.
+ */
 export async function exportLabTests({
   context: { today, timeZone },
   read,

@@ -15,7 +15,7 @@ export function presentParameter(row: LabParameterRow): LabParameter {
   };
 }
 
-/** A test with its parameters, as the wire carries it. */
+/** Converts a test with its parameters for the wire. */
 export function presentLabTest(row: LabTestRow, parameters: readonly LabParameterRow[]): LabTest {
   return {
     id: row.id,

@@ -16,7 +16,7 @@ function labTests(tx: Tx) {
 
 type Wanted = { readonly search: string | null; readonly category: string | null };
 
-/** The catalogue by name; with a search, those where it stands in name, description or a parameter. */
+/** The catalogue by name. A search matches name, description and parameters. */
 export function listLabTestRows(tx: Tx, { search, category }: Wanted) {
   let query = labTests(tx);
   if (category !== null) query = query.where('category', '=', category);
@@ -39,7 +39,7 @@ export function findLabTestRow(tx: Tx, id: string): Promise<LabTestRow | undefin
   return labTests(tx).where('id', '=', id).executeTakeFirst();
 }
 
-/** When the test was last changed, kept from being changed or hidden meanwhile. */
+/** Locks a test and returns when it was last changed. */
 export function lockLabTest(tx: Tx, id: string) {
   return tx
     .selectFrom('lab_tests')
@@ -50,7 +50,7 @@ export function lockLabTest(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Every test by its name; of two with one name the older comes last. */
+/** All tests by name. Of two with the same name, the older comes last. */
 export function labTestNames(tx: Tx): Promise<{ id: string; name: string }[]> {
   return tx
     .selectFrom('lab_tests')
@@ -60,7 +60,7 @@ export function labTestNames(tx: Tx): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
-/** Until the transaction ends nobody else adds tests by their names to this clinic. */
+/** Serializes adding tests by name in this clinic until the transaction ends. */
 export async function lockLabTestNames(tx: Tx, clinicId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lab-tests:${clinicId}`}, 0))`.execute(
     tx,
@@ -69,7 +69,7 @@ export async function lockLabTestNames(tx: Tx, clinicId: string): Promise<void> 
 
 export type LabParameterRow = Awaited<ReturnType<typeof listParameterRows>>[number];
 
-/** The parameters of these tests, in the order of the report. */
+/** The parameters of these tests, in report order. */
 export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
   if (testIds.length === 0) return [];
   return (
@@ -77,7 +77,7 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
       .selectFrom('lab_test_parameters')
       .where('test_id', 'in', testIds)
       .select(['test_id', 'name', 'type', 'default_value', 'normal_range', 'unit', 'loinc'])
-      // What they hold was checked when they were entered.
+      // The values were checked when they were entered.
       .select([
         sql<LabRange[]>`ranges`.as('ranges'),
         sql<CriticalLimits | null>`critical`.as('critical'),
@@ -88,10 +88,10 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
   );
 }
 
-/** Well below the 65,535 parameters of one statement. */
+/** Far below PostgreSQL's limit of 65,535 parameters per statement. */
 const AT_ONCE = 1_000;
 
-/** Writes rows of any number into the catalogue's two tables. */
+/** Inserts any number of rows into the catalogue's two tables. */
 export async function insertLabTestRows(
   tx: Tx,
   rows: {

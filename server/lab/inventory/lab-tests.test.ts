@@ -32,7 +32,7 @@ const list = (query: { search?: string; category?: string } = {}, by = technicia
   app.ok(listLabTests, { query }, by);
 
 describe('a lab test', () => {
-  it('is added with its parameters in order, each default in its own form', async () => {
+  it('is added with its parameters in order, with a default value of each type', async () => {
     const test = await add({
       name: ' Haemogram ',
       price: 350.5,
@@ -127,14 +127,14 @@ describe('a lab test', () => {
       'report_only',
       'A test whose report is a text has no parameters.',
     ],
-  ])('is not added with %j', async (wrong, field, message) => {
+  ])('is refused with %j', async (wrong, field, message) => {
     const body = { name: 'Wrong', price: 1, ...wrong } as Body;
     const reply = await app.call(addLabTest, { body }, technician);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toEqual({ [field]: message });
   });
 
-  it('is edited as a whole, and what was ordered keeps its name and price', async () => {
+  it('is edited as a whole, while orders keep its old name and price', async () => {
     const test = await add({ name: 'Sugar', price: 100, default_parameters: [HAEMOGLOBIN] });
     const { id: patient_id } = await newPatient(app, clinic);
     const body = { patient_id, tests: [{ id: test.id }] };
@@ -145,7 +145,7 @@ describe('a lab test', () => {
     expect(kept.tests).toMatchObject([{ name: 'Sugar', price: 10_000, default_parameters: [] }]);
   });
 
-  it('edited by two at once is saved once, and the other is told', async () => {
+  it('is saved once when two edit it concurrently, and the other gets 409', async () => {
     const { id, last_updated } = await add({ name: 'Twice' });
     app.clock.advance(1_000);
     const replies = await Promise.all(
@@ -156,7 +156,7 @@ describe('a lab test', () => {
     expect(told?.json().message).toBe('Somebody else has changed this test in the meantime.');
   });
 
-  it('that is deleted is hidden, stays in its orders, and is not deleted twice', async () => {
+  it('is hidden when deleted, stays in its orders, and cannot be deleted twice', async () => {
     const { id, name } = await add({ name: 'Gone', default_parameters: [HAEMOGLOBIN] });
     const { id: patient_id } = await newPatient(app, clinic);
     const order = await app.ok(createLabOrder, { body: { patient_id, tests: [{ id }] } }, clinic);
@@ -171,7 +171,7 @@ describe('a lab test', () => {
   });
 });
 
-it.each(['admin', 'lab'] as const)('the catalogue is kept by a person of role %s', async (role) => {
+it.each(['admin', 'lab'] as const)('the catalogue can be edited by the role %s', async (role) => {
   const admin = await newClinic(app, `Kept by ${role}`);
   const keeper = role === 'admin' ? admin : await newStaff(app, admin, role);
   const { id } = await app.ok(addLabTest, { body: { name: 'Sugar', price: 90 } }, keeper);
@@ -188,7 +188,7 @@ it.each(['admin', 'lab'] as const)('the catalogue is kept by a person of role %s
   expect(await list({}, keeper)).toEqual([]);
 });
 
-it('every change leaves a line in the audit trail and is told to the screens', async () => {
+it('every change is audited and sent to the screens', async () => {
   const person = await newClinic(app, 'Audited Lab Clinic');
   const { id } = await app.ok(addLabTest, { body: { name: 'One', price: 1 } }, person);
   await edit(id, { name: 'Two', price: 2 }, person);

@@ -5,8 +5,8 @@ import type { LabParameterRow } from './lab-test.store.ts';
 type Parameters = LabTestBody['default_parameters'];
 
 /**
- * The rows of a test's parameters, in the order of the report. Where no critical limits are told,
- * those that stand under the parameter's name are kept.
+ * The rows of a test's parameters, in report order. Critical limits that the body omits are kept
+ * from the earlier parameter of the same name.
  */
 export function parameterRows(
   testId: string,
@@ -33,7 +33,7 @@ export function parameterRows(
       name,
       type,
       default_value: String(defaultOfType(type, defaultValue) ?? ''),
-      // Whoever reads only the text is told the ranges too.
+      // Clients that read only the text see the ranges too.
       normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
       unit,
       ranges: JSON.stringify(ranges),
@@ -44,8 +44,8 @@ export function parameterRows(
 }
 
 /**
- * What a test becomes with these changes: one that is given parameters is no longer one whose report is a
- * text, and one that becomes a text loses its parameters.
+ * The effect of these changes on the kind of report: a test with parameters is no longer a text
+ * test, and a text test loses its parameters.
  */
 export function reportChanges(changes: Partial<LabTestBody>) {
   const default_parameters = changes.report_only ? [] : changes.default_parameters;

@@ -21,7 +21,7 @@ export async function readLabTests(
   return tests.map((test) => presentLabTest(test, parametersOf.get(test.id) ?? []));
 }
 
-/** One test with its parameters. An unknown one is 404. */
+/** Reads one test with its parameters. Throws 404 for an unknown one. */
 export async function readLabTest({ tx }: ClinicScope, id: string): Promise<LabTest> {
   const row = await findLabTestRow(tx, id);
   if (!row) throw notFound(M.notFound);

@@ -4,8 +4,9 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
 /**
- * Moves a pending order of the patient to billed and answers its tests. One that has gone further
- * keeps its status. A cancelled order is 409; no such order of the patient 404.
+ * Moves a pending order of the patient to billed and returns its tests. An order that is further
+ * along keeps its status. Throws 409 for a cancelled order, and 404 unless the patient has this
+ * order.
  */
 export async function billLabOrder(
   scope: ClinicScope,

@@ -11,7 +11,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
-/** Opens a pending order with the clinic day's next token. An unknown patient is 404. */
+/** Opens a pending order with the clinic day's next token. Throws 404 for an unknown patient. */
 async function openOrder(scope: ClinicScope, patientId: string): Promise<string> {
   const { tx, actor, now, today } = scope;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
@@ -34,7 +34,9 @@ async function openOrder(scope: ClinicScope, patientId: string): Promise<string>
   return id;
 }
 
-/** Orders tests for a patient at the catalogue's prices; a test twice, or unknown, is 400. */
+/**
+ * Orders tests for a patient at the catalogue's prices. Throws 400 for an unknown or repeated test.
+ */
 export async function createLabOrder(
   scope: ClinicScope,
   { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
@@ -46,7 +48,7 @@ export async function createLabOrder(
   return readLabOrder(scope, id);
 }
 
-/** Opens an order whose tests are chosen later. */
+/** Opens an order to which tests are added later. */
 export async function createEmptyLabOrder(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof emptyEndpoint>,

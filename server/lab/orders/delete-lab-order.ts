@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { hasLiveBill, lockLabOrder } from './lab-order.store.ts';
 
-/** Hides an order; the record of it stays. One with a report or a bill is 409. */
+/** Hides an order, whose record stays. Throws 409 for one with a report or a bill. */
 export async function deleteLabOrder(
   scope: ClinicScope,
   { params: { id } }: { params: { id: string } },

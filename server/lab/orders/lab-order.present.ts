@@ -27,7 +27,7 @@ function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
   return orderPayment({ status, worth, bill });
 }
 
-/** An order with its tests, as lists show it. */
+/** Converts an order with its tests for lists. */
 export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
   const { patient_id, name, token, age, gender, phone } = row;
   return addSecondNames(
@@ -53,7 +53,7 @@ export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow
   );
 }
 
-/** Values cross the wire as JSON text, an old report as its own. */
+/** Report values are JSON text on the wire; an old free-text report is sent as it is. */
 export function presentContent(content: ReportContent): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
@@ -64,7 +64,7 @@ type DetailParts = {
   report: ReportVersionRow | undefined;
 };
 
-/** An order with its tests' parameters and its report. */
+/** Converts an order with its tests' parameters and its report. */
 export function presentLabOrderDetails({ order, tests, report }: DetailParts): LabOrderDetails {
   const sheet = new Map(tests.map((test) => [test.id, test]));
   return {
@@ -88,7 +88,7 @@ type ReportParts = {
   report: ReportVersionRow;
 };
 
-/** A report in a patient's history. */
+/** Converts a report for a patient's history. */
 export function presentLabReport({ order, parametersOf, report }: ReportParts): LabReportSummary {
   const { id, patient_id, status, createdAt, tests } = order;
   const named = tests.map((test) => ({

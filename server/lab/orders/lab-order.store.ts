@@ -15,7 +15,7 @@ const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earli
     AND earlier.deleted_at IS NULL
     AND (earlier.created_at, earlier.id) <= ("order".created_at, "order".id))`;
 
-/** Orders with their patient, their bill and their number among the patient's, newest first. */
+/** Orders with their patient, bill and the order's number for the patient, newest first. */
 function orders(tx: Tx) {
   return standing(tx)
     .innerJoin('patients', (join) =>
@@ -55,7 +55,7 @@ function orders(tx: Tx) {
 
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 
-/** The orders of the patients whom a search finds, or the one whose sample label was scanned. */
+/** Orders of the patients whom a search finds, or the order whose sample label was scanned. */
 function searched(search: string, today: string): Expression<SqlBool> {
   if (search.trim() === '') return sql<SqlBool>`true`;
   const label = readSampleCode(search);
@@ -83,7 +83,7 @@ function wantedOf({ search, today, only, status }: LabOrderPage): Expression<Sql
   return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 }
 
-/** One page of the orders that a search and the filters find, and how many they find. */
+/** One page of the matching orders, with the total. */
 export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
   const { page, limit } = query;
   const wanted = wantedOf(query);
@@ -123,7 +123,7 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
     .execute();
 }
 
-/** The order as it stays until the transaction ends; undefined when it is not there. */
+/** Locks an order until the transaction ends. Returns undefined for an unknown one. */
 export function lockLabOrder(tx: Tx, id: string) {
   return tx
     .selectFrom('lab_orders')
@@ -138,7 +138,7 @@ export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>
 
 const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
 
-/** Writes the status of a locked order, and when and by whom its sample was taken once it was. */
+/** Updates the status of a locked order and, from collection on, who took the sample and when. */
 export async function setLabOrderStatus(
   { tx, now, actor }: ClinicScope,
   order: LockedLabOrder,
@@ -158,7 +158,7 @@ export async function setLabOrderStatus(
     .execute();
 }
 
-/** Whether a bill asks for the order; a cancelled one does not. */
+/** Whether the order has a live bill; a cancelled one does not count. */
 export async function hasLiveBill(tx: Tx, orderId: string): Promise<boolean> {
   const bill = await tx
     .selectFrom('bills')

@@ -31,14 +31,14 @@ beforeEach(async () => {
   patientId = (await newPatient(app, admin, 'Asha Menon')).id;
 });
 
-/** A patient without a phone, whose token is not found in the phone of another. */
+/** A patient without a phone, so that a token does not match a phone number. */
 const nobodyToCall = (name: string) => app.ok(registerPatient, { body: { name } }, admin);
 const list = (query: object = {}) => app.ok(listLabOrders, { query }, admin);
 const move = (id: string, status: LabOrderStatus, person = admin) =>
   app.call(moveLabOrder, { params: { id }, body: { status } }, person);
 
 describe('the lab’s orders', () => {
-  it('of an unknown id are not found, in the specification’s words', async () => {
+  it('return 404 for an unknown id, with the specification’s message', async () => {
     const id = '00000000-0000-7000-8000-000000000007';
     const reply = await app.call(getLabOrder, { params: { id } }, admin);
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -47,7 +47,7 @@ describe('the lab’s orders', () => {
     ]);
   });
 
-  it('come newest first, page by page, with their tests and their patient', async () => {
+  it('are listed newest first, in pages, with their tests and their patient', async () => {
     const first = await newLabOrder(app, admin, patientId);
     app.clock.advance(60_000);
     const second = await newLabOrder(app, admin, patientId);
@@ -77,7 +77,7 @@ describe('the lab’s orders', () => {
     expect([orders.map(({ id }) => id), totalCount]).toEqual([[order.orderId], 1]);
   });
 
-  it('are found by the token of the patient', async () => {
+  it('are found by the patient’s token', async () => {
     const other = await nobodyToCall('Bilal Khan');
     await newLabOrder(app, admin, (await nobodyToCall('Chitra Rao')).id);
     const order = await newLabOrder(app, admin, other.id);
@@ -85,7 +85,7 @@ describe('the lab’s orders', () => {
     expect(orders.map(({ id }) => id)).toEqual([order.orderId]);
   });
 
-  it('are those of one status, which a search narrows', async () => {
+  it('can be filtered by status, also in a search', async () => {
     await newLabOrder(app, admin, patientId);
     const status = 'collected' as const;
     const collected = await newLabOrderIn(app, admin, { patientId, status });
@@ -98,7 +98,7 @@ describe('the lab’s orders', () => {
     expect([unknown.statusCode, unknown.json().message]).toEqual([400, M.unknownStatus]);
   });
 
-  it('carry their live bill', async () => {
+  it('include their live bill', async () => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const bill = await newBill(app, admin, {
       patientId,
@@ -113,7 +113,7 @@ describe('the lab’s orders', () => {
 });
 
 describe('a patient’s', () => {
-  it('orders come newest first, or those of one status', async () => {
+  it('orders are listed newest first, or filtered by status', async () => {
     const pending = await newLabOrder(app, admin, patientId);
     app.clock.advance(60_000);
     const billed = await newLabOrderIn(app, admin, { patientId, status: 'billed' });
@@ -125,7 +125,7 @@ describe('a patient’s', () => {
     expect(open.map(({ id }) => id)).toEqual([pending.orderId]);
   });
 
-  it('reports show the newest version, in words', async () => {
+  it('reports show the newest version, formatted as text', async () => {
     await newLabOrder(app, admin, patientId);
     const { orderId, reportId } = await newLabReport(app, admin, {
       patientId,
@@ -147,7 +147,7 @@ describe('a patient’s', () => {
     ]);
   });
 
-  it('orders and reports are unknown for nobody', async () => {
+  it('orders and reports are 404 for an unknown patient', async () => {
     const nobody = { params: { id: admin.user.id } };
     for (const endpoint of [listPatientLabOrders, listPatientLabReports]) {
       expect((await app.call(endpoint, nobody, admin)).statusCode).toBe(404);
@@ -156,7 +156,7 @@ describe('a patient’s', () => {
 });
 
 describe('a report', () => {
-  it('is read with its order, values as JSON and an old one as its text', async () => {
+  it('is returned with its order, values as JSON and an old one as its text', async () => {
     const values = await newLabReport(app, admin, {
       patientId,
       contents: [() => 'First', (testId) => ({ [testId]: { Haemoglobin: 13.2 } })],
@@ -169,7 +169,7 @@ describe('a report', () => {
     expect(details).toMatchObject({ report_content: 'Hb 13.2\nESR 10', report_version: 1 });
   });
 
-  it('is not there yet', async () => {
+  it('is 404 before it is submitted', async () => {
     const { orderId } = await newLabOrder(app, admin, patientId);
     const reply = await app.call(getLabOrderReport, { params: { id: orderId } }, admin);
     expect([reply.statusCode, reply.json().message]).toEqual([404, M.noReport]);
@@ -194,7 +194,7 @@ describe('moving an order', () => {
     }
   });
 
-  it('tells the second of two who take the same step at once', async () => {
+  it('refuses the second of two concurrent identical steps', async () => {
     const { orderId } = await newLabOrderIn(app, admin, { patientId, status: 'billed' });
     const lab = await newStaff(app, admin, 'lab');
     const replies = await Promise.all([
@@ -205,14 +205,14 @@ describe('moving an order', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it('does not cancel one that has a report, but completes it', async () => {
+  it('cannot cancel one with a report, but can complete it', async () => {
     const { orderId } = await newLabReport(app, admin, { patientId, contents: [() => 'Fine'] });
     const cancelled = await move(orderId, 'cancelled');
     expect([cancelled.statusCode, cancelled.json().message]).toEqual([409, M.hasReport]);
     expect((await move(orderId, 'completed')).statusCode).toBe(200);
   });
 
-  it('refuses a status that there is not, and an order of nobody', async () => {
+  it('refuses an unknown status and an unknown order', async () => {
     const { orderId } = await newLabOrder(app, admin, patientId);
     const params = { id: orderId };
     const unknown = await app.call(moveLabOrder, { params, body: { status: 'lost' } }, admin);

@@ -10,8 +10,8 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
 
 /**
- * What an order that is being cancelled leaves: its bill is cancelled too, and what was paid is paid
- * back. One that has a report is 409.
+ * Cancels the bill of an order that is being cancelled, and refunds it. Throws 409 for an order
+ * with a report.
  */
 export async function releaseMoney(
   scope: ClinicScope,
@@ -24,8 +24,9 @@ export async function releaseMoney(
 }
 
 /**
- * Moves an order one step along its way. A step that its status does not allow, and cancelling one
- * that has a report, is 409; of two who take the same step at once, the second is told.
+ * Moves an order one step along its transition table. Throws 409 for a step that its status does
+ * not allow, for cancelling an order with a report, and for the second of two concurrent identical
+ * steps.
  */
 export async function moveLabOrder(
   scope: ClinicScope,

@@ -9,11 +9,11 @@ type PricedTest = {
   id: string;
   name: string;
   price: number;
-  /** As it stands in the order already. */
+  /** The line in the order before the edit. */
   before?: Marked;
 };
 
-/** These tests as they were ordered, else as the catalogue has them today. */
+/** These tests as they were ordered, or else as they are in the catalogue now. */
 async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
   const inCatalogue = await tx
     .selectFrom('lab_tests')
@@ -31,7 +31,7 @@ async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
   ]);
 }
 
-/** The tests with their names and prices; one that is unknown, or there twice, is 400. */
+/** The tests with their names and prices. Throws 400 for an unknown or repeated one. */
 async function priceTests(
   { tx }: ClinicScope,
   orderId: string,
@@ -48,7 +48,7 @@ async function priceTests(
   });
 }
 
-/** Puts these tests in the place of those that the order has. */
+/** Replaces the tests of an order. */
 export async function writeTests(
   scope: ClinicScope,
   orderId: string,

@@ -18,13 +18,13 @@ import { readLabOrder } from './read-lab-orders.ts';
 
 type Tests = readonly ({ readonly id: string } & Claim)[];
 
-/** Whether other tests are asked for than the order has; their order on the paper counts too. */
+/** Whether the requested tests differ from the order's, including their sequence. */
 async function areOther({ tx }: ClinicScope, orderId: string, tests: Tests): Promise<boolean> {
   const ordered = await listOrderedTests(tx, [orderId]);
   return ordered.map(({ test_id }) => test_id).join() !== tests.map(({ id }) => id).join();
 }
 
-/** Changes the tests. 409 once a bill or a report has them: what was paid for and found stays true. */
+/** Changes the tests. Throws 409 once a bill or a report has them. */
 async function changeTests(
   scope: ClinicScope,
   order: LockedLabOrder,
@@ -39,8 +39,8 @@ async function changeTests(
 }
 
 /**
- * Corrects an order: any of the eight statuses, past the way of the table, and other tests. Cancelling
- * one that has a report is 409.
+ * Corrects an order: any of the eight statuses, regardless of the transition table, and other
+ * tests. Throws 409 for cancelling one with a report.
  */
 export async function overrideLabOrder(
   scope: ClinicScope,

@@ -52,14 +52,14 @@ export async function readLabOrders(
   return { orders: await withTests(tx, rows), totalCount };
 }
 
-/** One order as lists show it. An unknown one is 404. */
+/** Reads one order as in lists. Throws 404 for an unknown one. */
 export async function readLabOrder({ tx }: ClinicScope, id: string): Promise<LabOrder> {
   const row = await findLabOrderRow(tx, id);
   if (!row) throw notFound(labOrderNotFound(id));
   return presentLabOrder(row, await listOrderedTests(tx, [id]));
 }
 
-/** One order with its tests' parameters and its report. An unknown one is 404. */
+/** Reads one order with its tests' parameters and its report. Throws 404 for an unknown one. */
 export async function readLabOrderDetails(
   scope: ClinicScope,
   id: string,
@@ -71,7 +71,10 @@ export async function readLabOrderDetails(
   return presentLabOrderDetails({ order, tests, report });
 }
 
-/** The report of an order with the order. An unknown order, or one without a report, is 404. */
+/**
+ * Reads the report of an order, with the order. Throws 404 for an unknown order or one without a
+ * report.
+ */
 export async function readLabReport(
   scope: ClinicScope,
   { params }: Pick<EndpointRequest<typeof getLabOrderReport>, 'params'>,
@@ -99,7 +102,10 @@ export async function readLabReport(
   };
 }
 
-/** A patient's lab orders, newest first, or those of one status. An unknown patient is 404. */
+/**
+ * Lists a patient's lab orders, newest first, optionally of one status. Throws 404 for an unknown
+ * patient.
+ */
 export async function readPatientLabOrders(
   { tx }: ClinicScope,
   { params, query }: Pick<EndpointRequest<typeof listPatientLabOrders>, 'params' | 'query'>,
@@ -111,7 +117,7 @@ export async function readPatientLabOrders(
   );
 }
 
-/** What stands reported of a patient, the newest order first. An unknown patient is 404. */
+/** Lists a patient's current reports, newest order first. Throws 404 for an unknown patient. */
 export async function readPatientLabReports(
   { tx }: ClinicScope,
   { params }: EndpointRequest<typeof listPatientLabReports>,

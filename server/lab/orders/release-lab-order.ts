@@ -2,7 +2,10 @@ import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
-/** Cancels the order of a bill that is being cancelled; one with a report, or completed, is 409. */
+/**
+ * Cancels the order of a bill that is being cancelled. Throws 409 for one that has a report or is
+ * completed.
+ */
 export async function releaseLabOrder(scope: ClinicScope, id: string): Promise<void> {
   const { tx, now } = scope;
   const order = await tx

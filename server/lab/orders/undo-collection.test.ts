@@ -40,7 +40,7 @@ const move = (status: LabOrderStatus) =>
 const undo = (person = technician) => app.call(undoCollection, { params: params() }, person);
 const read = () => app.ok(getLabOrder, { params: params() }, technician);
 
-it('says how the money of a lab order stands, on the order and in the list', async () => {
+it('shows the payment status of a lab order, on the order and in the list', async () => {
   expect((await read()).payment).toBeNull();
   for (const status of ['billed', 'collected', 'processing'] as const) {
     await move(status);
@@ -63,7 +63,7 @@ it('says how the money of a lab order stands, on the order and in the list', asy
 });
 
 describe('a mistaken collection', () => {
-  it('is undone by its maker within the hour, and can be taken again', async () => {
+  it('can be undone by its maker within the hour, and repeated', async () => {
     await move('billed');
     await move('collected');
     expect((await read()).collectedById).toBe(technician.user.id);
@@ -75,7 +75,7 @@ describe('a mistaken collection', () => {
     expect((await read()).collectedAt).toBe(app.clock.now().toISOString());
   });
 
-  it('is not undone by a colleague, nor after the hour; an admin may', async () => {
+  it('cannot be undone by a colleague or after the hour, except by an admin', async () => {
     await move('billed');
     await move('collected');
     const refused = await undo(await newStaff(app, admin, 'lab'));
@@ -85,7 +85,7 @@ describe('a mistaken collection', () => {
     expect((await undo(await signIn(app, admin.user.email))).statusCode).toBe(200);
   });
 
-  it('stays once the order has gone further', async () => {
+  it('cannot be undone once the order has moved on', async () => {
     await move('billed');
     expect((await undo()).statusCode).toBe(409);
     await move('collected');
@@ -94,14 +94,14 @@ describe('a mistaken collection', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.notAllowedNow]);
   });
 
-  it('belongs to who corrected the status to collected', async () => {
+  it('counts as made by the user who corrected the status to collected', async () => {
     const body = { status: 'collected' } as const;
     await app.ok(overrideLabOrder, { params: params(), body }, technician);
     expect((await read()).collectedById).toBe(technician.user.id);
     expect((await undo()).statusCode).toBe(200);
   });
 
-  it('and going on at once leave one of the two', async () => {
+  it('is either undone or followed by the next step when both come at once', async () => {
     await move('billed');
     await move('collected');
     const [undone, processed] = await Promise.all([undo(), move('processing')]);

@@ -7,8 +7,8 @@ import { lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
 /**
- * Takes a mistaken collection back: the order waits for its sample again. Only an admin, or who collected
- * it within the hour, may (403). An order that has gone further is 409.
+ * Undoes a mistaken collection: the order waits for its sample again. Throws 403 unless the actor
+ * is an admin or collected it within the hour, and 409 for an order that has moved on.
  */
 export async function undoCollection(scope: ClinicScope, id: string): Promise<LabOrder> {
   const { tx, actor, now } = scope;

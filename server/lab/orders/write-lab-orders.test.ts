@@ -40,7 +40,7 @@ const said = ({ statusCode, json }: Awaited<ReturnType<typeof change>>) => [
 const asSent = (id: string, name = 'Any name') => ({ id, name, price: 1 });
 
 describe('a new lab order', () => {
-  it('has the catalogue’s names and prices, whatever is sent with them', async () => {
+  it('gets the catalogue’s names and prices, whatever the body contains', async () => {
     const cbc = await newLabTest(app, admin, { name: 'CBC', pricePaise: 35_050 });
     const esr = await newLabTest(app, admin, { name: 'ESR', pricePaise: 0 });
     const reply = await create([asSent(esr), asSent(cbc)]);
@@ -57,7 +57,7 @@ describe('a new lab order', () => {
     });
   });
 
-  it('is refused without tests, without a patient, and with a test twice or unknown', async () => {
+  it('is refused without tests, without a patient, and with a repeated or unknown test', async () => {
     const cbc = await newLabTest(app, admin, { name: 'CBC' });
     expect(said(await create([]))).toEqual([400, M.noTests]);
     expect(said(await create([{ id: cbc }], ''))).toEqual([400, M.noPatient]);
@@ -69,12 +69,12 @@ describe('a new lab order', () => {
     expect((await app.ok(listLabOrders, { query: {} }, admin)).totalCount).toBe(0);
   });
 
-  it('counts from 1 each clinic day, without gaps or doubles under forty at once', async () => {
+  it('numbers from 1 each clinic day, without gaps or duplicates under forty concurrent requests', async () => {
     const cbc = await newLabTest(app, admin, { name: 'CBC' });
     const tokensOf = async (count: number) => {
       const orders = await Promise.all(
         Array.from({ length: count }, (_, n) =>
-          // A refusal between them leaves no gap.
+          // Refusals in between leave no gaps.
           n % 10 === 9 ? create([{ id: cbc }, { id: cbc }]) : create([{ id: cbc }]),
         ),
       );
@@ -89,7 +89,7 @@ describe('a new lab order', () => {
     expect(await tokensOf(2)).toEqual([1, 2]);
   });
 
-  it('may be opened empty, and get its tests later', async () => {
+  it('can be opened empty and get its tests later', async () => {
     const cbc = await newLabTest(app, admin, { name: 'CBC' });
     const body = { patient_id: patientId };
     const { newOrderId } = await app.ok(createEmptyLabOrder, { body }, admin);
@@ -100,7 +100,7 @@ describe('a new lab order', () => {
     ]);
   });
 
-  it('is found by the code of its sample', async () => {
+  it('is found by its sample code', async () => {
     const cbc = await newLabTest(app, admin, { name: 'CBC' });
     await created(cbc);
     const second = await created(cbc);
@@ -109,7 +109,7 @@ describe('a new lab order', () => {
   });
 });
 
-describe('a correction', () => {
+describe('an override', () => {
   it.each(LAB_ORDER_STATUSES)('leads from %s to every status', async (from) => {
     const { orderId } = await newLabOrderIn(app, admin, { patientId, status: from });
     for (const status of LAB_ORDER_STATUSES) {
@@ -117,7 +117,7 @@ describe('a correction', () => {
     }
   });
 
-  it('keeps the price of a test that stays, and has the catalogue’s for a new one', async () => {
+  it('keeps the price of existing tests, and uses the catalogue’s for new ones', async () => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const esr = await newLabTest(app, admin, { name: 'ESR', pricePaise: 12_000 });
     const reply = await change(orderId, { tests: [asSent(testId), asSent(esr)] });
@@ -130,7 +130,7 @@ describe('a correction', () => {
     });
   });
 
-  it('needs at least one test, each whole', async () => {
+  it('requires at least one complete test', async () => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     expect(said(await change(orderId, { tests: [] }))).toEqual([400, M.testRequired]);
     for (const test of [
@@ -145,14 +145,14 @@ describe('a correction', () => {
     expect(said(await change(orderId, { status: 'lost' }))).toEqual([400, M.unknownStatus]);
   });
 
-  it('leaves the tests of a bill alone until it is cancelled', async () => {
+  it('cannot change the tests of a bill until it is cancelled', async () => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const esr = await newLabTest(app, admin, { name: 'ESR' });
     const items = [{ name: 'Complete Blood Count', price: 300, item_id: testId }];
     const bill = await newBill(app, admin, { patientId, type: 'lab', labOrderId: orderId, items });
     const tests = [asSent(esr)];
     expect(said(await change(orderId, { tests, status: 'pending' }))).toEqual([409, M.testsFixed]);
-    // The same tests are no change.
+    // The same tests are not a change.
     const same = await change(orderId, { tests: [asSent(testId)], status: 'collected' });
     expect(same.json().status).toBe('collected');
     const gone = await app.call(deleteLabOrder, { params: { id: orderId } }, admin);
@@ -165,7 +165,7 @@ describe('a correction', () => {
   it.each([
     ['on its way', moveLabOrder],
     ['by a correction', overrideLabOrder],
-  ])('that cancels %s cancels the bill, and pays back what was paid', async (_how, endpoint) => {
+  ])('that cancels %s cancels the bill and refunds it', async (_how, endpoint) => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const items = [{ name: 'Complete Blood Count', price: 300, item_id: testId }];
     const parts = { patientId, type: 'lab', labOrderId: orderId, items } as const;
@@ -177,7 +177,7 @@ describe('a correction', () => {
     expect(payments.map(({ amount_paid }) => amount_paid)).toEqual([30_000, -30_000]);
   });
 
-  it('neither cancels, nor empties, nor deletes what has a report', async () => {
+  it('cannot cancel, empty or delete an order with a report', async () => {
     const { orderId } = await newLabReport(app, admin, { patientId, contents: [() => 'Hb 12'] });
     const esr = await newLabTest(app, admin, { name: 'ESR' });
     expect(said(await change(orderId, { status: 'cancelled' }))).toEqual([409, M.hasReport]);
@@ -186,7 +186,7 @@ describe('a correction', () => {
     expect(said(gone)).toEqual([409, M.hasReport]);
   });
 
-  it('is for the admin, a doctor and the lab, and is in the books', async () => {
+  it('is open to the admin, a doctor and the lab, and is audited', async () => {
     const { orderId } = await newLabOrder(app, admin, patientId);
     const desk = await newStaff(app, admin, 'receptionist');
     expect((await change(orderId, { status: 'collected' }, desk)).statusCode).toBe(403);
@@ -211,7 +211,7 @@ describe('a correction', () => {
   });
 });
 
-it('knows when the sample was taken, until it was not', async () => {
+it('keeps the time of collection until the collection is reverted', async () => {
   const { orderId } = await newLabOrderIn(app, admin, { patientId, status: 'billed' });
   const at = () => app.ok(getLabOrder, { params: { id: orderId } }, admin);
   const body = { status: 'collected' as const };

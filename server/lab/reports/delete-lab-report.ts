@@ -4,7 +4,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { withdrawCriticalResults } from '../critical-results/note-critical-results.ts';
 import { lockLabOrder, setLabOrderStatus } from '../orders/lab-order.store.ts';
 
-/** Takes the report from its order, which is in processing again; its versions stay in the records. */
+/** Deletes an order's report and returns the order to processing. The versions stay stored. */
 export async function deleteLabReport(
   scope: ClinicScope,
   { params: { id } }: { params: { id: string } },

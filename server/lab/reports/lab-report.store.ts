@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 
 export type ReportVersionRow = Awaited<ReturnType<typeof listNewestVersions>>[number];
 
-/** The version of each report that is shown: the newest. */
+/** The newest version of each report, which is the one shown. */
 export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
   if (reportIds.length === 0) return [];
   return (
@@ -14,7 +14,7 @@ export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
       .where('report_id', 'in', reportIds)
       .distinctOn('report_id')
       .select(['report_id', 'version', 'created_at'])
-      // What a version holds was checked when it was submitted.
+      // A version's content was checked when it was submitted.
       .select([sql<ReportContent>`content`.as('content'), sql<Norms | null>`norms`.as('norms')])
       .orderBy('report_id')
       .orderBy('version', 'desc')
@@ -22,7 +22,7 @@ export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
   );
 }
 
-/** The number of the last version that an order ever had, deleted reports too; 0 for none. */
+/** The highest version number that the order ever had, including deleted reports; 0 for none. */
 export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('lab_report_versions as version')
@@ -37,7 +37,7 @@ export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<numbe
   return last ?? 0;
 }
 
-/** Every version of a report with who wrote it, the newest first. */
+/** Every version of a report with its author, newest first. */
 export function listVersions(tx: Tx, reportId: string) {
   return tx
     .selectFrom('lab_report_versions as version')
@@ -56,10 +56,10 @@ export function listVersions(tx: Tx, reportId: string) {
     .execute();
 }
 
-/** A figure that was not reached or gone beyond, as `typedValue` keeps it. */
+/** A value outside the measuring range, such as `<0.01`, as `typedValue` stores it. */
 const BOUNDED = '^[<>≤≥]-?[0-9]+([.][0-9]+)?$';
 
-/** How many values of a parameter a trend shows. */
+/** The number of values of a parameter in a trend. */
 const TREND_VALUES = 5;
 
 export type MeasuredRow = {
@@ -68,12 +68,12 @@ export type MeasuredRow = {
   test_id: string;
   test_name: string;
   parameter: string;
-  /** A text for one that was not reached or gone beyond: `<0.01`. */
+  /** A text for a value outside the measuring range, such as `<0.01`. */
   value: number | string;
   norm: Norm | null;
 };
 
-/** The last figures of each parameter in a patient's reports, test by test, the newest first. */
+/** The latest numeric values of each parameter in a patient's reports, by test, newest first. */
 export async function listLastValues(tx: Tx, patientId: string): Promise<MeasuredRow[]> {
   const object = (value: string) =>
     sql.raw(`CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`);

@@ -11,7 +11,7 @@ import { presentParameter } from '../inventory/lab-test.present.ts';
 import { listParameterRows } from '../inventory/lab-test.store.ts';
 import { listLastValues, type MeasuredRow } from './lab-report.store.ts';
 
-/** The figure that a trend is drawn by, and how it was written where that says more: `<0.01`. */
+/** The number to plot and, for a value such as `<0.01`, its text. */
 function figureOf(value: number | string) {
   if (typeof value === 'number') return { value };
   const measured = parseMeasured(value);
@@ -19,7 +19,7 @@ function figureOf(value: number | string) {
   return { value: figure, text: value };
 }
 
-/** How a patient's values have gone, test by test. An unknown patient is 404. */
+/** Returns a patient's values over time, by test. Throws 404 for an unknown patient. */
 export async function readLabTrends(
   { tx }: ClinicScope,
   { params }: EndpointRequest<typeof endpoint>,

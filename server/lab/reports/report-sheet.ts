@@ -7,7 +7,7 @@ import type { ReportVersionRow } from './lab-report.store.ts';
 
 type Person = { readonly age: number | null; readonly gender: Gender | null };
 
-/** What is measured for an order: its tests, with the catalogue's parameters. */
+/** An order's tests with the catalogue's parameters, for entering the report. */
 export async function readSheetTests(tx: Tx, orderId: string) {
   const tests = await tx
     .selectFrom('lab_order_tests as ordered')
@@ -33,7 +33,9 @@ export async function readSheetTests(tx: Tx, orderId: string) {
 
 export type SheetTest = Awaited<ReturnType<typeof readSheetTests>>[number];
 
-/** What a version was measured against; one from before that was kept, by today's catalogue. */
+/**
+ * The reference ranges of a version. Versions from before these were stored use today's catalogue.
+ */
 export function normsOfVersion(
   { norms, content }: Pick<ReportVersionRow, 'norms' | 'content'>,
   options: { tests: readonly SheetTest[]; person: Person },

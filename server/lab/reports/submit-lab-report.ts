@@ -13,7 +13,7 @@ import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from '../orders/
 import { lastVersionOfOrder, listNewestVersions } from './lab-report.store.ts';
 import { readSheetTests } from './report-sheet.ts';
 
-/** The report that the order has, or a new one. */
+/** The id of the order's report, or of a new one. */
 async function reportIdOf({ tx, actor }: ClinicScope, order: LockedLabOrder, newId: string) {
   if (order.report_id !== null) return order.report_id;
   await tx
@@ -24,7 +24,7 @@ async function reportIdOf({ tx, actor }: ClinicScope, order: LockedLabOrder, new
   return newId;
 }
 
-/** Of whom neither age nor sex is known. */
+/** Used when neither age nor sex is known. */
 const NOBODY = { age: null, gender: null };
 
 function checked(text: string, options: Parameters<typeof checkReport>[1]): ReportContent {
@@ -35,8 +35,8 @@ function checked(text: string, options: Parameters<typeof checkReport>[1]): Repo
 }
 
 /**
- * Writes the next version of an order's report; the order becomes reported. Of two who write at once
- * the second is told (409), when each has said which version they saw: 0 where no report stands.
+ * Writes the next version of an order's report. The order becomes reported. Throws 409 when another
+ * version was written since the one the user saw, if given; 0 means no report.
  */
 export async function submitLabReport(
   scope: ClinicScope,

@@ -63,7 +63,7 @@ describe('a report', () => {
     }
   });
 
-  it('names every value that is wrong, and writes nothing', async () => {
+  it('reports every invalid value and writes nothing', async () => {
     const reply = await submit({ Hb: 'high', Malaria: 'Yes' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('a report', () => {
     expect(order).toMatchObject({ status: 'processing', reportId: null });
   });
 
-  it('is amended by a new version, and the old ones stay, with who wrote them and when', async () => {
+  it('is amended by a new version; old versions keep their author and time', async () => {
     const lab = await newStaff(app, admin, 'lab', { name: 'Lata Bose' });
     await submit({ Hb: 3.2 }, undefined, lab);
     app.clock.advance(60_000);
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(JSON.parse(report_versions[1]?.report_content ?? '')).toEqual({ [cbc]: { Hb: 3.2 } });
   });
 
-  it('by two technicians at once stands once, and the other is told', async () => {
+  it('is stored once when two technicians submit it concurrently, and the other gets 409', async () => {
     const one = await newStaff(app, admin, 'lab');
     const other = await newStaff(app, admin, 'lab');
     const both = await Promise.all([submit({ Hb: 11 }, 0, one), submit({ Hb: 12 }, 0, other)]);
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect((await report()).report_version).toBe(1);
   });
 
-  it('by twelve who do not say what they saw is twelve versions in turn', async () => {
+  it('by twelve users without a known version becomes twelve versions in sequence', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => submit({ Hb: n + 1 })));
     expect(all.map((reply) => reply.json().report_version).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 12 }, (_, n) => n + 1),
@@ -116,7 +116,7 @@ describe('a report', () => {
     expect(orders.map(({ id }) => id)).toEqual([orderId]);
   });
 
-  it('is not a doctor’s or the pharmacy’s to write', async () => {
+  it('cannot be written by a doctor or the pharmacy', async () => {
     for (const role of ['doctor', 'pharmacy'] as const) {
       const person = await newStaff(app, admin, role);
       expect((await submit({ Hb: 13 }, undefined, person)).statusCode).toBe(403);
@@ -134,7 +134,7 @@ describe('deleting a report', () => {
     const order = await app.ok(getLabOrder, { params: { id: orderId } }, admin);
     expect(order).toMatchObject({ status: 'processing', reportId: null, report_content: null });
     expect((await app.call(deleteLabReport, { params }, admin)).statusCode).toBe(404);
-    // Who still sees the deleted one is told, before and after there is another.
+    // A user who still sees the deleted report gets 409, before and after there is a new one.
     expect((await submit({ Hb: 15 }, 1)).json().message).toBe(M.newerReport);
     expect((await submit({ Hb: 14 }, 0)).json().report_version).toBe(2);
     expect((await submit({ Hb: 15 }, 1)).json().message).toBe(M.newerReport);
@@ -155,7 +155,7 @@ it('keeps an old report’s plain text when it is amended', async () => {
   });
 });
 
-it('keeps what its values were measured against, whatever the catalogue says later', async () => {
+it('keeps its reference ranges when the catalogue changes', async () => {
   const { clinic_id: clinicId } = admin.user;
   const normal = (text: string) =>
     app.started.services.database.inClinic(clinicId ?? '', (tx) =>
@@ -181,7 +181,7 @@ it('keeps what its values were measured against, whatever the catalogue says lat
   ]);
 });
 
-it('shows the last five values of each parameter, as the reports stand', async () => {
+it('shows the last five values of each parameter, from the current reports', async () => {
   for (const value of [9, 10, 11, 12, 13, 14]) {
     const body = { patient_id: patientId, tests: [{ id: cbc }] };
     orderId = (await app.ok(createLabOrder, { body }, admin)).id;

@@ -42,8 +42,8 @@ async function reported(values: object): Promise<string> {
   return id;
 }
 
-describe('values as a laboratory writes them', () => {
-  it('are kept, flagged, and told in the words of the normal', async () => {
+describe('values in a laboratory’s notation', () => {
+  it('are stored, flagged, and shown with the words of the normal value', async () => {
     const id = await reported(WRITTEN);
     const report = await app.ok(getLabOrderReport, { params: { id } }, admin);
     expect(JSON.parse(report.report_content)).toEqual({
@@ -60,7 +60,7 @@ describe('values as a laboratory writes them', () => {
     );
   });
 
-  it('stand in the trend by the figure that was not reached', async () => {
+  it('appear in the trend with the number of the limit', async () => {
     await reported(WRITTEN);
     await reported({ TSH: 2 });
     const trends = await app.ok(listPatientLabTrends, { params: { id: patientId } }, admin);
@@ -71,7 +71,7 @@ describe('values as a laboratory writes them', () => {
     expect(trends.find(({ parameter }) => parameter === 'Pus Cells')).toBeUndefined();
   });
 
-  it('are FHIR quantities with a comparator, and a Yes-No a concept', async () => {
+  it('become FHIR quantities with a comparator, and a Yes-No becomes a concept', async () => {
     await reported(WRITTEN);
     const reply = await app.call(exportPatientFhir, { params: { id: patientId } }, admin);
     const bundle = reply.json<{ entry: { resource: object }[] }>();

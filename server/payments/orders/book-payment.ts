@@ -6,21 +6,21 @@ import type { BillDesk } from '../desk.ts';
 import { insertSurplus } from '../refunds/refund.store.ts';
 import { type OrderRow, setOrderStatus } from './payment-order.store.ts';
 
-/** Money that the provider has collected, in paise. */
+/** A payment that the provider has collected, in paise. */
 export type Collected = { readonly id: string; readonly amount: number };
 
 export type Booked = {
-  /** False when this very payment was booked before. */
+  /** False when this payment was already booked. */
   readonly isNew: boolean;
   readonly billStatus: BillStatus;
-  /** What no bill asked for any more, in paise; the provider is told to pay it back. */
+  /** The part no bill asks for any more, in paise. The provider is asked to refund it. */
   readonly surplus: number;
 };
 
 /**
- * The one way in which collected money comes into the books: whoever tells of it (the browser, a
- * webhook, the settling job), and however often, it is booked once. What the bill still asks for
- * goes on the bill. The rest (the bill was paid in another way, or cancelled) is paid back.
+ * The only way in which a collected payment is booked. Idempotent: the browser, a webhook and the
+ * settling job may all report it, any number of times. The amount still due goes on the bill. The
+ * rest (the bill was paid otherwise, or cancelled) is refunded.
  */
 export async function bookPayment(
   scope: OutsideScope,
@@ -59,8 +59,8 @@ export async function bookPayment(
 }
 
 /**
- * What of a payment that is in the books (on a bill, or on its way back) no bill asked for, in paise;
- * undefined when it is not in them.
+ * The part of a booked payment that no bill asked for, in paise. Undefined when the payment is not
+ * booked.
  */
 export async function surplusOf(
   { tx }: Pick<OutsideScope, 'tx'>,

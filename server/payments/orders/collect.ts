@@ -2,8 +2,8 @@ import type { ProviderClient, ProviderPayment } from '../../razorpay/index.ts';
 import { ProviderError } from '../../razorpay/index.ts';
 
 /**
- * A payment as the provider has it. One that is only authorised is captured: it would go back by
- * itself after some days.
+ * Returns a payment as the provider has it. Captures one that is only authorised, which would
+ * otherwise be reversed after some days.
  */
 export async function collect(
   client: ProviderClient,
@@ -13,7 +13,7 @@ export async function collect(
   try {
     return await client.capture(payment);
   } catch (error) {
-    // Captured by somebody else meanwhile, or gone back.
+    // It was captured concurrently, or reversed.
     if (error instanceof ProviderError && error.kind === 'refused') {
       return client.payment(payment.id);
     }

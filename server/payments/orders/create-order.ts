@@ -22,7 +22,7 @@ const ANSWERED_FOR_MS = 6 * 86_400_000;
 
 type Wanted = { readonly amount: number; readonly billId: string };
 
-/** Locks a bill that is to be paid online. Throws when it can't be, or when its balance is another. */
+/** Locks an online bill. Throws when it cannot be paid online, or when its balance has changed. */
 async function lockPayable(scope: ClinicScope, bills: BillDesk, { amount, billId }: Wanted) {
   const bill = await bills.lock(scope.tx, billId);
   if (!bill) throw notFound();
@@ -33,10 +33,10 @@ async function lockPayable(scope: ClinicScope, bills: BillDesk, { amount, billId
 }
 
 /**
- * Asks the provider to collect the balance of a bill. Another amount is 400; a bill that takes no
- * payment, or that turns out to be paid, is 409; without an answer of the provider (503) the bill
- * stays as it is. An order for the same amount that is still open is answered again, so that a
- * second try can't collect twice.
+ * Creates a payment order for the balance of a bill at the provider. Throws 400 for another amount,
+ * 409 for a bill that accepts no payment or turns out to be paid, and 503, without changing the
+ * bill, when the provider does not answer. Returns an open order for the same amount again, so that
+ * a second try cannot collect twice.
  */
 export async function createOrder(
   steps: Steps,
@@ -49,7 +49,7 @@ export async function createOrder(
     return findOpenOrder(scope.tx, body.billId);
   });
   const isKnown = open && isFor(open, gateway, body);
-  // It may have been paid, and the news of it lost.
+  // It may have been paid while the webhook was lost.
   const standing = isKnown ? await askProvider(newsOf(steps, desk, gateway, open)) : 'unknown';
   if (standing === 'paid') throw conflict(M.paidMeanwhile);
   const now = steps.services.clock.now();
@@ -72,7 +72,7 @@ export async function createOrder(
   return presentOrder(order, gateway);
 }
 
-/** What the provider says of an order; one that it does not know (other keys) is `unknown`. */
+/** What the provider knows of an order. `unknown` for one made with other keys. */
 async function newsOf(
   { services }: Steps,
   desk: PaymentDesk,
@@ -88,7 +88,7 @@ async function newsOf(
   }
 }
 
-/** The settling job asks about an order for a week: one that is answered again has a day of it left. */
+/** The settling job checks an order for a week. A reused order has at least a day of it left. */
 function isFresh({ created_at }: OrderRow, now: Date): boolean {
   return now.getTime() - created_at.getTime() < ANSWERED_FOR_MS;
 }
@@ -112,7 +112,7 @@ async function keepOrder(
   const { wanted, gateway, providerOrderId, instead } = options;
   await lockPayable(scope, bills, wanted);
   const open = await findOpenOrder(tx, wanted.billId);
-  // Somebody else has asked meanwhile: one order for both, and this one is never paid.
+  // A concurrent request has created an order: both use it, and this one is never paid.
   if (open && open.id !== instead && isFor(open, gateway, wanted)) return open;
   if (open) await setOrderStatus(tx, { id: open.id, to: 'replaced' });
   const order = await insertOrder(tx, {

@@ -7,7 +7,7 @@ import type { Steps } from '../../platform/http/route.ts';
 import { orderContent, sign } from '../../razorpay/index.ts';
 import { findOrder } from './payment-order.store.ts';
 
-/** Does at the sandbox's checkout what a person would, and answers what the checkout hands back. */
+/** Acts as the customer at the sandbox's checkout and returns the checkout's result. */
 export async function paySandbox(
   { services, transact }: Steps,
   { body }: EndpointRequest<typeof endpoint>,

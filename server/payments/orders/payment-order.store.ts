@@ -13,7 +13,7 @@ const COLUMNS = [
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** An order by the provider's id; in a system transaction, of whichever clinic. */
+/** Finds an order by the provider's id. In a system transaction, of any clinic. */
 export function findOrder(tx: Tx, providerOrderId: string) {
   return tx
     .selectFrom('payment_orders')
@@ -31,7 +31,7 @@ export function findOpenOrder(tx: Tx, billId: string) {
     .executeTakeFirst();
 }
 
-/** Orders of all clinics that nobody has seen paid, the oldest first. */
+/** Orders of all clinics without a known payment, oldest first. */
 export function listUnpaidOrders(tx: Tx, { provider, since }: { provider: string; since: Date }) {
   return tx
     .selectFrom('payment_orders')

@@ -54,7 +54,7 @@ async function payOnline() {
   return payAtCheckout(app, desk, order.id);
 }
 
-/** What the provider was asked to pay back for the clinic, and how that went. */
+/** The refunds requested for the clinic, with their results. */
 function refunds() {
   return app.started.services.database.inClinic(admin.user.clinic_id ?? '', (tx) =>
     tx
@@ -65,8 +65,8 @@ function refunds() {
   );
 }
 
-describe('asking for an order', () => {
-  it('collects the balance and nothing else', async () => {
+describe('creating an order', () => {
+  it('collects the balance and no other amount', async () => {
     for (const amount of [49_999, 50_001, 1]) {
       const reply = await ask(amount);
       expect([reply.statusCode, reply.json().message]).toEqual([400, M.notTheBalance]);
@@ -94,7 +94,7 @@ describe('asking for an order', () => {
     });
   });
 
-  it('answers the open order again, also to two desks at once, until the balance changes', async () => {
+  it('returns the open order again, also to two concurrent desks, until the balance changes', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => ask(50_000)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const [order] = new Set(replies.map((reply) => reply.json().order.id));
@@ -103,7 +103,7 @@ describe('asking for an order', () => {
     expect((await ask(40_000)).json().order.id).not.toBe(order);
   });
 
-  it('notices that the open order was paid, and says so', async () => {
+  it('detects that the open order was paid and reports it', async () => {
     await payOnline();
     const again = await ask(50_000);
     expect([again.statusCode, again.json().message]).toEqual([409, M.paidMeanwhile]);
@@ -112,7 +112,7 @@ describe('asking for an order', () => {
     expect([paid.statusCode, paid.json().message]).toEqual([409, B.notPayable]);
   });
 
-  it('leaves less than a rupee to the desk', async () => {
+  it('refuses a balance below one rupee', async () => {
     await payAtDesk(499.5);
     const reply = await ask(50);
     expect([reply.statusCode, reply.json().message]).toEqual([400, M.tooSmall]);
@@ -120,7 +120,7 @@ describe('asking for an order', () => {
 });
 
 describe('one payment is booked once', () => {
-  it('however often, and in whatever order, it is told', async () => {
+  it('however often and in whatever order it is reported', async () => {
     const result = await payOnline();
     const news = await takeNews(app);
     expect(news).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('one payment is booked once', () => {
     expect(await refunds()).toEqual([]);
   });
 
-  it('by the webhook alone, and by verify after it', async () => {
+  it('by the webhook alone, and when verify follows', async () => {
     const result = await payOnline();
     for (const one of (await takeNews(app)).reverse()) expect(await bringNews(app, one)).toBe(200);
     expect((await details()).payments).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('one payment is booked once', () => {
     expect((await details()).payments).toHaveLength(1);
   });
 
-  it('by a server that was started after it was made', async () => {
+  it('by a server that was started after the payment', async () => {
     const result = await payOnline();
     const started = await startServices({ connection: app.connection, onDatabaseError: () => {} });
     const next = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
@@ -169,7 +169,7 @@ describe('one payment is booked once', () => {
     expect(reply.json()).toMatchObject({ success: true, billStatus: 'paid' });
   });
 
-  it('in the database itself', async () => {
+  it('by a constraint of the database', async () => {
     const { razorpay_payment_id: id } = await payOnline();
     const other = await newOnlineBill(app, desk);
     const { database } = app.started.services;
@@ -193,8 +193,8 @@ describe('one payment is booked once', () => {
   });
 });
 
-describe('what is not the provider’s', () => {
-  it('is refused, and changes nothing', async () => {
+describe('a message that is not the provider’s', () => {
+  it('is refused and changes nothing', async () => {
     const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = await payOnline();
     const news = await takeNews(app);
     const { keySecret, webhookSecret } = await sandboxKeys(app.started.services);
@@ -217,7 +217,7 @@ describe('what is not the provider’s', () => {
     expect(await details()).toMatchObject({ bill: { status: 'pending' }, payments: [] });
   });
 
-  it('nor is a good signature for another bill, another clinic, or a payment that failed', async () => {
+  it('is refused with a valid signature for another bill, another clinic, or a failed payment', async () => {
     const result = await payOnline();
     const otherBill = await newOnlineBill(app, desk);
     expect((await verify({ ...result, billId: otherBill.id })).statusCode).toBe(404);
@@ -241,7 +241,7 @@ describe('what is not the provider’s', () => {
     expect(await details(otherBill.id)).toMatchObject({ bill: { status: 'pending' } });
   });
 
-  it('is left alone when it is signed but of no order or event of ours', async () => {
+  it('is ignored when it is signed but concerns no order or event of ours', async () => {
     await payOnline();
     const [one] = await takeNews(app);
     const stranger = JSON.parse(
@@ -254,8 +254,8 @@ describe('what is not the provider’s', () => {
   });
 });
 
-describe('money that no bill asks for any more', () => {
-  it('goes back when the bill was cancelled while it was being paid', async () => {
+describe('a payment that no bill asks for any more', () => {
+  it('is refunded when the bill was cancelled during the payment', async () => {
     const result = await payOnline();
     await cancel();
     const reply = await verify(result);
@@ -270,7 +270,7 @@ describe('money that no bill asks for any more', () => {
     ]);
   });
 
-  it('is not called a success when the news of it came before the browser', async () => {
+  it('is not reported as a success when the webhook came before the browser', async () => {
     const result = await payOnline();
     await cancel();
     for (const one of await takeNews(app)) await bringNews(app, one);
@@ -279,7 +279,7 @@ describe('money that no bill asks for any more', () => {
     expect(replies).toMatchObject([expected, expected]);
   });
 
-  it('goes back in part when some was paid at the desk meanwhile', async () => {
+  it('is partly refunded when some was paid at the desk meanwhile', async () => {
     const result = await payOnline();
     await payAtDesk(200);
     expect((await verify(result)).json()).toMatchObject({ billStatus: 'paid' });
@@ -288,7 +288,7 @@ describe('money that no bill asks for any more', () => {
     expect(await refunds()).toMatchObject([{ amount_paise: 20_000, reason: 'surplus' }]);
   });
 
-  it('goes back when two orders of a bill were paid', async () => {
+  it('is refunded when two orders of a bill were paid', async () => {
     const first = await newPaymentOrder(app, desk, bill);
     await payAtDesk(100);
     const second = await ask(40_000);
@@ -300,8 +300,8 @@ describe('money that no bill asks for any more', () => {
   });
 });
 
-describe('paying back', () => {
-  it('asks the provider once for what a cancelled bill gives back', async () => {
+describe('refunding', () => {
+  it('asks the provider once for the refund of a cancelled bill', async () => {
     const result = await payOnline();
     await verify(result);
     await cancel();
@@ -319,7 +319,7 @@ describe('paying back', () => {
     expect(await refunds()).toMatchObject([{ status: 'done' }]);
   });
 
-  it('gives the desk’s money back at the desk', async () => {
+  it('refunds the desk’s money at the desk', async () => {
     await payAtDesk(200);
     const rest = await app.ok(getBill, { params: { id: bill.id } }, desk);
     const order = await newPaymentOrder(app, desk, rest.bill);

@@ -27,7 +27,7 @@ function databaseUrl(): string {
   return url.href;
 }
 
-/** Runs the server itself on the test's database, and answers where it listens. */
+/** Starts the real server on the test's database and returns its address. */
 async function startServer(): Promise<string> {
   const { keys } = provider;
   const configured = provider.provider();
@@ -54,17 +54,17 @@ async function startServer(): Promise<string> {
   return /ready: +(\S+)/.exec(said)?.[1] ?? '';
 }
 
-it('a payment that the provider had collected when the power went is booked after the start', async () => {
+it('a payment collected during a power cut is booked after the restart', async () => {
   const admin = await newClinic(app);
   const bill = await newOnlineBill(app, admin);
   const order = await newPaymentOrder(app, admin, bill);
   const url = await startServer();
-  // What the start itself settles is done before anybody pays.
+  // The job at start-up has run before the payment.
   const asked = `GET /v1/orders/${order.id}/payments`;
   await vi.waitFor(() => expect(provider.requests).toContain(asked), STARTS_WITHIN_MS);
   const result = provider.pay(order.id);
   const ended = once(running!, 'exit');
-  // The provider has the answer ready, and nobody is there to write it down.
+  // The provider is about to reply, and the server is killed before it can store the reply.
   provider.onRequest = (request) => {
     if (request.startsWith('GET /v1/payments/')) running?.kill('SIGKILL');
   };

@@ -8,7 +8,7 @@ import { collect } from './collect.ts';
 import { listUnpaidOrders, type OrderRow } from './payment-order.store.ts';
 
 const DAY_MS = 86_400_000;
-/** What was not paid within a week is not paid any more, or a webhook tells of it. */
+/** An order is checked for a week. A later payment is reported by a webhook. */
 const ASKED_FOR_MS = 7 * DAY_MS;
 
 /** Books every payment that the provider has collected for an order. */
@@ -30,7 +30,7 @@ export async function settleOrder(
   return booked;
 }
 
-/** Asks the provider for the payments of every order whose payment nobody has told of. */
+/** Checks every order without a known payment at the provider. */
 export async function settleOrders(services: Services, desk: PaymentDesk): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;

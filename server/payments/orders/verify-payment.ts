@@ -14,9 +14,9 @@ import { collect } from './collect.ts';
 import { findOrder } from './payment-order.store.ts';
 
 /**
- * Takes what the checkout handed back and books the payment; a repeat answers the same. A signature
- * that is not the provider's is 400. How much was collected, the provider is asked: when it does
- * not answer (503), the settling job or its own news books the payment later.
+ * Verifies the checkout's result and books the payment. Idempotent. Throws 400 unless the signature
+ * is the provider's. The amount comes from the provider; when it does not answer (503), the
+ * settling job or a webhook books the payment later.
  */
 export async function verifyPayment(
   { services, transact }: Steps,

@@ -1,12 +1,12 @@
 import { ProviderError } from '../../razorpay/index.ts';
 
-/** After so many in a row that got no answer, the provider is down for the others too. */
+/** After this many calls in a row without a reply, the provider counts as down. */
 const SILENT_MAX = 3;
 
 /**
- * Does something with the provider for each item. What fails for one (refused, unreadable, an error of
- * ours) holds up no other; it ends early when our keys are not accepted or nothing answers any more.
- * Errors of ours are thrown together at the end.
+ * Calls the provider for each item. A failure of one item (refused, unreadable, a bug of ours) does
+ * not stop the others. Stops early when our keys are rejected or the provider no longer answers.
+ * Bugs are thrown together at the end.
  */
 export async function askInTurn<Item>(
   items: readonly Item[],

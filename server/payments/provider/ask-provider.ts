@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { ProviderError } from '../../razorpay/index.ts';
 
 /**
- * Asks the provider for somebody who waits: what it refuses is said in its own words (409), and when
- * it is away, `away` says what to do (503).
+ * Calls the provider for a waiting user. Throws 409 with the provider's message when it refuses,
+ * and 503 with `away` when it does not answer.
  */
 export async function askProvider<T>(
   question: Promise<T>,

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../platform/payment-provider.ts';
 import type { Services } from '../../platform/services.ts';
 import { httpSend, type ProviderClient, providerClient } from '../../razorpay/index.ts';
 
-/** The provider as it is set up: its calls, and the secrets that its signatures are checked by. */
+/** The configured provider: its calls, and the secrets for checking its signatures. */
 export type Gateway = {
   readonly name: Exclude<PaymentProvider['name'], 'none'>;
   readonly keyId: string;
@@ -14,7 +14,7 @@ export type Gateway = {
   readonly client: ProviderClient;
 };
 
-/** The provider, or undefined when this server has none. */
+/** The provider, or undefined when none is configured. */
 export async function findGateway(services: Services): Promise<Gateway | undefined> {
   const { payment } = services;
   if (payment.name === 'none') return undefined;
@@ -27,7 +27,7 @@ export async function findGateway(services: Services): Promise<Gateway | undefin
   return { name: payment.name, ...keys, client: providerClient(sandboxSend(services)) };
 }
 
-/** The provider. Throws 503 when this server has none. */
+/** The provider. Throws 503 when none is configured. */
 export async function gatewayOf(services: Services): Promise<Gateway> {
   const gateway = await findGateway(services);
   if (!gateway) throw new Refusal('unavailable', M.notSetUp);

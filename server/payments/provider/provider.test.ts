@@ -45,9 +45,9 @@ async function payAndVerify() {
   return result;
 }
 
-describe('a provider that gives no answer', () => {
+describe('a provider without a reply', () => {
   it.each(MOODS_WITHOUT_ANSWER)(
-    '(%s) leaves the bill pending, and says what to do',
+    '(%s) leaves the bill pending and tells the user what to do',
     async (mood) => {
       provider.mood = mood;
       const reply = await ask();
@@ -58,7 +58,7 @@ describe('a provider that gives no answer', () => {
     },
   );
 
-  it.each(MOODS_WITHOUT_ANSWER)('(%s) after the payment, does not lose it', async (mood) => {
+  it.each(MOODS_WITHOUT_ANSWER)('(%s) after the payment does not lose it', async (mood) => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id);
     provider.mood = mood;
@@ -75,7 +75,7 @@ describe('a provider that gives no answer', () => {
   });
 });
 
-it('says in the provider’s words why it refuses', async () => {
+it('reports its refusal in its own words', async () => {
   provider.mood = 'refusing';
   const reply = await ask();
   expect([reply.statusCode, reply.json().message]).toEqual([409, 'Not in this account.']);
@@ -84,7 +84,7 @@ it('says in the provider’s words why it refuses', async () => {
   expect([locked.statusCode, locked.json().message]).toEqual([503, M.keysRefused]);
 });
 
-it('asks with the balance and the bill, and hides its secrets', async () => {
+it('receives the balance and the bill, and its secrets stay hidden', async () => {
   const reply = await ask();
   expect(reply.json()).toMatchObject({
     key_id: provider.keys.keyId,
@@ -95,7 +95,7 @@ it('asks with the balance and the bill, and hides its secrets', async () => {
   expect(reply.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
 });
 
-it('has no sandbox', async () => {
+it('is not replaced by the sandbox', async () => {
   const order = await newPaymentOrder(app, admin, bill);
   const body = { order_id: order.id, outcome: 'success' };
   expect((await app.call(paySandbox, { body }, admin)).statusCode).toBe(404);
@@ -103,15 +103,15 @@ it('has no sandbox', async () => {
   expect(page.statusCode).toBe(404);
 });
 
-describe('what was collected', () => {
-  it('is captured first, when the account does not by itself', async () => {
+describe('a payment at the provider', () => {
+  it('is captured when the account does not capture automatically', async () => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id, { status: 'authorized' });
     expect((await verify(result)).json().billStatus).toBe('paid');
     expect(provider.requests.filter((one) => one.includes('/capture'))).toHaveLength(1);
   });
 
-  it('is booked as it is, whatever the bill asked for', async () => {
+  it('is booked with its real amount, whatever the bill asked for', async () => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id, { amount: 20_000 });
     expect((await verify(result)).json().billStatus).toBe('pending');
@@ -120,14 +120,14 @@ describe('what was collected', () => {
     expect(payments.map(({ is_sandbox }) => is_sandbox)).toEqual([undefined]);
   });
 
-  it('is not of another order', async () => {
+  it('is not booked for another order', async () => {
     const order = await newPaymentOrder(app, admin, bill);
     const result = provider.pay(order.id, { order_id: 'order_of_someone' });
     expect((await verify(result)).statusCode).toBe(400);
     expect((await details()).payments).toEqual([]);
   });
 
-  it('of an order that is paid late is booked all the same', async () => {
+  it('is booked even when the order is paid late', async () => {
     const old = await newPaymentOrder(app, admin, bill);
     app.clock.advance(6.5 * 86_400_000);
     const later = await signIn(app, admin.user.email);
@@ -140,7 +140,7 @@ describe('what was collected', () => {
     expect((await details()).bill.status).toBe('paid');
   });
 
-  it('is asked for a week, and not after', async () => {
+  it('is looked up for a week', async () => {
     const order = await newPaymentOrder(app, admin, bill);
     app.clock.advance(8 * 86_400_000);
     provider.pay(order.id);
@@ -158,7 +158,7 @@ describe('a refund', () => {
     provider.refunds.filter(({ payment_id }) => payment_id === paymentId);
   const status = async () => (await details()).refunds?.map((one) => one.status);
 
-  it('is tried again until the provider answers, and made once', async () => {
+  it('is retried until the provider answers, and made once', async () => {
     const { razorpay_payment_id: paymentId } = await payAndVerify();
     await cancel();
     provider.mood = 'silent';
@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect(paidBack(paymentId)[0]).toMatchObject({ amount: 50_000 });
   });
 
-  it('that the provider refuses stands on the bill, for somebody to settle', async () => {
+  it('is shown on the bill for manual handling when the provider refuses it', async () => {
     await payAndVerify();
     await cancel();
     provider.mood = 'refusing';
@@ -204,7 +204,7 @@ describe('a refund', () => {
   });
 });
 
-it('a refund that failed at the provider is made anew when it is asked for again', async () => {
+it('is made again on request after it failed at the provider', async () => {
   const { razorpay_payment_id: paymentId } = await payAndVerify();
   const cancel = { params: { id: bill.id }, body: { reason: 'Entered twice' } };
   await app.ok(cancelBill, cancel, admin);
@@ -236,7 +236,7 @@ it('a refund that failed at the provider is made anew when it is asked for again
   expect(ofIt.map(({ status }) => status)).toEqual(['failed', 'processed']);
 });
 
-it('waits longer after each try, six hours at most', () => {
+it('waits longer after each try, up to six hours', () => {
   expect([1, 2, 3, 9, 10, 500].map((tries) => waitAfter(tries) / 60_000)).toEqual([
     1, 2, 4, 256, 360, 360,
   ]);

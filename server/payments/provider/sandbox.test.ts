@@ -15,7 +15,7 @@ import { cancelAtProvider } from '../subscriptions/subscription-news.ts';
 const app = startTestApp();
 let url: string;
 let admin: Person;
-/** The provider's own client, driving the sandbox. */
+/** The provider's official client, connected to the sandbox. */
 let razorpay: Razorpay;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   admin = await newClinic(app);
 });
 
-/** The package hides where it calls; its axios instance tells. */
+/** The package does not expose its base URL, so this sets it on its axios instance. */
 function clientOf({ keyId, keySecret }: { keyId: string; keySecret: string }): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { api } = client as unknown as { api: { rq: { defaults: { baseURL: string } } } };
@@ -37,8 +37,8 @@ function clientOf({ keyId, keySecret }: { keyId: string; keySecret: string }): R
 
 const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
-describe('the provider’s own client, at the sandbox', () => {
-  it('makes orders, sees them paid, and pays back', async () => {
+describe('the provider’s official client at the sandbox', () => {
+  it('creates orders, sees their payments, and refunds them', async () => {
     const order = await razorpay.orders.create({
       amount: 25_000,
       currency: 'INR',
@@ -58,7 +58,7 @@ describe('the provider’s own client, at the sandbox', () => {
     expect(await razorpay.orders.fetchPayments(order.id)).toMatchObject({ count: 0, items: [] });
   });
 
-  it('reads what was paid at the checkout, by the signature that it checks itself', async () => {
+  it('reads a checkout payment, by the signature it verifies itself', async () => {
     const bill = await newOnlineBill(app, admin);
     const order = await newPaymentOrder(app, admin, bill);
     const paid = await payAtCheckout(app, admin, order.id);
@@ -92,7 +92,7 @@ describe('the provider’s own client, at the sandbox', () => {
     ).rejects.toMatchObject({ statusCode: 400, error: { code: 'BAD_REQUEST_ERROR' } });
   });
 
-  it('makes plans and subscriptions, and ends them', async () => {
+  it('creates plans and subscriptions, and ends them', async () => {
     const item = { name: 'Care', amount: 49_900, currency: 'INR' };
     const plan = await razorpay.plans.create({ period: 'monthly', interval: 1, item });
     expect(await razorpay.plans.fetch(plan.id)).toMatchObject({ entity: 'plan', item });
@@ -137,8 +137,8 @@ describe('the provider’s own client, at the sandbox', () => {
   });
 });
 
-describe('the sandbox’s news', () => {
-  it('pays the bill when the browser never came back, and says when a refund was made', async () => {
+describe('the sandbox’s webhooks', () => {
+  it('pay the bill when the browser never returned, and report a completed refund', async () => {
     const bill = await newOnlineBill(app, admin);
     const order = await newPaymentOrder(app, admin, bill);
     await payAtCheckout(app, admin, order.id);
@@ -153,21 +153,18 @@ describe('the sandbox’s news', () => {
   it.each([
     ['back to the sandbox', undefined, true],
     ['as cash', 'cash', undefined],
-  ] as const)(
-    'marks play money on the receipt, and a refund %s',
-    async (_how, refundMode, mark) => {
-      const bill = await newOnlineBill(app, admin);
-      const order = await newPaymentOrder(app, admin, bill);
-      const body = { ...(await payAtCheckout(app, admin, order.id)), billId: bill.id };
-      await app.ok(verifyPayment, { body }, admin);
-      const params = { id: bill.id };
-      await app.ok(cancelBill, { params, body: { reason: 'Left', refundMode } }, admin);
-      const { payments } = await app.ok(getBill, { params }, admin);
-      expect(payments.map(({ is_sandbox }) => is_sandbox)).toEqual([true, mark]);
-    },
-  );
+  ] as const)('mark test money on the receipt, and a refund %s', async (_how, refundMode, mark) => {
+    const bill = await newOnlineBill(app, admin);
+    const order = await newPaymentOrder(app, admin, bill);
+    const body = { ...(await payAtCheckout(app, admin, order.id)), billId: bill.id };
+    await app.ok(verifyPayment, { body }, admin);
+    const params = { id: bill.id };
+    await app.ok(cancelBill, { params, body: { reason: 'Left', refundMode } }, admin);
+    const { payments } = await app.ok(getBill, { params }, admin);
+    expect(payments.map(({ is_sandbox }) => is_sandbox)).toEqual([true, mark]);
+  });
 
-  it('starts a patient’s subscription once its page was agreed to, and ends it there', async () => {
+  it('start a patient’s subscription once it is approved, and end it', async () => {
     const patient = await newPatient(app, admin);
     const plan = await newPlan(app, admin, { name: 'Care <Monthly>' });
     const body = { patientId: patient.id, planId: plan.id };
@@ -199,7 +196,7 @@ describe('the sandbox’s news', () => {
     expect(ended.status).toBe('cancelled');
   });
 
-  it('shows that a link leads nowhere', async () => {
+  it('show an error page for an unknown link', async () => {
     const page = await fetch(`${url}/api/payment/sandbox/subscriptions/sub_0`);
     expect([page.status, await page.text()]).toEqual([
       404,

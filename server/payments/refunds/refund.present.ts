@@ -5,7 +5,7 @@ import type { RefusedRefund } from '#contract/payments/payment.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listRefunds, type listRefused } from './refund.store.ts';
 
-/** Adds to a bill what the provider pays back of it. */
+/** Adds the provider's refunds to a bill. */
 export async function withRefunds({ tx }: ClinicScope, details: BillDetails): Promise<BillDetails> {
   const rows = await listRefunds(tx, details.bill.id);
   if (rows.length === 0) return details;
@@ -17,7 +17,7 @@ export async function withRefunds({ tx }: ClinicScope, details: BillDetails): Pr
   return { ...details, refunds };
 }
 
-/** A refused refund as the wire carries it. */
+/** Converts a refused refund for the wire. */
 export function presentRefused(
   row: Awaited<ReturnType<typeof listRefused>>[number],
 ): RefusedRefund {

@@ -1,10 +1,10 @@
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Who takes a refund up has this long to send it before another one may. */
+/** How long a server may take to send a refund before another one may claim it. */
 const LEASE_MS = 120_000;
 
-/** Has the provider pay back what no bill asked for; once a payment. */
+/** Inserts a refund of money that no bill asks for, once per payment. */
 export async function insertSurplus(
   tx: Tx,
   surplus: {
@@ -31,7 +31,7 @@ export async function insertSurplus(
     .execute();
 }
 
-/** Takes up the refund that has waited longest; no other server gets it meanwhile. */
+/** Claims the refund that has waited longest, so that no other server sends it. */
 export function takeRefund(tx: Tx, now: Date) {
   return tx
     .updateTable('payment_refunds')
@@ -73,10 +73,13 @@ type Ending =
   | { status: 'done'; providerRefundId: string; at: Date }
   | { status: 'refused'; refusal: string };
 
-/** Writes how a refund ended; undefined when that was known, or when there is no such refund. */
+/**
+ * Stores the outcome of a refund. Returns undefined when it was already known, or the refund is
+ * unknown.
+ */
 export function endRefund(tx: Tx, id: string, ending: Ending) {
   const isDone = ending.status === 'done';
-  // What the provider has accepted it may still find impossible; what it refused it does not do.
+  // The provider may still fail a refund that it accepted, but never makes one that it refused.
   const before: DB['payment_refunds']['status']['__select__'][] = isDone
     ? ['pending']
     : ['pending', 'done'];
@@ -94,7 +97,7 @@ export function endRefund(tx: Tx, id: string, ending: Ending) {
     .executeTakeFirst();
 }
 
-/** The refunds of a bill, the oldest first. */
+/** The refunds of a bill, oldest first. */
 export function listRefunds(tx: Tx, billId: string) {
   return tx
     .selectFrom('payment_refunds')
@@ -105,7 +108,7 @@ export function listRefunds(tx: Tx, billId: string) {
     .execute();
 }
 
-/** What the provider has refused, with the bill and its patient, the oldest first. */
+/** Refunds that the provider refused, with bill and patient, oldest first. */
 export function listRefused(tx: Tx) {
   return tx
     .selectFrom('payment_refunds as refund')
@@ -120,7 +123,7 @@ export function listRefused(tx: Tx) {
     .execute();
 }
 
-/** Has a refused refund sent once more; undefined when there is none such. */
+/** Queues a refused refund again. Returns undefined when it is unknown. */
 export function sendAgain(tx: Tx, id: string, now: Date) {
   return tx
     .updateTable('payment_refunds')

@@ -6,8 +6,8 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { findRefund, sendAgain } from './refund.store.ts';
 
 /**
- * Has the provider asked once more to pay back what it has refused, when the reason is gone (the
- * account had too little money). Another refund is 409.
+ * Asks the provider again for a refund that it refused, once the reason is gone (such as an
+ * insufficient account balance). Throws 409 for any other refund.
  */
 export async function retryRefund(
   scope: ClinicScope,

@@ -7,14 +7,14 @@ import { endRefund, postponeRefund, type TakenRefund, takeRefund } from './refun
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
-/** How long is waited after so many tries: 1 minute, then twice as long each time, 6 hours at most. */
+/** The delay after this many tries: 1 minute, doubled each time, 6 hours at most. */
 export function waitAfter(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_WAIT_MS);
 }
 
 /**
- * Has the provider pay back whatever waits. Each refund has a receipt of its own, by which one that
- * was sent before its answer was lost is found again: it is never paid twice.
+ * Sends the waiting refunds to the provider. Each refund has its own receipt, by which an earlier
+ * request with a lost reply is found, so that none is paid twice.
  */
 export async function sendRefunds(services: Services): Promise<void> {
   const gateway = await findGateway(services);
@@ -34,7 +34,8 @@ async function sendRefund(
   try {
     const sent = (await client.refundsOf(paymentId)).filter(({ receipt }) => receipt === id);
     const before = sent.find(({ status }) => status !== 'failed');
-    // One that failed there is no answer to a request that was sent again: that one has its own key.
+    // A refund that failed is not the reply to a new request, which therefore needs a key of its
+    // own.
     const key = sent.length === 0 ? id : `${id}-${sent.length}`;
     const made = before ?? (await client.refund(paymentId, { amount, receipt: id, key }));
     await finish(services, refund, (at) => ({ status: 'done', providerRefundId: made.id, at }));

@@ -21,7 +21,7 @@ export type ProviderSubscriptionRow = NonNullable<
   Awaited<ReturnType<typeof findProviderSubscription>>
 >;
 
-/** A subscription by the provider's id; in a system transaction, of whichever clinic. */
+/** Finds a subscription by the provider's id. In a system transaction, of any clinic. */
 export function findProviderSubscription(tx: Tx, providerSubscriptionId: string) {
   return tx
     .selectFrom('provider_subscriptions')
@@ -30,7 +30,7 @@ export function findProviderSubscription(tx: Tx, providerSubscriptionId: string)
     .executeTakeFirst();
 }
 
-/** The same, as it stays until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockProviderSubscription(tx: Tx, id: string) {
   return tx
     .selectFrom('provider_subscriptions')
@@ -47,7 +47,7 @@ export async function insertProviderSubscription(
   await tx.insertInto('provider_subscriptions').values(row).execute();
 }
 
-/** What our plan was when the provider was told of it. */
+/** The terms of our plan when the provider's plan was created. */
 export type PlanTerms = {
   readonly kind: 'patient' | 'clinic';
   readonly planId: string;
@@ -57,7 +57,7 @@ export type PlanTerms = {
   readonly interval: number;
 };
 
-/** The subscriptions that were made on these very terms, the newest first. */
+/** Subscriptions created with exactly these terms, newest first. */
 function onTerms(tx: Tx, terms: PlanTerms) {
   const { kind, planId, provider, price, period, interval } = terms;
   return tx
@@ -76,7 +76,7 @@ export async function findProviderPlan(tx: Tx, terms: PlanTerms): Promise<string
   return found?.provider_plan_id;
 }
 
-/** One that was begun on these terms and not agreed to yet. */
+/** A subscription with these terms that was created but not yet approved. */
 export function findUnusedLink(tx: Tx, terms: PlanTerms, patientId: string | null) {
   return onTerms(tx, terms)
     .where('patient_id', 'is not distinct from', patientId)
@@ -99,7 +99,7 @@ export async function writeNews(
 
 const OVER = ['cancelled', 'completed', 'expired'] as const;
 
-/** Subscriptions of all clinics that may still bring news. */
+/** Subscriptions of all clinics for which more webhooks may come. */
 export function listLiveSubscriptions(
   tx: Tx,
   { provider, since }: { provider: 'razorpay' | 'sandbox'; since: Date },
@@ -114,7 +114,7 @@ export function listLiveSubscriptions(
     .execute();
 }
 
-/** Subscriptions that the provider is still to be told to end. */
+/** Subscriptions that must still be cancelled at the provider. */
 export function listToCancel(tx: Tx, provider: 'razorpay' | 'sandbox') {
   return tx
     .selectFrom('provider_subscriptions')
@@ -125,7 +125,7 @@ export function listToCancel(tx: Tx, provider: 'razorpay' | 'sandbox') {
     .execute();
 }
 
-/** Marks what the provider charges by to be ended: a patient's, or the one of this id. */
+/** Marks subscriptions for cancellation at the provider: a patient's, or the one with this id. */
 export async function askToCancel(
   tx: Tx,
   { of, now }: { of: { patientId: string } | { providerSubscriptionId: string }; now: Date },

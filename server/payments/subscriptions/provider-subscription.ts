@@ -14,27 +14,27 @@ import {
 
 export type NewProviderSubscription = {
   readonly plan: Plan;
-  /** How many terms the provider charges before it ends by itself. */
+  /** How many terms the provider charges before the subscription ends. */
   readonly terms: number;
 } & ({ readonly kind: 'patient'; readonly patientId: string } | { readonly kind: 'clinic' });
 
 export type SubscriptionLink = {
-  /** Where whoever pays agrees to be charged. */
+  /** The page at which the payer approves the charges. */
   readonly shortUrl: string;
   readonly providerSubscriptionId: string;
 };
 
 const TERMS_A_YEAR = { daily: 365, weekly: 52, monthly: 12, yearly: 1 } as const;
 
-/** How many terms of a plan make so many years, at least one. */
+/** How many terms of a plan make up these years, at least one. */
 export function termsIn(years: number, { period, interval }: Plan): number {
   return Math.max(1, Math.floor((TERMS_A_YEAR[period] * years) / interval));
 }
 
 /**
- * Makes a subscription at the provider, and a link at which it is agreed to. A link on the same terms
- * that nobody has used is answered again. What the provider refuses is 409 in its own words; when
- * it does not answer, 503.
+ * Creates a subscription at the provider, with a link to approve it. Returns an unused link with
+ * the same terms again. Throws 409 with the provider's message when it refuses, and 503 when it
+ * does not answer.
  */
 export async function createProviderSubscription(
   steps: Steps,
@@ -75,14 +75,14 @@ export async function createProviderSubscription(
 }
 
 /**
- * A link that may be kept and sent on. The sandbox's pages are this server's own: their links are
- * relative unless the server knows its address. The Host header is the caller's word and never used.
+ * A link that can be stored and sent. The sandbox's pages belong to this server, so their links are
+ * relative unless PUBLIC_URL is set. The Host header comes from the caller and is never used.
  */
 function linkTo(address: string, { publicUrl }: Doors): string {
   return publicUrl && address.startsWith('/') ? `${publicUrl}${address}` : address;
 }
 
-/** The plan that the admin has named there, or one that is made now. */
+/** The plan that the admin entered, or one created now. */
 async function planAtProvider({ name, client }: Gateway, plan: Plan): Promise<string> {
   if (plan.razorpay_plan_id && name === 'razorpay') return plan.razorpay_plan_id;
   const { name: title, price: amount, period, interval } = plan;
@@ -124,12 +124,12 @@ async function keepSubscription(
   await scope.audit('create-provider-subscription', record, { patientId, plan: terms.planId });
 }
 
-/** Has the provider charge a patient no more; it is told after the transaction stands. */
+/** Stops the provider from charging a patient. It is told after the commit. */
 export function requestCancellation(scope: ClinicScope, patientId: string): Promise<void> {
   return askToCancel(scope.tx, { of: { patientId }, now: scope.now });
 }
 
-/** Has the provider charge for one of its subscriptions no more. */
+/** Stops the provider from charging for one of its subscriptions. */
 export function requestCancellationOf(
   { tx, now }: Pick<Scope, 'tx' | 'now'>,
   providerSubscriptionId: string,

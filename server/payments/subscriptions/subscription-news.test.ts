@@ -13,7 +13,7 @@ function* ordersOf(news: readonly Told[]): Generator<Told[]> {
   }
 }
 
-/** What is known once all the news has come, in each order in which it can come, once each. */
+/** The final states over all orders in which the news can arrive, each once. */
 function endsOf(news: readonly Told[]): string[] {
   const ends = [...ordersOf(news)].map((order) => {
     const begin: Parameters<typeof isLater>[0] = { status: 'created', at: null };
@@ -23,13 +23,13 @@ function endsOf(news: readonly Told[]): string[] {
 }
 
 describe('news of a subscription', () => {
-  it.each(SUBSCRIPTION_STATUSES)('(%s) counts when nothing was told before', (status) => {
+  it.each(SUBSCRIPTION_STATUSES)('(%s) is applied when there was none before', (status) => {
     const isNew = status !== 'created';
     expect(isLater({ status: 'created', at: null }, { status, at: at(1) })).toBe(true);
     expect(isLater({ status: 'created', at: at(1) }, { status, at: at(1) })).toBe(isNew);
   });
 
-  it('that is older than what is known changes nothing', () => {
+  it('is ignored when it is older than the known state', () => {
     const known = { status: 'halted', at: at(10) } as const;
     expect(isLater(known, { status: 'active', at: at(9) })).toBe(false);
     expect(isLater(known, { status: 'active', at: at(10) })).toBe(false);
@@ -37,7 +37,7 @@ describe('news of a subscription', () => {
     expect(isLater(known, { status: 'cancelled', at: at(10) })).toBe(true);
   });
 
-  it('comes to one end, in whatever order it comes', () => {
+  it('has the same result in any order', () => {
     const running: Told[] = [
       { status: 'authenticated', at: at(1) },
       { status: 'active', at: at(1) },
@@ -51,7 +51,7 @@ describe('news of a subscription', () => {
     }
   });
 
-  it.each(['cancelled', 'completed', 'expired'] as const)('after %s is of no use', (status) => {
+  it.each(['cancelled', 'completed', 'expired'] as const)('is ignored after %s', (status) => {
     expect(isLater({ status, at: at(1) }, { status: 'active', at: at(99) })).toBe(false);
   });
 });

@@ -18,7 +18,9 @@ import {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** How far a subscription has come; of news of the same second, the furthest is the latest. */
+/**
+ * The progress of a subscription. Among news of the same second, the furthest status is the latest.
+ */
 const RANKS: Readonly<Record<SubscriptionStatus, number>> = {
   created: 0,
   authenticated: 1,
@@ -32,7 +34,9 @@ const RANKS: Readonly<Record<SubscriptionStatus, number>> = {
 };
 const OVER = 5;
 
-/** Whether news of a subscription is later than what is known of it. What is over stays over. */
+/**
+ * Whether news of a subscription is later than the known state. An ended subscription stays ended.
+ */
 export function isLater(
   known: { status: SubscriptionStatus; at: Date | null },
   told: { status: SubscriptionStatus; at: Date },
@@ -43,8 +47,8 @@ export function isLater(
 }
 
 /**
- * The one way in which news of a subscription comes to whom it concerns: a status when it is later
- * than the one that is known, and each payment once, whoever tells of them and in whatever order.
+ * The only way in which news of a subscription is applied: a status if it is later than the known
+ * one, and each payment once. Sources may repeat and arrive in any order.
  */
 export async function applySubscriptionNews(
   scope: OutsideScope,
@@ -94,7 +98,7 @@ async function askAbout(
   );
 }
 
-/** Asks the provider about every subscription that may have news which never came. */
+/** Looks up at the provider every subscription whose webhooks may have been lost. */
 export async function settleSubscriptions(services: Services, desk: PaymentDesk): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;
@@ -105,7 +109,7 @@ export async function settleSubscriptions(services: Services, desk: PaymentDesk)
   await askInTurn(rows, (row) => askAbout(services, desk, { gateway, row }));
 }
 
-/** Ends at the provider what was ended here. */
+/** Cancels at the provider the subscriptions ended here. */
 export async function cancelAtProvider(services: Services, desk: PaymentDesk): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;

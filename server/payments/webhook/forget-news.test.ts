@@ -6,7 +6,7 @@ import { forgetNews } from './forget-news.ts';
 const app = startTestApp();
 const DAY_MS = 86_400_000;
 
-it('keeps news of the provider for 90 days', async () => {
+it('keeps webhooks of the provider for 90 days', async () => {
   const { user } = await newClinic(app);
   const { services } = app.started;
   const receive = (event_id: string) =>

@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/services.ts';
 
-/** The provider repeats its news for a day; by hand it can be asked to for longer. */
+/** The provider repeats a webhook for a day; it can be resent manually for longer. */
 const NEWS_KEPT_MS = 90 * 86_400_000;
 
 /**
- * Removes old news of the provider, all of which was applied. Should one come again after all, what it
- * tells is refused by the provider's ids of the money, and by the moment of a subscription's last news.
+ * Removes old webhooks, which have all been applied. If one is repeated later, it is still ignored:
+ * payments by the provider's ids, and a subscription by the time of its last news.
  */
 export async function forgetNews({
   database,

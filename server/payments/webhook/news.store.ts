@@ -1,8 +1,8 @@
 import type { OutsideScope } from '../../platform/scope.ts';
 
 /**
- * Whether this is news to the clinic: true once for each id. Who brings the same at the same moment
- * waits here until the first is through.
+ * Stores the id of a webhook. Returns true the first time only. A concurrent duplicate waits until
+ * the first transaction ends.
  */
 export async function isNews(
   { tx, actor, now }: OutsideScope,

@@ -25,7 +25,7 @@ import { isNews } from './news.store.ts';
 const entity = <T extends z.ZodType>(shape: T) =>
   z.object({ entity: shape }).optional().catch(undefined);
 
-/** What is read of the provider's news; whatever else comes is left alone. */
+/** The fields of a webhook that we read. Others are ignored. */
 const News = z.object({
   event: z.string(),
   created_at: z.int(),
@@ -41,8 +41,8 @@ type Message = { readonly body: Buffer; readonly headers: IncomingHttpHeaders };
 type Target = { clinicId: string; apply: (scope: OutsideScope) => Promise<void> };
 
 /**
- * Takes the provider's news: signed over the raw body (else 400, and nothing changes), each applied
- * once, in whatever order it comes. News of what is not ours is answered and left alone.
+ * Receives a webhook, signed over the raw body (else 400, and nothing changes). Each is applied
+ * once, in any order. A webhook that does not concern us is acknowledged and ignored.
  */
 export async function receiveWebhook(
   services: Services,
@@ -79,7 +79,7 @@ function parsed(body: Buffer): News | undefined {
 
 type Told = { news: News; gateway: Gateway };
 
-/** Whose the news is, and what it changes there; undefined when it is nobody's of ours. */
+/** The clinic of a webhook and the change to apply. Undefined when it does not concern us. */
 async function targetOf(
   services: Services,
   desk: PaymentDesk,

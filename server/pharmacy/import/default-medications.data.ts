@@ -1,11 +1,11 @@
 /**
- * The medications that an Indian OPD usually keeps: composition with strength and form, the unit that
- * is dispensed, the pack it comes in, and an indicative price in rupees for one unit.
+ * The medications that an Indian OPD usually stocks: composition with strength and form, the
+ * dispensing unit, the pack size, and an indicative price in rupees per unit.
  *
- * What is facts here (names, strengths, forms) is checked against the National List of Essential
- * Medicines of India 2022 and the WHO Model List of Essential Medicines (23rd list, 2023), with
- * combinations that are commonly dispensed in India beside them. Prices are rounded, in the order of
- * what generics and price-controlled brands cost; they are marked as indicative and are to be edited.
+ * Names, strengths and forms are checked against the National List of Essential Medicines of India
+ * 2022 and the WHO Model List of Essential Medicines (23rd list, 2023). Combinations commonly
+ * dispensed in India are added. Prices are rounded to the level of generics and price-controlled
+ * brands. They are marked as indicative and must be edited.
  */
 export const DEFAULT_MEDICATIONS: Readonly<Record<string, string>> = {
   'Pain and fever': `

@@ -2,7 +2,7 @@ import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { DEFAULT_MEDICATIONS } from './default-medications.data.ts';
 
-/** What stands behind each default, so that nobody takes its price for a quotation. */
+/** Appended to each description, so that the price is not mistaken for a real one. */
 const INDICATIVE = 'Indicative price.';
 
 /** The default medications as the form would send them, without stock. */

@@ -6,7 +6,7 @@ import { dayOf, numberOf, textOf } from '../../platform/spreadsheet/cells.ts';
 import type { Reading } from '../../platform/spreadsheet/import.ts';
 import type { ColumnNames, TableRow } from '../../platform/spreadsheet/table.ts';
 
-/** What a drug's columns are called for a person. */
+/** The display names of a drug's columns. */
 export const DRUG_FIELD_LABELS = {
   name: 'Name',
   description: 'Description',
@@ -21,7 +21,7 @@ export const DRUG_FIELD_LABELS = {
 } as const;
 export type DrugField = keyof typeof DRUG_FIELD_LABELS;
 
-/** What is on the shelf; a purchase or sale of the period is none of them. */
+/** Names of a current-stock column. Purchases or sales of a period are not stock. */
 const STOCK = [
   ...['quantity in stock', 'stock quantity', 'stock qty', 'current stock', 'current qty'],
   ...[
@@ -38,7 +38,7 @@ const STOCK = [
   ...['available stock', 'available qty', 'available quantity', 'available'],
   ...['stock', 'stk', 'quantity', 'qty', 'total qty'],
 ];
-/** What arrived; a closing stock is not that. */
+/** Names of a delivered-quantity column. A closing stock is not one. */
 const DELIVERED = [
   ...[
     'quantity received',
@@ -59,14 +59,14 @@ const DELIVERED = [
   ...['quantity', 'qty', 'total qty', 'stock quantity', 'stock qty', 'stock'],
 ];
 
-/** Under which names clinics and wholesalers keep what a drug has. */
+/** The column names that clinics and wholesalers use for each field. */
 const COLUMNS = {
   name: [
     ...['name', 'drug name', 'medicine name', 'item name', 'product name', 'drug', 'medicine'],
     ...['medication', 'item', 'product', 'particulars', 'item description', 'composition'],
   ],
   description: ['description', 'details', 'remarks', 'notes', 'category', 'use'],
-  // A rate beside an MRP is what the clinic pays, or a rate of something else: it is not the price.
+  // A rate next to an MRP is the purchase price or another rate, never the selling price.
   price: [
     ...['mrp', 'selling price', 'sale price', 'sales price', 'retail price', 'price'],
     ...['mrp unit', 'mrp per unit', 'unit price', 'price per unit', 'sale rate', 'rate'],
@@ -86,19 +86,19 @@ const COLUMNS = {
   box_number: ['box number', 'box no', 'box', 'rack', 'rack no', 'shelf', 'location', 'bin'],
 } as const satisfies ColumnNames<DrugField>;
 
-/** The names of the columns of a file that is a delivery, or a count. */
+/** The column names for a delivery, or for a count. */
 export function drugColumns(mode: ImportMode): ColumnNames<DrugField> {
   if (mode === 'count') return COLUMNS;
   return {
     ...COLUMNS,
     quantity_in_stock: DELIVERED,
     price: COLUMNS.price.filter((name) => name !== 'rate'),
-    // On an invoice the rate is what the clinic pays.
+    // On an invoice, the rate is the purchase price.
     buying_price: [...COLUMNS.buying_price, 'rate'],
   };
 }
 
-/** Why a file with these columns can't be imported, or null. */
+/** The reason why a file with these columns cannot be imported, or null. */
 export function missingColumns(fields: ReadonlySet<DrugField | null>, mode: ImportMode) {
   if (mode === 'delivery') return fields.has('quantity_in_stock') ? null : M.noDeliveredColumn;
   return fields.has('price') || fields.has('quantity_in_stock') ? null : M.noFiguresColumn;
@@ -107,13 +107,13 @@ export function missingColumns(fields: ReadonlySet<DrugField | null>, mode: Impo
 const FileDrug = DrugBody.partial()
   .required({ name: true })
   .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }) });
-/** The fields of a drug that a file tells. */
+/** The fields of a drug that a file contains. */
 export type DrugValues = Pick<DrugBody, 'name'> &
   Partial<DrugBody> & { readonly batch_no?: string | null };
 
 /**
- * The fields that a row brings, checked as the form checks them. What the file has no column for, and what
- * a row leaves empty, is left out: it stays as it is.
+ * The fields of a row, checked like the form. Fields without a column, and empty cells, are omitted
+ * and stay unchanged.
  */
 export function readDrugRow({ cells }: TableRow<DrugField>): Reading<DrugValues> {
   const expiry = dayOf(cells.expiry_date);

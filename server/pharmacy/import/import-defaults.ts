@@ -6,8 +6,8 @@ import { enterDrugs } from '../inventory/enter-drugs.ts';
 import { defaultMedications } from './default-medications.ts';
 
 /**
- * Adds the default medications that the clinic does not have yet, by name. What is there stays as it
- * is: its price may have been edited.
+ * Adds the default medications that the clinic lacks, by name. Existing ones stay unchanged,
+ * because their prices may have been edited.
  */
 export async function importDefaults(scope: ClinicScope) {
   const { clinicId } = scope.actor;

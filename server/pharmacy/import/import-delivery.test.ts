@@ -37,7 +37,7 @@ const send = (rows: unknown[][], { mode, preview, key }: Sending = {}) =>
 const drug = async (search: string) => (await app.ok(listDrugs, { query: { search } }, admin))[0]!;
 const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
 
-/** A drug with the batches `DL1` of January and `DL2` of June. */
+/** A drug with the batches `DL1` (expires in January) and `DL2` (June). */
 async function aShelf(name: string) {
   const { id } = await app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 0 }) }, admin);
   for (const [batch_no, expiry_date, quantityChange] of [
@@ -56,7 +56,7 @@ const DELIVERY = (name: string, quantity = 40) => [
 ];
 
 describe('a delivery', () => {
-  it('adds a batch, and leaves what is on the shelf as it is', async () => {
+  it('adds a batch and leaves the existing stock unchanged', async () => {
     const id = await aShelf('Dolo A');
     const before = await batchesOf(id);
     const preview = await send(DELIVERY('DOLO  a'), { mode: 'delivery', preview: 'true' });
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect(await drug('dolo a')).toMatchObject({ quantity_in_stock: 90, price: 400 });
   });
 
-  it('takes two batches of one drug, and of a new one', async () => {
+  it('adds two batches of one drug, also of a new one', async () => {
     const id = await aShelf('Dolo B');
     const rows = [
       ['Item', 'Batch', 'Qty', 'MRP'],
@@ -116,7 +116,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('that is sent twice with one key is added once, also at the same moment', async () => {
+  it('is added once when it is sent twice with one key, also concurrently', async () => {
     const id = await aShelf('Dolo E');
     const key = 'delivery-of-monday';
     const replies = await Promise.all(
@@ -129,7 +129,7 @@ describe('a delivery', () => {
     expect(other.statusCode).toBe(409);
   });
 
-  it('and sales at the same moment lose nothing of each other', async () => {
+  it('loses nothing under concurrent sales', async () => {
     const id = await aShelf('Dolo F');
     const sale = { quantityChange: -1, reason: 'damage' } as const;
     await Promise.all([
@@ -148,7 +148,7 @@ describe('a stock count', () => {
     [50, [20, 30]],
     [35, [5, 30]],
     [0, []],
-  ])('of %i corrects the difference, and relabels nothing', async (counted, quantities) => {
+  ])('of %i corrects the difference and changes no batch’s expiry', async (counted, quantities) => {
     const name = `Count ${counted}`;
     const id = await aShelf(name);
     const rows = [
@@ -165,7 +165,7 @@ describe('a stock count', () => {
     }
   });
 
-  it('of a drug in several rows leaves its shelf, and says why', async () => {
+  it('of a drug in several rows leaves its stock unchanged and gives the reason', async () => {
     const id = await aShelf('Counted by batch');
     const before = await batchesOf(id);
     const reply = await send([
@@ -184,7 +184,7 @@ describe('a stock count', () => {
     expect(await batchesOf(id)).toEqual(before);
   });
 
-  it('leaves what a row does not say, and what the file has no column for', async () => {
+  it('leaves empty cells and fields without a column unchanged', async () => {
     const body = { ...aDrug({ name: 'Blank' }), supplier: 'Nandi', box_number: 'B2', unit: 'tab' };
     const { id } = await app.ok(addDrug, { body }, admin);
     await send([
@@ -196,7 +196,7 @@ describe('a stock count', () => {
   });
 });
 
-describe('what is read as what', () => {
+describe('the column matching', () => {
   const readAs = async (headings: string[], mode: ImportMode) => {
     const cells = headings.map((_, at) => (at === 0 ? `Any ${mode} ${headings.length}` : at));
     const { columns } = (await send([headings, cells], { mode, preview: 'true' })).json();
@@ -232,16 +232,16 @@ describe('what is read as what', () => {
       ['Item', 'Cost', 'Rate', 'Stock in Hand'],
       ['Name', 'Buying price', 'Price', 'Stock'],
     ],
-  ])('%j of a count', async (headings, fields) => {
+  ])('reads %j for a count', async (headings, fields) => {
     expect(await readAs(headings, 'count')).toEqual(fields);
   });
 
-  it('a delivery’s quantity is what arrived, not what is on the shelf', async () => {
+  it('reads a delivery’s quantity as the amount delivered, not as the stock', async () => {
     const headings = ['Item', 'Closing Stock', 'Qty', 'MRP'];
     expect(await readAs(headings, 'delivery')).toEqual(['Name', null, 'Stock', 'Price']);
   });
 
-  it('the rate of an invoice is what the clinic pays, not the price', async () => {
+  it('reads the rate of an invoice as the purchase price', async () => {
     const headings = ['Item', 'Qty', 'Rate', 'Amount'];
     expect(await readAs(headings, 'delivery')).toEqual(['Name', 'Stock', 'Buying price', null]);
   });
@@ -249,19 +249,22 @@ describe('what is read as what', () => {
   it.each([
     ['count', ['Name', 'Worth', 'Godown'], 'no column of the price and none of the stock'],
     ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of the delivered quantity'],
-  ] as const)('refuses a %s without figures in words', async (mode, headings, message) => {
-    for (const preview of ['true', undefined] as const) {
-      const reply = await send([[...headings], ['Zeros', 1, 2]], {
-        mode,
-        ...(preview && { preview }),
-      });
-      expect(reply.statusCode).toBe(400);
-      expect(reply.json().message).toContain(message);
-    }
-    expect(await app.ok(listDrugs, { query: { search: 'Zeros' } }, admin)).toEqual([]);
-  });
+  ] as const)(
+    'refuses a %s without quantities, with a message',
+    async (mode, headings, message) => {
+      for (const preview of ['true', undefined] as const) {
+        const reply = await send([[...headings], ['Zeros', 1, 2]], {
+          mode,
+          ...(preview && { preview }),
+        });
+        expect(reply.statusCode).toBe(400);
+        expect(reply.json().message).toContain(message);
+      }
+      expect(await app.ok(listDrugs, { query: { search: 'Zeros' } }, admin)).toEqual([]);
+    },
+  );
 
-  it('refuses headings of two rows in words', async () => {
+  it('refuses headings of two rows, with a message', async () => {
     const reply = await send([
       ['Item', 'Stock', null, 'Price', null],
       [null, 'Strips', 'Loose', 'Purchase', 'MRP'],
@@ -271,7 +274,7 @@ describe('what is read as what', () => {
     expect(reply.json().message).toContain('the headings take two rows');
   });
 
-  it('a new drug is not entered without a column of its stock', async () => {
+  it('refuses a new drug without a stock column', async () => {
     const reply = await send([
       ['Name', 'MRP', 'Godown'],
       ['No stock column', 5, 20],
@@ -282,7 +285,7 @@ describe('what is read as what', () => {
   });
 });
 
-it('of any shelf and any sheet, every other batch keeps its pieces, and each its expiry', {
+it('leaves the pieces and the expiry of every other batch unchanged, for any stock and sheet', {
   timeout: 120_000,
 }, async () => {
   const day = fc.constantFrom(null, '2020-01-31', '2027-03-31', '2028-06-30', '2029-12-31');
@@ -305,7 +308,7 @@ it('of any shelf and any sheet, every other batch keeps its pieces, and each its
         const { id } = await app.ok(addDrug, { body }, admin);
         for (const { quantity: quantityChange, expiry_date } of shelf) {
           const bought = { quantityChange, reason: 'purchase', expiry_date } as const;
-          // A batch of its own whatever its expiry.
+          // A separate batch, whatever its expiry.
           await app.ok(adjustStock, { params: { id }, body: { ...bought, batch_no: 'B' } }, admin);
         }
         const before = new Map((await batchesOf(id)).map((one) => [one.id, one]));

@@ -1,4 +1,4 @@
-/** A process of its own that reads a stock list or a delivery, and says what becomes of each row. */
+/** A separate process that reads a stock list or a delivery and plans the import of each row. */
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { DrugImportRow, type ImportMode } from '#contract/pharmacy/drug-import.ts';
@@ -19,7 +19,7 @@ import { importWrites } from './import-writes.ts';
 export type DrugFileOptions = { readonly mode: ImportMode };
 export type DrugPlanOptions = DrugFileOptions & {
   readonly today: string;
-  /** Whether the rows are written, or only what would become of them is said. */
+  /** Whether to write the rows or only preview them. */
   readonly writes: boolean;
 };
 
@@ -41,7 +41,7 @@ function batchesByDrug(known: Known) {
 
 serveReader<Table<DrugField>>({
   read(rows, options) {
-    // The server's own call has said this.
+    // Sent by the server's own call.
     const { mode } = options as DrugFileOptions;
     const table = findTable(rows, drugColumns(mode), 'name');
     if (!table) return { told: M.noNameColumn };

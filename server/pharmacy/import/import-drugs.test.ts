@@ -54,7 +54,7 @@ describe('an import', () => {
     { row: 10, reason: 'Name, Price, and Stock Quantity are required.' },
   ];
 
-  it('shows first what it would do, and then does just that', async () => {
+  it('previews its changes and then makes exactly those', async () => {
     const body = aDrug({ name: 'Import B 10 mg', description: 'Kept', quantity_in_stock: 50 });
     await app.ok(addDrug, { body }, admin);
     const preview = await send(file(), 'true');
@@ -87,13 +87,13 @@ describe('an import', () => {
     expect(await drugs('import a')).toMatchObject([
       { price: 101_250, quantity_in_stock: 20, expiry_date: '2027-03-31', box_number: 'B2' },
     ]);
-    // What the file has no column for stays, and so does the expiry of the pieces that are left.
+    // Fields without a column, and the expiry of the remaining pieces, stay unchanged.
     expect(await drugs('import b')).toMatchObject([
       { description: 'Kept', price: 300, quantity_in_stock: 7, expiry_date: null },
     ]);
   });
 
-  it('leaves the expiry of a batch that is past its date', async () => {
+  it('leaves the expiry of an expired batch unchanged', async () => {
     const old = aDrug({ name: 'Import Old', expiry_date: '2020-01-31', quantity_in_stock: 5 });
     const { id } = await app.ok(addDrug, { body: old }, admin);
     const stock = (quantity: number) =>
@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(reply.json().message).toBe(message);
   });
 
-  it('refuses what is no form, a broken one, and another field', async () => {
+  it('refuses an invalid form, a broken one, and an unknown field', async () => {
     const headers = { authorization: `Bearer ${admin.token}` };
     const post = (type: string, payload: string) =>
       app.app.inject({
@@ -157,14 +157,14 @@ describe('an import', () => {
     expect((await send(sheet([['Name']]), 'perhaps')).statusCode).toBe(400);
   });
 
-  it('takes 10,000 rows in one go', { timeout: 60_000 }, async () => {
+  it('imports 10,000 rows in one call', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, n / 100, n]);
     const bulk = (lines = rows) => sheet([['Name', 'Price', 'Stock'], ...lines]);
     expect((await send(bulk())).json().details).toMatchObject({ added: 10_000, skipped: [] });
     const [last] = await drugs('bulk 9999');
     expect(last).toMatchObject({ price: 9_999, quantity_in_stock: 9_999 });
 
-    // The same list next week: what it says anew is written, and nothing else.
+    // The next week's list writes only what has changed.
     const [first] = await drugs('bulk 9998');
     rows[9_999] = ['Bulk 9999', 100, 20_000];
     const again = await send(bulk(rows.slice(-500)));
@@ -178,7 +178,7 @@ describe('an import', () => {
 });
 
 describe('the default medications', () => {
-  it('are many, each named once, with a price that says it is indicative', () => {
+  it('have unique names and prices marked as indicative', () => {
     const all = defaultMedications();
     expect(all.length).toBeGreaterThanOrEqual(300);
     expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length);
@@ -190,7 +190,7 @@ describe('the default medications', () => {
     }
   });
 
-  it('are added once, and leave what was edited', async () => {
+  it('are added once, and leave edited drugs unchanged', async () => {
     const clinic = await newClinic(app, 'Default Clinic');
     const name = defaultMedications()[0]!.name;
     const own = await app.ok(addDrug, { body: aDrug({ name: name.toUpperCase() }) }, clinic);
@@ -203,7 +203,7 @@ describe('the default medications', () => {
     expect(all).toContainEqual(own);
   });
 
-  it('are added once when they are asked for twice at the same moment', async () => {
+  it('are added once under concurrent requests', async () => {
     const clinic = await newClinic(app, 'Two Defaults Clinic');
     const ask = () => app.ok(importDefaultDrugs, {}, clinic);
     const added = (await Promise.all([ask(), ask()])).map(({ details }) => details.added);
@@ -211,7 +211,7 @@ describe('the default medications', () => {
   });
 });
 
-it('an export has the batches, and comes back as it went', async () => {
+it('an export contains the batches and can be imported unchanged', async () => {
   const clinic = await newClinic(app, 'Export Clinic');
   const body = { ...aDrug({ name: 'Dolo 650', supplier: '=Nandi', expiry_date: '2027-06-30' }) };
   const { id } = await app.ok(addDrug, { body }, clinic);

@@ -15,10 +15,10 @@ const PROGRAM = new URL('./import-drugs.child.ts', import.meta.url);
 type Request = EndpointRequest<typeof endpoint>;
 
 /**
- * Imports the rows of a file in one go, or says with `preview` what that would do. The file is read, and what
- * becomes of its rows is decided, in a process of its own that ends with the call. Expiry and cost of a batch
- * that is there never change, and of a drug only what the row says. Refuses a file of which nothing could be
- * counted.
+ * Imports the rows of a file in one transaction, or previews that with `preview`. A separate
+ * process reads the file and plans the changes; it ends with the call. The expiry and cost of
+ * existing batches never change, and drugs change only in the fields of their row. Throws for a
+ * file without any quantity.
  */
 export function importDrugs(
   steps: TurnSteps,
@@ -49,7 +49,7 @@ async function lookAt({ actor, services, turn, transact }: TurnSteps, reader: Re
 async function carryOut(scope: ClinicScope, reader: Reader, mode: Mode) {
   const { tx, today, actor } = scope;
   await lockDrugNames(tx, actor.clinicId);
-  // After a deadlock this runs again, and what was known is old.
+  // A deadlock retries this, and the rows sent before are stale.
   await reader.forget();
   await reader.know(await drugNamePieces(tx));
   await reader.know(await lockShelf(tx, await reader.wanted()));

@@ -11,7 +11,9 @@ type Guarded = { readonly line: Row; readonly problem: string | null };
 const TOTAL =
   /^(?:(?:grand|sub|net|gross|page|bill|invoice)[ -]*)?(?:total|amount)(?: (?:no|of|items?|qty|quantity|stock|amount|value|pieces|rs))*[\s\d.,:=₹-]*$/i;
 
-/** Whether the row below the headings belongs to them: no name, and words where figures should be. */
+/**
+ * Whether the row below the headings continues them: it has no name, and words in numeric columns.
+ */
 export function hasTwoHeadingRows({ rows: [first] }: Table<DrugField>): boolean {
   if (!first || textOf(first.cells.name) !== null) return false;
   const { price, quantity_in_stock } = first.cells;
@@ -19,9 +21,9 @@ export function hasTwoHeadingRows({ rows: [first] }: Table<DrugField>): boolean 
 }
 
 /**
- * The rows that may be read as drugs, and why others may not. A row without a name that has a batch or an
- * expiry is a further batch of the drug above. In a count, a drug with several rows is left as it is: one of
- * them alone would take the others' pieces off the shelf.
+ * Which rows can be imported as drugs, and why others cannot. A row without a name but with a batch
+ * or an expiry is another batch of the drug above. In a count, a drug with several rows is left
+ * unchanged: using a single row would remove the pieces of the others.
  */
 export function guardRows(
   rows: readonly Row[],

@@ -11,7 +11,7 @@ const ROWS = 450;
 let admin: Person;
 let id = '';
 
-/** A stock list as a page of HTML; every hundredth row has no price. */
+/** A stock list as an HTML page. Every hundredth row has no price. */
 function stockList(rows: number): Blob {
   const cells = (...of: unknown[]) => `<tr>${of.map((one) => `<td>${one}</td>`).join('')}</tr>`;
   const lines = Array.from({ length: rows }, (_, n) =>
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('a file of many rows', () => {
-  it('is answered by its counts and its first rows, the skipped ones before the others', async () => {
+  it('is answered with its counts and first rows, skipped ones first', async () => {
     const { message, details, rows, kept } = await send(ROWS, 'true');
     expect(message).toBe('446 added, 0 updated, 4 skipped.');
     expect(details).toMatchObject({ added: 446, updated: 0, skipped_count: 4 });
@@ -41,14 +41,14 @@ describe('a file of many rows', () => {
     id = kept?.id ?? '';
   });
 
-  it('is there page by page, each row once and with its amounts', async () => {
+  it('can be read in pages, each row once and with its amounts', async () => {
     const { rows, totalCount } = await app.ok(
       listDrugImportRows,
       { params: { id }, query: { page: 4, limit: 30 } },
       admin,
     );
     expect(totalCount).toBe(ROWS);
-    // Rows 91 to 120, of which 4 are the skipped ones at the top.
+    // Rows 91 to 120; the 4 skipped ones come first.
     expect(rows[0]).toMatchObject({ name: 'Drug 86', price: 200, becomes: 'added' });
     expect(rows).toHaveLength(30);
     const all = await Promise.all(
@@ -58,7 +58,7 @@ describe('a file of many rows', () => {
     expect((await page({ page: 9, limit: 100 })).json()).toEqual({ rows: [], totalCount: ROWS });
   });
 
-  it('is for nobody else: no colleague, no other clinic, no other kind of import', async () => {
+  it('is hidden from colleagues, other clinics and other kinds of import', async () => {
     const colleague = await newStaff(app, admin, 'pharmacy');
     const stranger = await newClinic(app, 'Other Long List Clinic');
     for (const who of [colleague, stranger]) {
@@ -72,14 +72,14 @@ describe('a file of many rows', () => {
     expect(asTests.statusCode).toBe(404);
   });
 
-  it('is imported in one go by statements of many rows, and says the same', async () => {
+  it('is imported with multi-row statements and gives the same result', async () => {
     const { message, kept } = await send(ROWS, 'false');
     expect(message).toBe('446 added, 0 updated, 4 skipped.');
     expect(await app.ok(listDrugs, { query: {} }, admin)).toHaveLength(446);
     expect((await page({}, admin, kept?.id)).statusCode).toBe(200);
   });
 
-  it('gives way to the fifth of the same person, and is gone after half an hour', async () => {
+  it('expires after half an hour, or with the person’s fifth file', async () => {
     const before = id;
     for (let n = 0; n < 3; n += 1) id = (await send(201, 'true')).kept?.id ?? '';
     expect([(await page({}, admin, before)).statusCode, (await page({})).statusCode]).toEqual([
@@ -94,14 +94,14 @@ describe('a file of many rows', () => {
     expect(left).toEqual([]);
   });
 
-  it('of at most 200 rows is answered as a whole, in the order of the file', async () => {
+  it('is returned completely, in file order, up to 200 rows', async () => {
     const { rows, details, kept } = await send(200, 'true');
     expect([kept, details.skipped_count]).toEqual([undefined, undefined]);
     expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 200 }, (_, n) => n + 2));
   });
 });
 
-it('has a place in line; beyond it is a clear refusal', async () => {
+it('waits in the queue, and is refused with a message beyond its limit', async () => {
   const replies = await Promise.all(
     Array.from({ length: 5 }, () =>
       app.call(importDrugs, { file: stockList(1), body: { preview: 'true' } }, admin),
@@ -114,7 +114,7 @@ it('has a place in line; beyond it is a clear refusal', async () => {
   );
 });
 
-it('ends the reading process when whoever asked has gone', async () => {
+it('ends the reader process when the caller disconnects', async () => {
   const gone = new AbortController();
   const program = new URL('./import-drugs.child.ts', import.meta.url);
   const file = new Uint8Array(await stockList(1).arrayBuffer());

@@ -19,12 +19,12 @@ const NOTHING: Omit<DrugBody, 'name'> = {
   box_number: null,
 };
 
-/** A drug of which the file told only some of the fields. */
+/** A new drug from the fields that the file has. */
 export function newDrug(values: DrugValues): DrugBody & { readonly batch_no?: string | null } {
   return { ...NOTHING, ...values };
 }
 
-/** Of a drug that is there, what a file is compared with. */
+/** The fields of an existing drug that a file is compared with. */
 export type KnownDrug = Pick<
   Drug,
   'id' | 'name' | 'description' | 'price' | 'quantity_in_stock' | 'unit' | 'supplier' | 'box_number'
@@ -32,12 +32,12 @@ export type KnownDrug = Pick<
 
 type Shelf = {
   readonly mode: ImportMode;
-  /** The ids of the drugs, of `idsByName`. */
+  /** The ids of the drugs, from `idsByName`. */
   readonly known: ReadonlyMap<string, string>;
   readonly drugs: ReadonlyMap<string, KnownDrug>;
 };
 
-/** What becomes of each row of a stock list or a delivery, and of the stock of its drug. */
+/** Plans each row of a stock list or a delivery, and the stock of its drug. */
 export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, drugs }: Shelf) {
   const hasStock = headings.some(({ field }) => field === 'quantity_in_stock');
   const isKnown = (name: string) => idOfName(known, name) !== undefined;
@@ -61,14 +61,14 @@ export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, d
   return { ...plan, rows: withStock(plan.rows, { mode, known, drugs }) };
 }
 
-/** A price of 0 in a file is one that its maker did not know: a drug that has a price keeps it. */
+/** A price of 0 in a file means unknown, so a drug with a price keeps it. */
 function withoutZeroPrice(reading: Reading<DrugValues>, drug: KnownDrug | undefined) {
   if ('problem' in reading || reading.values.price !== 0 || !drug?.price) return reading;
   const { price: _, ...values } = reading.values;
   return { values };
 }
 
-/** The rows with the stock and the price of their drug before, and its stock after them. */
+/** The rows with their drug's stock and price before, and its stock after them. */
 function withStock(rows: readonly DrugImportRow[], { mode, known, drugs }: Shelf): DrugImportRow[] {
   const now = new Map<string, number>();
   return rows.map((row) => {
@@ -88,7 +88,10 @@ function withStock(rows: readonly DrugImportRow[], { mode, known, drugs }: Shelf
   });
 }
 
-/** A stock list that comes every week says of most drugs what is known: those cost no statement. */
+/**
+ * Whether a row changes anything. A weekly stock list repeats most values, which then need no
+ * statement.
+ */
 export function saysOther(values: Partial<DrugValues>, drug: KnownDrug | undefined): boolean {
   return DrugBody.omit({ expiry_date: true, buying_price: true })
     .keyof()

@@ -13,7 +13,7 @@ type Shelf = {
   readonly mode: ImportMode;
   readonly today: string;
   readonly drugs: ReadonlyMap<string, KnownDrug>;
-  /** The batches of each drug that the file is about, locked. */
+  /** The locked batches of each drug in the file. */
   readonly batches: ReadonlyMap<string, readonly LockedBatch[]>;
 };
 type Origin = {
@@ -23,10 +23,10 @@ type Origin = {
 };
 type Changes = Omit<DrugValues, 'name' | 'batch_no'>;
 
-/** Rows of one statement, far below what makes it slow to read. */
+/** Rows per statement, few enough to parse quickly. */
 const AT_ONCE = 500;
 
-/** The rows that an import writes, in the order in which they can be. */
+/** Collects the rows that an import writes, in a valid order. */
 class Writes {
   readonly drugs: object[] = [];
   readonly changes = new Map<string, Changes>();
@@ -60,7 +60,7 @@ class Writes {
     this.movements.push({ id: newId(), drug_id: drugId, batch_id: batchId, ...one });
   }
 
-  /** Of a drug that has several rows the last word on a field holds. */
+  /** Of several rows of one drug, the last value of a field counts. */
   change(id: string, changes: Changes): void {
     this.changes.set(id, { ...this.changes.get(id), ...changes });
     this.audited.push({ id: newId(), record_id: id, changes });
@@ -79,7 +79,7 @@ class Writes {
   }
 }
 
-/** What arrived: a batch for each row. What is on the shelf keeps its quantity, its expiry and its cost. */
+/** A delivery adds one batch per row. Existing batches keep quantity, expiry and cost. */
 function receive(writes: Writes, { additions, updates }: Plan, { drugs }: Shelf): void {
   const put = (id: string, values: Omit<DrugValues, 'name'>) => {
     const { expiry_date = null, buying_price = null, batch_no = null } = values;
@@ -105,7 +105,10 @@ function receive(writes: Writes, { additions, updates }: Plan, { drugs }: Shelf)
   }
 }
 
-/** What was counted: the difference is a correction. Expiry and cost of a batch that is there never change. */
+/**
+ * A count posts the difference as a correction. The expiry and cost of existing batches never
+ * change.
+ */
 function count(writes: Writes, { additions, updates }: Plan, shelf: Shelf): void {
   for (const values of additions) writes.addDrug(values, 'opening');
   for (const { id, values } of updates) {
@@ -132,9 +135,9 @@ function correct(writes: Writes, id: string, changes: Changes, shelf: Shelf): vo
 }
 
 /**
- * The rows that carry out a plan, for `writeImportedDrugs`. A delivery enters a batch for each row; a count
- * posts its difference as a correction: what is more in a batch of the told expiry, what is less from the
- * batch that expires first.
+ * Yields the rows of a plan for `writeImportedDrugs`. A delivery adds one batch per row. A count
+ * posts its difference as a correction: a surplus to a batch with the given expiry, a shortage from
+ * the batch that expires first.
  */
 export function importWrites(plan: Plan, shelf: Shelf): Generator<Piece> {
   const writes = new Writes();

@@ -8,11 +8,11 @@ import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 import { type DrugRow, drugsOnShelf } from '../inventory/drug.store.ts';
 import type { LockedBatch } from '../inventory/stock.store.ts';
 
-/** A drug and a batch as PostgreSQL writes them into JSON, for the process that reads a file. */
+/** A drug and a batch in PostgreSQL's JSON, for the reader process. */
 export type DrugAsJson = Omit<DrugRow, 'updated_at' | 'sellable' | 'buying_price_paise'>;
 export type BatchAsJson = Omit<LockedBatch, 'created_at'> & { readonly created_at: string };
 
-/** Every drug by its name, in pieces of JSON; of two with one name the older comes last. */
+/** All drugs by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function drugNamePieces(tx: Tx) {
   return jsonPieces(
     tx,
@@ -21,7 +21,7 @@ export function drugNamePieces(tx: Tx) {
   );
 }
 
-/** The same with what a file is compared with. */
+/** The same, with the fields that a file is compared with. */
 export function drugPieces(tx: Tx, today: string) {
   const drugs = drugsOnShelf(tx, today).select(
     sql<number>`row_number() OVER (ORDER BY drugs.id DESC)`.as('n'),
@@ -30,8 +30,8 @@ export function drugPieces(tx: Tx, today: string) {
 }
 
 /**
- * Keeps these drugs and their batches from being changed meanwhile, all at once and in one order: who
- * needs two of them waits instead of deadlocking. Answers the batches in pieces of JSON.
+ * Locks these drugs and their batches in one order, so that concurrent transactions wait instead of
+ * deadlocking. Returns the batches as pieces of JSON.
  */
 export async function lockShelf(tx: Tx, ids: string) {
   const wanted = sql`SELECT value::uuid FROM json_array_elements_text(${ids}::json)`;
@@ -58,7 +58,7 @@ function insertDrugs({ tx, actor, now }: ClinicScope, json: string) {
       price_paise bigint, unit text, supplier text, box_number text)`.execute(tx);
 }
 
-/** What a file leaves empty stays. */
+/** Empty cells leave the value unchanged. */
 function changeDrugs({ tx, now }: ClinicScope, json: string) {
   return sql`UPDATE drugs SET
       description = coalesce(told.description, drugs.description),
@@ -109,7 +109,7 @@ const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Prom
   movements: insertMovements,
 };
 
-/** Writes some rows of `importWrites`: one statement, whose rows only pass through this process. */
+/** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
 export async function writeImportedDrugs(
   scope: ClinicScope,
   name: string,

@@ -15,19 +15,22 @@ import { aDrug } from '../../testing/builders/pharmacy.ts';
 const app = startTestApp();
 let admin: Person;
 
-/** The shelf of every case: each drug has two batches, of 20 and of 30, for ₹2.50. */
+/** The stock of every case: each drug has two batches, of 20 and of 30, at ₹2.50. */
 const SHELF = ['Para 650', 'Amox 500', 'Cetz 10'];
 
 interface Sheet {
   readonly rows: readonly (readonly unknown[])[];
-  /** What a count may make of a drug's stock, beside leaving it at 50; or of a delivery, what it may add. */
+  /**
+   * The quantities that a count may result in, besides the unchanged 50, or that a delivery may
+   * add.
+   */
   readonly quantity?: Readonly<Record<string, readonly number[]>>;
-  /** In rupees; a price may always stay. */
+  /** The possible prices in rupees, besides the unchanged one. */
   readonly price?: Readonly<Record<string, readonly number[]>>;
-  /** What a new batch may expire on, beside unknown. */
+  /** The possible expiries of a new batch, besides unknown. */
   readonly expiry?: readonly string[];
   readonly newDrugs?: readonly string[];
-  /** What has to be done in this mode, so that a guard does not refuse the good rows. */
+  /** The required results in this mode, so that a guard cannot refuse the valid rows. */
   readonly must?: Partial<Record<ImportMode, Readonly<Record<string, number>>>>;
 }
 
@@ -197,7 +200,7 @@ const SHEETS: Record<string, Sheet> = {
     ],
     quantity: { 'Para 650': [80] },
     price: { 'Para 650': [3] },
-    // What a count finds more goes where the drug's earliest expiry is.
+    // A counted surplus goes to the batch that expires first.
     expiry: ['2027-01-31'],
   },
   'no price but zeros': {
@@ -256,7 +259,7 @@ function sheet(rows: Sheet['rows']): File {
 const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
 const drugs = () => app.ok(listDrugs, { query: {} }, admin);
 
-/** A clinic of its own a case, so that no case sees another's new drugs. */
+/** A separate clinic for each case, so that no case sees another's drugs. */
 beforeEach(async () => {
   admin = await newClinic(app, 'Messy Pharmacy');
   for (const name of SHELF) {
@@ -272,7 +275,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(SHEETS))('a sheet with %s', (_, expected) => {
-  it.each(IMPORT_MODES)('destroys nothing as a %s', async (mode) => {
+  it.each(IMPORT_MODES)('loses no data as a %s', async (mode) => {
     const before = await drugs();
     const shelves = new Map(
       await Promise.all(before.map(async ({ id, name }) => [name, await batchesOf(id)] as const)),

@@ -18,9 +18,10 @@ import { addBatch, lockBatches, moveStock } from './stock.store.ts';
 type Adjustment = EndpointRequest<typeof endpoint>['body'];
 
 /**
- * Adds to, or removes from, a drug's stock by hand. What comes with an expiry or a price of its own is
- * a new batch, and so is what comes when no batch may be sold any more; what goes, goes from the earliest expiry on (what is past its date first, unless it is
- * damage). Taking more than there is answers 409 and changes nothing.
+ * Adds to or removes from a drug's stock manually. Stock with its own expiry or price becomes a new
+ * batch, and so does stock added when no batch can be sold. Stock is removed from the earliest
+ * expiry on (expired batches first, except for damage). Throws 409, without a change, when more is
+ * removed than there is.
  */
 export async function adjustStock(
   scope: ClinicScope,
@@ -60,7 +61,7 @@ async function put(scope: ClinicScope, drugId: string, body: Adjustment): Promis
 
 async function take(scope: ClinicScope, drugId: string, body: Adjustment): Promise<Portion[]> {
   const batches = (await lockBatches(scope.tx, [drugId])).sort(byExpiry);
-  // Damage is found on the shelf that is sold from.
+  // Damage occurs among the stock on sale.
   const ordered =
     body.reason === 'damage'
       ? batches.sort((a, b) => +isSellable(b, scope.today) - +isSellable(a, scope.today))

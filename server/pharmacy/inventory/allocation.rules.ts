@@ -1,17 +1,17 @@
-/** What a batch holds, as far as taking from it goes. */
+/** The fields of a batch that decide what is taken from it. */
 export type BatchStock = {
   readonly id: string;
   readonly drug_id: string;
-  /** `YYYY-MM-DD`, the last day it may be sold; null is never. */
+  /** The last day it may be sold, `YYYY-MM-DD`. Null means no expiry. */
   readonly expiry_date: string | null;
   readonly quantity: number;
   readonly created_at: Date;
 };
 
-/** What comes from, or goes to, one batch. */
+/** A quantity taken from, or returned to, one batch. */
 export type Portion = { readonly batchId: string; readonly quantity: number };
 
-/** The earliest expiry first, of one day the one that came first; without an expiry last. */
+/** Sorts by earliest expiry, then by age. Batches without an expiry come last. */
 export function byExpiry(one: BatchStock, other: BatchStock): number {
   const [a, b] = [one, other].map(({ expiry_date }) => expiry_date ?? '9999-12-31');
   if (a !== b) return a !== undefined && b !== undefined && a < b ? -1 : 1;
@@ -24,8 +24,8 @@ export function isSellable({ expiry_date }: BatchStock, today: string): boolean 
 }
 
 /**
- * Takes `quantity` from the batches in the order given, or null when they do not hold as much. The
- * portions add up to the quantity.
+ * Takes `quantity` from the batches in the given order. Returns null when they do not hold enough.
+ * The portions add up to the quantity.
  */
 export function takeFrom(batches: readonly BatchStock[], quantity: number): Portion[] | null {
   const portions: Portion[] = [];
@@ -39,15 +39,15 @@ export function takeFrom(batches: readonly BatchStock[], quantity: number): Port
 }
 
 /**
- * The batch whose expiry and price a drug shows: of those in stock the one that is sold next, else the
- * one that came last.
+ * The batch whose expiry and price a drug shows: among those in stock the one sold next, or else
+ * the newest.
  */
 export function shownBatch<B extends BatchStock>(batches: readonly B[]): B | undefined {
   const [next] = batches.filter(({ quantity }) => quantity > 0).sort(byExpiry);
   return next ?? [...batches].sort(byExpiry).sort((a, b) => +b.created_at - +a.created_at)[0];
 }
 
-/** The batch that what came in without one of its own joins: only one that may be sold on this day. */
+/** The batch that incoming stock without its own batch joins. It must be sellable on this day. */
 export function receivingBatch<B extends BatchStock>(
   batches: readonly B[],
   today: string,
@@ -62,8 +62,8 @@ type Told = {
 };
 
 /**
- * Where stock that came in goes: to a batch of the expiry and cost told, or to a new one of this origin.
- * Without an expiry told it must be one that may be sold.
+ * The batch for incoming stock: one with the given expiry and cost, or a new one of this origin.
+ * Without a given expiry, the batch must be sellable.
  */
 export function placeFor<B extends BatchStock & { readonly buying_price_paise: number | null }>(
   batches: readonly B[],
@@ -76,7 +76,7 @@ export function placeFor<B extends BatchStock & { readonly buying_price_paise: n
     (cost === undefined || batch.buying_price_paise === cost);
   const batch = shownBatch(batches.filter(fits));
   if (batch) return { batch };
-  // What the form showed and nobody changed holds for what came, too; but no expiry that is over.
+  // The form's unchanged values apply to the new stock as well, except an expiry in the past.
   const { expiry_date = null } = joined ?? {};
   const { buying_price_paise = null } = shownBatch(batches) ?? {};
   return {

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { drugNames, lockDrugs } from './drug.store.ts';
 
-/** Hides a drug; orders, bills and movements keep it. */
+/** Hides a drug. Orders, bills and stock movements keep it. */
 export async function deleteDrug(scope: ClinicScope, { params }: { params: { id: string } }) {
   const { tx, now } = scope;
   const row = await tx

@@ -13,8 +13,8 @@ export type DrugRow = Pick<
 };
 
 /**
- * Drugs, hidden ones too, with what their batches come to: the stock, what of it may be sold on
- * `today`, and expiry and cost of the batch that is sold next (the rule of `shownBatch`, in SQL).
+ * All drugs, also hidden ones, with totals of their batches: the stock, the part that may be sold
+ * on `today`, and the expiry and cost of the batch sold next (as in `shownBatch`, in SQL).
  */
 function drugsEver(tx: Tx, today: string) {
   return tx
@@ -61,7 +61,7 @@ function drugsEver(tx: Tx, today: string) {
     ]);
 }
 
-/** The drugs that are not hidden, with their stock. */
+/** The visible drugs, with their stock. */
 export function drugsOnShelf(tx: Tx, today: string) {
   return drugsEver(tx, today).where('drugs.deleted_at', 'is', null);
 }
@@ -72,12 +72,12 @@ const SHOWN_FIRST = sql`
   CASE WHEN batch.quantity > 0 THEN batch.created_at END ASC,
   batch.created_at DESC, batch.id`;
 
-/** The drugs by name; with a search, those whose name, description or supplier holds it. */
+/** The drugs by name. A search matches name, description and supplier. */
 export function listDrugRows(tx: Tx, today: string, search: string | null): Promise<DrugRow[]> {
   return drugsByName(tx, today, search).execute();
 }
 
-/** As `listDrugRows`, to be streamed. */
+/** Like `listDrugRows`, for streaming. */
 export function drugsByName(tx: Tx, today: string, search: string | null) {
   let query = drugsOnShelf(tx, today);
   if (search !== null) {
@@ -97,10 +97,7 @@ export function findDrugRow(tx: Tx, today: string, id: string): Promise<DrugRow 
   return drugsOnShelf(tx, today).where('drugs.id', '=', id).executeTakeFirst();
 }
 
-/**
- * Keeps these drugs from being changed or hidden meanwhile, locked in one order and always before their
- * batches. Answers those that are there.
- */
+/** Locks these drugs in one order, always before their batches. Returns the existing ones. */
 export async function lockDrugs(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -115,17 +112,17 @@ export async function lockDrugs(tx: Tx, ids: readonly string[]): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** As `lockDrugs` for one; false when it is not there. */
+/** Like `lockDrugs` for one drug. Returns false when it is unknown. */
 export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
   return (await lockDrugs(tx, [id])).length > 0;
 }
 
-/** Until the transaction ends nobody else adds drugs by their names to this clinic. */
+/** Serializes adding drugs by name in this clinic until the transaction ends. */
 export async function lockDrugNames(tx: Tx, clinicId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drugs:${clinicId}`}, 0))`.execute(tx);
 }
 
-/** Every drug by its name; of two with one name the older. */
+/** All drugs by name. Of two with the same name, the older. */
 export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
   return tx
     .selectFrom('drugs')
@@ -135,13 +132,13 @@ export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
-/** Name, price and what can be sold today of these drugs; those that are hidden are left out. */
+/** Name, price and sellable quantity of these drugs today, without hidden ones. */
 export function findSellable(tx: Tx, today: string, ids: readonly string[]): Promise<DrugRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return drugsOnShelf(tx, today).where('drugs.id', 'in', ids).execute();
 }
 
-/** These drugs by name, also those that are hidden by now. */
+/** These drugs by name, also those hidden since. */
 export async function findDrugsEverKept(
   tx: Tx,
   today: string,
@@ -155,12 +152,12 @@ export async function findDrugsEverKept(
     .execute();
 }
 
-/** The batches in stock, of one drug or of all that are not hidden: the one that is sold next first. */
+/** The batches in stock, of one drug or of all visible ones, in order of sale. */
 export function listBatchRows(tx: Tx, drugId?: string) {
   return batchesByName(tx, drugId).execute();
 }
 
-/** As `listBatchRows`, to be streamed. */
+/** Like `listBatchRows`, for streaming. */
 export function batchesByName(tx: Tx, drugId?: string) {
   let query = tx
     .selectFrom('drug_batches as batch')

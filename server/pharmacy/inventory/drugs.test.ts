@@ -42,7 +42,7 @@ const movements = (drugId: string) =>
   );
 
 describe('a drug', () => {
-  it('is entered with its opening stock, found by name, and read', async () => {
+  it('is added with its opening stock, found by name, and read', async () => {
     const drug = await newDrug({
       name: ' Azithral 500 ',
       price: 23.4,
@@ -76,13 +76,13 @@ describe('a drug', () => {
     [{ price: -1 }, 'Price must be an amount of at least 0 with at most 2 decimals.'],
     [{ price: 1.005 }, 'Price must be an amount of at least 0 with at most 2 decimals.'],
     [{ expiry_date: '2027-02-30' }, 'Expiry date must be a day, as 2027-03-31.'],
-  ])('is not entered with %o', async (wrong, message) => {
+  ])('is refused with %o', async (wrong, message) => {
     const reply = await app.call(addDrug, { body: { ...aDrug(), ...wrong } }, pharmacist);
     expect(reply.statusCode).toBe(400);
     expect(Object.values(reply.json().fields)).toEqual([message]);
   });
 
-  it('keeps what an edit leaves out, and books another stock as a correction', async () => {
+  it('keeps fields that an edit omits, and books a changed stock as a correction', async () => {
     const drug = await newDrug({ description: 'Fever', box_number: 'A1', buying_price: 1.2 });
     const edited = await app.ok(
       editDrug,
@@ -107,7 +107,7 @@ describe('a drug', () => {
     expect(cleared).toMatchObject({ description: null, box_number: 'A1', expiry_date: null });
   });
 
-  it('that is deleted is hidden, its past stays, and it is not deleted twice', async () => {
+  it('is hidden when deleted, keeps its history, and cannot be deleted twice', async () => {
     const { id, name } = await newDrug({ name: 'Gone 10 mg' });
     const gone = await app.ok(deleteDrug, { params: { id } }, pharmacist);
     expect(gone.message).toBe(`${name} was deleted.`);
@@ -121,7 +121,7 @@ describe('a drug', () => {
 });
 
 describe('its stock', () => {
-  it('comes in batches, and shows the one that is sold next', async () => {
+  it('consists of batches and shows the one sold next', async () => {
     const { id } = await newDrug({ expiry_date: '2027-06-30', buying_price: 1 });
     const purchase = { reason: 'purchase', quantityChange: 50 } as const;
     const received = await adjust(id, { ...purchase, expiry_date: '2027-01-31', buying_price: 2 });
@@ -130,7 +130,7 @@ describe('its stock', () => {
       expiry_date: '2027-01-31',
       buying_price: 200,
     });
-    // Without a batch of its own it joins the shown one; what goes, goes from there too.
+    // Stock without its own batch joins the shown batch, and removals start there.
     await adjust(id, { quantityChange: 10, reason: 'purchase' });
     expect(await adjust(id, { quantityChange: -60 })).toMatchObject({
       quantity_in_stock: 100,
@@ -138,7 +138,7 @@ describe('its stock', () => {
     });
   });
 
-  it('past its date is counted but cannot be sold, and goes first', async () => {
+  it('counts when expired, cannot be sold, and is removed first', async () => {
     const { id } = await newDrug({ expiry_date: '2026-11-20', quantity_in_stock: 30 });
     await adjust(id, { reason: 'purchase', quantityChange: 40, expiry_date: '2026-11-21' });
     expect(await read(id)).toMatchObject({ quantity_in_stock: 70, sellable_quantity: 40 });
@@ -151,7 +151,7 @@ describe('its stock', () => {
     });
   });
 
-  it('that comes in without a batch joins none that is past its date', async () => {
+  it('does not join an expired batch when added without a batch', async () => {
     const expired = { expiry_date: '2026-11-20', quantity_in_stock: 30 };
     const { id } = await newDrug(expired);
     const received = await adjust(id, { reason: 'purchase', quantityChange: 10 });
@@ -161,7 +161,7 @@ describe('its stock', () => {
     expect(await app.ok(editDrug, input, pharmacist)).toMatchObject({ sellable_quantity: 5 });
   });
 
-  it('that an edit raises with another expiry or cost is a batch of its own', async () => {
+  it('becomes a new batch when an edit raises it with another expiry or cost', async () => {
     const { id } = await newDrug({ expiry_date: '2027-01-31', buying_price: 1 });
     const edit = (body: EndpointInput<typeof editDrug>['body']) =>
       app.ok(editDrug, { params: { id }, body }, pharmacist);
@@ -184,7 +184,7 @@ describe('its stock', () => {
     expect(await read(id)).toMatchObject({ quantity_in_stock: 3 });
   });
 
-  it('is right when ten take at the same moment what only three can have', async () => {
+  it('is correct when ten requests compete for what only three can get', async () => {
     const { id } = await newDrug({ quantity_in_stock: 3 });
     await adjust(id, { reason: 'purchase', quantityChange: 3, expiry_date: '2027-01-31' });
     const take = { params: { id }, body: { quantityChange: -2 } };
@@ -207,7 +207,7 @@ describe('its stock', () => {
       'A purchase adds stock; damage and expiry remove it.',
     ],
     [{ quantityChange: 1, reason: 'theft' }, 'Unknown reason.'],
-  ])('is not adjusted by %o', async (body, message) => {
+  ])('cannot be adjusted by %o', async (body, message) => {
     const { id } = await newDrug();
     const reply = await app.call(adjustStock, { params: { id }, body }, pharmacist);
     expect(reply.statusCode).toBe(400);
@@ -215,7 +215,7 @@ describe('its stock', () => {
   });
 });
 
-it('all drugs can be deleted at once, of one’s own clinic only', async () => {
+it('all drugs can be deleted at once, in one’s own clinic only', async () => {
   const other = await newClinic(app, 'Other Stock Clinic');
   await app.ok(addDrug, { body: aDrug() }, other);
   const count = (await app.ok(listDrugs, { query: {} }, pharmacist)).length;

@@ -13,8 +13,8 @@ import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.stor
 type Changes = EndpointRequest<typeof endpoint>['body'];
 
 /**
- * Edits a drug. Another stock than there is becomes a correction of the difference. Expiry and buying
- * price are those of the batch that the drug shows; with more stock than before, those of what came.
+ * Edits a drug. A changed stock is booked as a correction of the difference. Expiry and buying
+ * price apply to the shown batch, or to the added pieces when the stock is raised.
  */
 export async function editDrug(
   scope: ClinicScope,
@@ -28,7 +28,7 @@ export async function editDrug(
   return readDrug(scope, id);
 }
 
-/** Writes the changes of a drug that is locked. */
+/** Updates a locked drug. */
 export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
   const { tx, now } = scope;
   const { name, description, price, unit, supplier, box_number } = body;

@@ -2,10 +2,10 @@ import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { moveStock } from './stock.store.ts';
 
-/** Well below the 65,535 parameters of one statement. */
+/** Far below PostgreSQL's limit of 65,535 parameters per statement. */
 const AT_ONCE = 1_000;
 
-/** Enters drugs, each with its stock in one batch, and answers their ids in order. */
+/** Inserts drugs, each with its stock in one batch, and returns the ids in order. */
 export async function enterDrugs(
   scope: ClinicScope,
   drugs: readonly DrugBody[],

@@ -8,7 +8,7 @@ import {
 } from '../../platform/spreadsheet/workbook.ts';
 import { type BatchRow, batchesByName, type DrugRow, drugsByName } from './drug.store.ts';
 
-/** Under names that the import reads, so that the file can be edited and sent back. */
+/** Column names that the import reads, so that the file can be edited and imported. */
 const DRUGS: readonly Column<DrugRow>[] = [
   { title: 'Name', kind: 'text', of: ({ name }) => name },
   { title: 'Description', kind: 'text', of: ({ description }) => description },
@@ -35,7 +35,7 @@ const BATCHES: readonly Column<BatchRow>[] = [
   { title: 'Received', kind: 'moment', of: ({ created_at }) => created_at },
 ];
 
-/** Writes the inventory as an Excel file: the drugs, and the batches that are in stock. */
+/** Writes the inventory as an Excel file: the drugs, and the batches in stock. */
 export const work: TaskWork<ExportContext> = ({ tx, input: { today, timeZone }, file, tell }) =>
   writeWorkbook(file, {
     timeZone,

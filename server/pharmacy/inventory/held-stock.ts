@@ -9,10 +9,7 @@ export type HeldPortion = {
   readonly quantity: number;
 };
 
-/**
- * What an order still holds of the stock that it took, line by line and batch by batch, the batch that
- * expires first first.
- */
+/** The stock that an order still holds, by line and batch, earliest expiry first. */
 export async function heldStock({ tx }: { tx: Tx }, orderId: string): Promise<HeldPortion[]> {
   const rows = await tx
     .selectFrom('stock_movements as movement')

@@ -4,7 +4,7 @@ import { presentBatch } from './drug.present.ts';
 import { listBatchRows } from './drug.store.ts';
 import { readDrug } from './read-drug.ts';
 
-/** The batches of a drug that are in stock. Throws 404 when the drug is not there, or hidden. */
+/** The batches of a drug in stock. Throws 404 for an unknown or hidden drug. */
 export async function readBatches(
   scope: ClinicScope,
   { params }: { params: { id: string } },

@@ -5,7 +5,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { presentDrug } from './drug.present.ts';
 import { findDrugRow } from './drug.store.ts';
 
-/** A drug as it stands in this transaction. Throws 404 when it is not there, or hidden. */
+/** Reads a drug in this transaction. Throws 404 for an unknown or hidden one. */
 export async function readDrug({ tx, today }: ClinicScope, id: string): Promise<Drug> {
   const row = await findDrugRow(tx, today, id);
   if (!row) throw notFound(DRUG_MESSAGES.notFound);

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/scope.ts';
 export type StockAlerts = { low: number; expiring: number; expired: number };
 
 /**
- * How many drugs are low, and of how many the stock expires within a month of the clinic's day (or
- * nobody entered when) or is past its date: the rules of `drug-alerts.rules.ts`, in SQL.
+ * Counts drugs with low stock, with stock that expires within a month of the clinic's day (or has
+ * no expiry entered), and with expired stock: the rules of `drug-alerts.rules.ts` in SQL.
  */
 export async function countStockAlerts(tx: Tx, today: string): Promise<StockAlerts> {
   const soon = sql`(${today}::date + interval '1 month')::date`;

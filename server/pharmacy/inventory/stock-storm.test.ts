@@ -15,11 +15,11 @@ import {
 } from '../../testing/storm/ledger.ts';
 import { planStorm, SIZE } from '../../testing/storm/plan.ts';
 
-/** As many as the server has connections, and some who wait for one. */
+/** More than the server's connections, so that some calls wait. */
 const AT_ONCE = 24;
-/** So many sessions that nobody makes more calls a second than a session may. */
+/** Enough sessions to stay below the limit of calls per session. */
 const PEOPLE = 12;
-/** A run that failed is tried again by the number that its name tells. */
+/** The test's name contains the seed, with which a failed run can be repeated. */
 const SEED = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 1e9));
 
 const app = startTestApp();
@@ -35,7 +35,7 @@ async function newStage(planned: Stage['planned']): Promise<Stage> {
       const by = people[n % PEOPLE];
       const body = { name: `Storm ${n}`, price: (100 + n * 37) / 100, quantity_in_stock: 10 };
       const drug = await app.ok(addDrug, { body }, by);
-      // A second batch that is sold first, and of some a third that may not be sold at all.
+      // A second batch that is sold first, and for some drugs an expired third one.
       for (const expiry_date of ['2027-01-31', ...(n % 5 === 0 ? ['2026-11-20'] : [])]) {
         const received = { quantityChange: 10, reason: 'purchase', expiry_date } as const;
         await app.ok(adjustStock, { params: { id: drug.id }, body: received }, by);
@@ -47,7 +47,7 @@ async function newStage(planned: Stage['planned']): Promise<Stage> {
   return { app, people, patientId, drugs, planned, orders: [], told };
 }
 
-it(`stock is the sum of its movements through a storm (STORM_SEED=${SEED})`, async () => {
+it(`stock equals the sum of its movements after a storm (STORM_SEED=${SEED})`, async () => {
   const { orders, operations } = planStorm(SEED);
   const stage = await newStage(orders);
   const { told, drugs, people } = stage;
@@ -69,7 +69,8 @@ it(`stock is the sum of its movements through a storm (STORM_SEED=${SEED})`, asy
     expect(looks).toBeGreaterThan(3);
     expect(await brokenPromises(client)).toEqual({});
 
-    // Whoever was refused was told why, and everything was both done and refused at least once.
+    // Every refusal had an expected status, and every operation succeeded and was refused at least
+    // once.
     const answers = [...told.answers.keys()];
     expect(answers.filter((answer) => !/ (200|201|409)$/.test(answer))).toEqual([]);
     for (const one of ['bill', 'dispense', 'cancel', 'cancel-bill', 'return', 'adjust']) {

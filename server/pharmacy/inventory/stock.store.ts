@@ -19,8 +19,8 @@ export type Movement = Portion & {
 export type LockedBatch = BatchStock & { readonly buying_price_paise: number | null };
 
 /**
- * The batches of these drugs, locked in one order so that two who need the same drugs wait for each
- * other instead of deadlocking. What is read here stays true until the transaction ends.
+ * Locks the batches of these drugs in one order, so that concurrent transactions wait for each
+ * other instead of deadlocking. The result stays valid until the transaction ends.
  */
 export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<LockedBatch[]> {
   if (drugIds.length === 0) return [];
@@ -35,8 +35,8 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
 }
 
 /**
- * Writes into the stock ledger; quantities are signed, and the batches follow. A batch that would hold
- * more than `STOCK_MAX` answers 409.
+ * Writes to the stock ledger with signed quantities, which triggers apply to the batches. Throws
+ * 409 when a batch would exceed `STOCK_MAX`.
  */
 export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
@@ -78,7 +78,7 @@ type NewBatch = {
   buyingPricePaise: number | null;
 };
 
-/** Enters an empty batch and answers its id. */
+/** Adds an empty batch and returns its id. */
 export async function addBatch(scope: ClinicScope, batch: NewBatch): Promise<string> {
   const id = scope.newId();
   await scope.tx

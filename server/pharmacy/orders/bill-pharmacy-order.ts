@@ -7,7 +7,10 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, isSellable, takeFrom } from '../inventory/allocation.rules.ts';
 import { lockBatches, type Movement, moveStock } from '../inventory/stock.store.ts';
 
-/** The lines with what is left of each; of an order that was handed out first, some may be back. */
+/**
+ * The lines with the quantity left of each. Some may have been returned when the order was
+ * dispensed first.
+ */
 function linesOf({ tx }: ClinicScope, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines')
@@ -20,8 +23,8 @@ function linesOf({ tx }: ClinicScope, orderId: string) {
 }
 
 /**
- * Takes every line of an order out of stock, from the batches that expire first; none is sold after
- * its expiry. Too little of any drug refuses them all with 409, naming each.
+ * Takes every line of an order out of stock, from the batches that expire first, never from expired
+ * ones. Throws 409 naming each drug of which there is too little, without taking any.
  */
 async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf>>): Promise<void> {
   const batches = await lockBatches(
@@ -46,9 +49,10 @@ async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf
 }
 
 /**
- * Moves a pending order of the patient to billed, which takes its stock, and answers its lines. One
- * that was billed or dispensed before keeps its status, and answers what was not given back. A cancelled order, or too little stock, is
- * 409; no such order of the patient 404.
+ * Moves a pending order of the patient to billed, which takes its stock, and returns its lines. An
+ * order already billed or dispensed keeps its status, and the quantities not yet returned by the
+ * patient are the result. Throws 409 for a cancelled order or too little stock, and 404 unless the
+ * patient has this order.
  */
 export async function billPharmacyOrder(
   scope: ClinicScope,

@@ -25,7 +25,7 @@ const prescribe = async () =>
   );
 const close = (id: string) => app.call(closePrescription, { params: { id } }, pharmacist);
 
-it('ends a prescription for unavailable drugs alone, once of many who close it', async () => {
+it('completes a prescription for unavailable drugs only, once under concurrent calls', async () => {
   const { id } = await prescribe();
   const replies = await Promise.all([close(id), close(id), close(id)]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -37,7 +37,7 @@ it('ends a prescription for unavailable drugs alone, once of many who close it',
   });
 });
 
-it('leaves an order with drugs, or one that was cancelled', async () => {
+it('refuses an order with drugs and a cancelled one', async () => {
   const order = await orderOf(await newDrug({ quantity_in_stock: 10 }), 2);
   const withDrugs = await close(order.id);
   expect([withDrugs.statusCode, withDrugs.json().message]).toEqual([409, M.hasDrugs]);

@@ -10,8 +10,9 @@ import { lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
 /**
- * Ends a prescription for drugs that the clinic does not have, which takes no stock and has nothing to
- * bill: through the steps of the table to dispensed. An order with drugs, or one that has ended, is 409.
+ * Completes a prescription for drugs that the clinic does not have, which takes no stock and is not
+ * billed. It passes through every step of the table to dispensed. Throws 409 for an order with
+ * drugs, or one that has ended.
  */
 export async function closePrescription(scope: ClinicScope, id: string): Promise<PharmacyOrder> {
   const order = await lockOrder(scope.tx, id);

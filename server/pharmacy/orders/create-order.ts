@@ -9,8 +9,8 @@ import { writeLines } from './order-lines.ts';
 import { readOrder } from './read-order.ts';
 
 /**
- * Writes an order for a patient. It holds no stock until it is billed. A serious warning of the checks
- * without a reason is 409.
+ * Creates an order for a patient. It takes no stock until it is billed. Throws 409 for a serious
+ * warning without a reason.
  */
 export async function createOrder(
   scope: ClinicScope,

@@ -36,7 +36,7 @@ const edit = ({ id, quantity, updatedAt }: Edit, person = pharmacist) => {
   return app.call(editPharmacyOrder, { params: { id }, body }, person);
 };
 
-it('is refused when somebody else has edited the order since it was opened', async () => {
+it('is refused when another user has edited the order since it was opened', async () => {
   const { id, updatedAt } = await write();
   const first = await edit({ id, quantity: 2, updatedAt }, doctor);
   expect(first.statusCode).toBe(200);
@@ -47,29 +47,29 @@ it('is refused when somebody else has edited the order since it was opened', asy
     message: 'Somebody else has changed this order meanwhile.',
   });
   expect(await quantitiesOf(id)).toEqual([2]);
-  // Whoever has seen the other's version may replace it.
+  // A user who has seen the other version may replace it.
   const seen = (await read(id)).updatedAt;
   expect(seen).toBe(first.json().updatedAt);
   expect((await edit({ id, quantity: 3, updatedAt: seen })).statusCode).toBe(200);
   expect(await quantitiesOf(id)).toEqual([3]);
 });
 
-it('tells two edits within a millisecond apart', async () => {
-  // The clock of the tests stands still.
+it('distinguishes two edits within a millisecond', async () => {
+  // The tests' clock stands still.
   const { id, updatedAt } = await write();
   const first = (await edit({ id, quantity: 2, updatedAt })).json();
   expect(first.updatedAt).not.toBe(updatedAt);
   expect((await edit({ id, quantity: 3, updatedAt })).statusCode).toBe(409);
 });
 
-it('replaces whatever is there when it says nothing of a version', async () => {
+it('overwrites any version when it names none', async () => {
   const { id } = await write();
   expect((await edit({ id, quantity: 2 }, doctor)).statusCode).toBe(200);
   expect((await edit({ id, quantity: 3 })).statusCode).toBe(200);
   expect(await quantitiesOf(id)).toEqual([3]);
 });
 
-it('answers the same edit that is sent again as it did the first time', async () => {
+it('returns the first result when the same edit is sent again', async () => {
   const { id, updatedAt } = await write();
   const send = () =>
     app.call(
@@ -83,7 +83,7 @@ it('answers the same edit that is sent again as it did the first time', async ()
   expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
 });
 
-it('is done by one of two who save the same version at the same moment', async () => {
+it('succeeds for one of two who save the same version concurrently', async () => {
   const orders = await Promise.all(Array.from({ length: 8 }, write));
   await Promise.all(
     orders.map(async ({ id, updatedAt }) => {

@@ -22,29 +22,35 @@ async function lockExisting(scope: ClinicScope, id: string) {
   return order;
 }
 
-/** Locks an order that may still be changed. Throws 404, or 409 when it is not pending any more. */
+/**
+ * Locks an order that may still be changed. Throws 404 for an unknown one, and 409 when it is no
+ * longer pending.
+ */
 async function lockPending(scope: ClinicScope, id: string) {
   const order = await lockExisting(scope, id);
   if (order.status !== 'pending') throw conflict(M.notPending);
   return order;
 }
 
-/** Of two people who edit the same order the second one is told, instead of erasing what the first wrote. */
+/**
+ * Throws 409 when another user has edited the order meanwhile, so that this save does not erase
+ * their change.
+ */
 function refuseOtherVersion({ updated_at }: { updated_at: Date }, seen: string | undefined): void {
   if (seen === undefined || Date.parse(seen) === updated_at.getTime()) return;
   throw conflict(M.changedMeanwhile);
 }
 
-/** An order that was written with drugs keeps at least one (specification 2, section 5). */
+/** An order created with drugs keeps at least one (specification 2, section 5). */
 async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
   const { medications } = await readOrder(scope, id);
   if (medications.length > 0) throw invalidField('items', M.noMedicationLeft);
 }
 
 /**
- * Edits a pending order: the drugs given take the place of those before, at today's prices. No drug left
- * of some, or nothing at all, is 400; more than can be sold, a serious warning without a reason, or
- * another version of the order than the one that was edited, 409.
+ * Edits a pending order: the given drugs replace the previous ones, at today's prices. Throws 400
+ * when an order with drugs would lose them all, or when nothing is given. Throws 409 for more than
+ * can be sold, for a serious warning without a reason, and for another version than the one edited.
  */
 export async function editOrder(
   scope: ClinicScope,
@@ -64,7 +70,7 @@ export async function editOrder(
     .updateTable('pharmacy_orders')
     .set({
       prescription_for_unavailable_drugs: prescription,
-      // Two edits within a millisecond must still be told apart.
+      // Ensures distinct versions for two edits within a millisecond.
       updated_at: new Date(Math.max(now.getTime(), found.updated_at.getTime() + 1)),
     })
     .where('id', '=', id)
@@ -91,7 +97,7 @@ export async function editOrder(
   return readOrder(scope, id);
 }
 
-/** Puts a deleted order back as it was; one that is unknown, or not deleted, is 404. */
+/** Restores a deleted order. Throws 404 for one that is unknown or not deleted. */
 export async function restoreOrder(scope: ClinicScope, id: string): Promise<void> {
   const { numUpdatedRows } = await scope.tx
     .updateTable('pharmacy_orders')
@@ -104,7 +110,7 @@ export async function restoreOrder(scope: ClinicScope, id: string): Promise<void
   scope.changed('pharmacy-orders', id);
 }
 
-/** Deletes a pending order; the record of it stays. */
+/** Deletes a pending order, whose record stays. */
 export async function deleteOrder(
   scope: ClinicScope,
   { params: { id } }: EndpointRequest<typeof deleteEndpoint>,

@@ -17,8 +17,8 @@ import { lockOrder } from './pharmacy-order.store.ts';
 import { releasePharmacyOrder } from './release-pharmacy-order.ts';
 
 /**
- * Moves an order by the table of its states: billed takes its stock, cancelled puts it back and
- * reverses its bill, dispensed hands it out. What the state does not allow is 409.
+ * Moves an order by its transition table: billed takes its stock, cancelled puts it back and
+ * reverses its bill, dispensed hands it out. Throws 409 when the status does not allow it.
  */
 export async function moveOrder(
   scope: ClinicScope,

@@ -10,8 +10,8 @@ import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 type Line = { item: OrderItem; name: string; price: number };
 
 /**
- * The lines of an order at the names and prices of this moment. Refuses a drug that is not in the
- * inventory or stands in the order twice (400), and more than can be sold (409, naming each).
+ * The lines of an order with today's names and prices. Throws 400 for an unknown or repeated drug,
+ * and 409 naming each drug for more than can be sold.
  */
 async function priceLines(scope: ClinicScope, items: readonly OrderItem[]): Promise<Line[]> {
   const ids = items.map(({ drug_id }) => drug_id);
@@ -32,7 +32,7 @@ async function priceLines(scope: ClinicScope, items: readonly OrderItem[]): Prom
   return lines;
 }
 
-/** The line of an order that an item leaves as it is. */
+/** The existing line that an item leaves unchanged, if any. */
 function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
   return before.find(
     (line) =>
@@ -44,7 +44,7 @@ function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
   );
 }
 
-/** Writes the lines of an order that has none, or none any more: `before` are those that it had. */
+/** Writes the lines of an order that has none at this point. `before` are its previous lines. */
 export async function writeLines(
   scope: ClinicScope,
   orderId: string,

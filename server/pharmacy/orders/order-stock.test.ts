@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.clock.set('2026-11-21T06:00:00Z');
 });
 
-describe('its stock', () => {
+describe('an order’s stock', () => {
   it('is taken when it is billed, from the earliest expiry, and put back when it is cancelled', async () => {
     const drug = await newDrug({ expiry_date: '2027-06-30', quantity_in_stock: 5 });
     const input = { quantityChange: 5, reason: 'purchase', expiry_date: '2027-01-31' } as const;
@@ -74,7 +74,7 @@ describe('its stock', () => {
     expect(await stockOf(drug)).toBe(1);
   });
 
-  it('is what the lines say, however an edit and the billing meet', async () => {
+  it('matches the lines after a concurrent edit and billing', async () => {
     const drug = await newDrug({ quantity_in_stock: 100 });
     const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(drug, 2)));
     const body = { items: [{ drug_id: drug.id, quantity: 5 }] };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('an order', () => {
-  it('is written at the names and prices of the moment, and holds no stock yet', async () => {
+  it('is created with today’s names and prices, and takes no stock yet', async () => {
     const drug = await newDrug({ name: 'Azithral 500', price: 23.4, quantity_in_stock: 10 });
     const written = await app.ok(
       createPharmacyOrder,
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(reply.json().message).toBe(message);
   });
 
-  it('may not be made of what is past its date, or not there', async () => {
+  it('cannot contain expired or unknown drugs', async () => {
     const old = await newDrug({ name: 'Old', expiry_date: '2026-11-20' });
     const items = [{ drug_id: old.id, quantity: 1 }];
     const expired = await app.call(createPharmacyOrder, { body: { patientId, items } }, pharmacist);
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(unknown.json().fields).toEqual({ 'items.0.drug_id': 'Drug not found.' });
   });
 
-  it('is edited and deleted only while it is pending', async () => {
+  it('can be edited and deleted only while it is pending', async () => {
     const [drug, other] = [await newDrug(), await newDrug({ name: 'Other' })];
     const { id } = await orderOf(drug, 2);
     const body = { items: [{ drug_id: other.id, quantity: 5 }] };
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(gone.json().message).toBe(`Order with ID ${pending} not found.`);
   });
 
-  it('keeps at least one of the drugs that it was written with', async () => {
+  it('keeps at least one of its drugs', async () => {
     const both = {
       patientId,
       items: [{ drug_id: (await newDrug()).id, quantity: 1 }],
@@ -160,7 +160,7 @@ describe('an order', () => {
     expect(edited.prescription_for_unavailable_drugs).toBe('Ointment Y');
   });
 
-  it('is found by patient, token and medication, page by page', async () => {
+  it('is found by patient, token and medication, in pages', async () => {
     const clinic = await newClinic(app, 'List Clinic');
     const patients = [
       await newPatient(app, clinic, 'José Rao'),

@@ -14,10 +14,10 @@ import { undoDispensing } from './undo-dispensing.ts';
 const WAY = ['pending', 'billed', 'dispensed'] as const satisfies readonly PharmacyOrderStatus[];
 
 /**
- * Corrects the status of an order to any of the four, past the way of the table: step by step, so that
- * stock and money follow. An order is billed once and cancelled once, as the stock ledger has it: back
- * to pending cancels it and writes it anew. What was given back in part is
- * 409, and a dispensing is taken back by those who may undo it.
+ * Corrects the status of an order to any of the four, regardless of the transition table. It goes
+ * step by step, so that stock and money follow. The stock ledger allows one billing and one
+ * cancellation per order, so going back to pending cancels it and creates it anew. Throws 409 for a
+ * partly returned order. A dispensing can only be reverted by users who may undo it.
  */
 export async function overrideOrder(
   scope: ClinicScope,

@@ -20,13 +20,13 @@ const inClinic: typeof app.started.services.database.inClinic = (...args) =>
 const list = () => app.ok(listPatientPharmacyOrders, { params: { id: clinic.patientId } }, admin);
 
 describe('the pharmacy orders of a patient', () => {
-  it('are none for a new patient, and unknown for nobody', async () => {
+  it('are empty for a new patient and 404 for an unknown one', async () => {
     expect(await list()).toEqual([]);
     const nobody = { params: { id: admin.user.id } };
     expect((await app.call(listPatientPharmacyOrders, nobody, admin)).statusCode).toBe(404);
   });
 
-  it('come newest first, with what was prescribed and what stands on the shelf', async () => {
+  it('are listed newest first, with the prescribed quantities and the current stock', async () => {
     const pharmacist = await newStaff(app, admin, 'pharmacy', { name: 'Pia' });
     const [older, newer] = await inClinic(clinic.clinicId, async (tx) => {
       const { drugId } = await insertDrug(tx, clinic, 40);
@@ -78,7 +78,7 @@ describe('the pharmacy orders of a patient', () => {
     });
   });
 
-  it('leave out what was deleted', async () => {
+  it('omit deleted ones', async () => {
     await inClinic(clinic.clinicId, async (tx) => {
       const { drugId } = await insertDrug(tx, clinic);
       const { orderId } = await insertOrder(tx, clinic, drugId);

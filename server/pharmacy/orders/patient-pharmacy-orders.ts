@@ -6,7 +6,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { listOrdersOfPatient } from './pharmacy-order.store.ts';
 import { withLines } from './read-order.ts';
 
-/** A patient's pharmacy orders, newest first. An unknown patient is 404. */
+/** Lists a patient's pharmacy orders, newest first. Throws 404 for an unknown patient. */
 export async function patientPharmacyOrders(
   { tx }: ClinicScope,
   { params }: Pick<EndpointRequest<typeof endpoint>, 'params'>,

@@ -26,7 +26,7 @@ function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][nu
   };
 }
 
-/** What is left of the lines once returns are taken off; null when nothing is. */
+/** The value of the lines less returns. Null when nothing is left. */
 function worthOf(lines: readonly PharmacyOrderLineRow[]) {
   const left = lines.filter(({ quantity, returned_quantity }) => quantity > returned_quantity);
   if (left.length === 0) return null;
@@ -44,7 +44,7 @@ function paymentOf(row: PharmacyOrderRow, lines: readonly PharmacyOrderLineRow[]
   return orderPayment({ status, worth: worthOf(lines), bill });
 }
 
-/** An order with its lines, as the wire carries it. */
+/** Converts an order with its lines for the wire. */
 export function presentPharmacyOrder(
   row: PharmacyOrderRow,
   lines: readonly PharmacyOrderLineRow[],
@@ -84,13 +84,13 @@ function presentBill(row: PharmacyOrderRow, drugs: number): PharmacyOrderDetails
   };
 }
 
-/** An order with its bill and what it holds of each batch. */
+/** Converts an order with its bill and the stock it holds of each batch. */
 export function presentOrderDetails(
   row: PharmacyOrderRow,
   rest: {
     readonly lines: readonly PharmacyOrderLineRow[];
     readonly held: readonly HeldPortion[];
-    /** What the drugs on its bill come to, in paise. */
+    /** The sum of the drugs on its bill, in paise. */
     readonly billedDrugs: number;
   },
 ): PharmacyOrderDetails {

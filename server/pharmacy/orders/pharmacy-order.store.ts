@@ -4,7 +4,7 @@ import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
-/** Orders with their patient, their live bill, and who prescribed and who dispensed. */
+/** Orders with their patient, their live bill, and the users who prescribed and dispensed them. */
 function orders(tx: Tx) {
   return tx
     .selectFrom('pharmacy_orders as order')
@@ -65,7 +65,7 @@ export function findOrderRow(tx: Tx, id: string): Promise<PharmacyOrderRow | und
   return orders(tx).where('order.id', '=', id).executeTakeFirst();
 }
 
-/** The order as it stays until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export function lockOrder(tx: Tx, id: string) {
   return tx
     .selectFrom('pharmacy_orders')
@@ -76,7 +76,7 @@ export function lockOrder(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether something of an order came back at a moment or after it. */
+/** Whether anything of an order was returned at this time or later. */
 export async function hasReturnSince(
   tx: Tx,
   since: { readonly orderId: string; readonly at: Date },
@@ -97,7 +97,7 @@ export async function hasReturnSince(
   return returned !== undefined;
 }
 
-/** What each line of an order is, and how much of it came back. */
+/** The lines of an order, with the quantity returned of each. */
 export function listLinesToReturn(tx: Tx, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines')
@@ -106,7 +106,10 @@ export function listLinesToReturn(tx: Tx, orderId: string) {
     .execute();
 }
 
-/** Orders of a patient whose name or number, or whose token of today, or with a medication that, holds the term. */
+/**
+ * Orders whose patient's name, number or token of today, or one of whose medications, matches the
+ * term.
+ */
 function matching(search: string, today: string): RawBuilder<SqlBool> {
   const term = search.trim().toLowerCase();
   if (term === '') return sql`true`;
@@ -149,7 +152,7 @@ export async function countOrders(tx: Tx, search: string, today: string): Promis
 
 export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
 
-/** The lines of these orders in their order, with where each drug stands and its stock now. */
+/** The lines of these orders in order, with the location and current stock of each drug. */
 export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tx

@@ -20,7 +20,7 @@ export async function withLines(
   return orders.map((order) => presentPharmacyOrder(order, linesOf.get(order.id) ?? []));
 }
 
-/** An order as it stands in this transaction. Throws 404 when it is not there, or deleted. */
+/** Reads an order in this transaction. Throws 404 for an unknown or deleted one. */
 export async function readOrder({ tx }: { tx: Tx }, id: string): Promise<PharmacyOrder> {
   const row = await findOrderRow(tx, id);
   const [order] = row ? await withLines(tx, [row]) : [];
@@ -28,7 +28,9 @@ export async function readOrder({ tx }: { tx: Tx }, id: string): Promise<Pharmac
   return order;
 }
 
-/** An order with its bill and the batches that it holds. Throws 404 when it is not there, or deleted. */
+/**
+ * Reads an order with its bill and the batches it holds. Throws 404 for an unknown or deleted one.
+ */
 export async function readOrderDetails(
   { tx }: { tx: Tx },
   id: string,

@@ -4,7 +4,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
 import { lockBatches, moveStock } from '../inventory/stock.store.ts';
 
-/** Puts back into each batch what an order still holds of it. */
+/** Returns the stock that an order still holds to its batches. */
 async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
   const drugsOfOrder = await scope.tx
     .selectFrom('pharmacy_order_lines')
@@ -30,8 +30,8 @@ async function putBack(scope: ClinicScope, orderId: string): Promise<void> {
 }
 
 /**
- * Cancels the order of a bill that is being cancelled and puts its stock back. What was dispensed
- * is 409: it comes back as a return.
+ * Cancels the order of a bill that is being cancelled and puts its stock back. Throws 409 for a
+ * dispensed order, whose drugs must be returned instead.
  */
 export async function releasePharmacyOrder(scope: ClinicScope, id: string): Promise<void> {
   const order = await scope.tx

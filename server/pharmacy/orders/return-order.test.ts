@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a return', () => {
-  it('puts the pieces back, lowers the bill and pays back what was paid above that', async () => {
+  it('puts the pieces back, lowers the bill and refunds what was paid above that', async () => {
     const drug = await newDrug({ price: 3.33, quantity_in_stock: 10 });
     const { id } = await orderOf(drug, 7);
     const made = (await bill(id, 12.5)).json();
@@ -39,7 +39,7 @@ describe('a return', () => {
     expect(more.statusCode).toBe(409);
   });
 
-  it('of an order without a bill leaves less to bill, and all of that can come back', async () => {
+  it('of an order without a bill lowers the later bill, and all of the rest can be returned', async () => {
     const drug = await newDrug({ price: 3.33, quantity_in_stock: 10 });
     const { id } = await orderOf(drug, 5);
     expect((await move(id, 'billed')).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('a return', () => {
     expect(await stockOf(drug)).toBe(10);
   });
 
-  it('never gives back more than was ordered, however many come at once', async () => {
+  it('never exceeds the ordered quantity under concurrent returns', async () => {
     const drug = await newDrug({ name: 'Five', quantity_in_stock: 5 });
     const { id } = await orderOf(drug, 5);
     await bill(id);
@@ -72,7 +72,7 @@ describe('a return', () => {
     expect(await stockOf(drug)).toBe(4);
   });
 
-  it('is refused before the order is billed, for another drug, and for nothing', async () => {
+  it('is refused before the order is billed, for another drug, and for a quantity of zero', async () => {
     const drug = await newDrug();
     const { id } = await orderOf(drug, 5);
     expect((await giveBack(id, drug.id, 1)).json().message).toBe(

@@ -19,9 +19,9 @@ type Line = Awaited<ReturnType<typeof listLinesToReturn>>[number];
 type Returned = { readonly line: Line; readonly quantity: number };
 
 /**
- * Takes back part of an order that was billed or dispensed: the pieces go back to the batches that they
- * came from, the bill asks for less, and what was paid above that is paid back. More of a line than
- * was ordered, over all returns, is 409 and changes nothing.
+ * Takes back part of a billed or dispensed order: the pieces return to their batches, the bill is
+ * lowered, and what was paid above that is refunded. Throws 409, without a change, when all returns
+ * of a line would exceed its ordered quantity.
  */
 export async function returnOrder(
   scope: ClinicScope,
@@ -59,7 +59,7 @@ export async function returnOrder(
   return { message: M.returned, refund: paise(refund), order: await readOrder(scope, id) };
 }
 
-/** Books each piece into the batch from which it was sold, the one that expires last first. */
+/** Returns each piece to the batch it was sold from, latest expiry first. */
 async function putBack(
   scope: ClinicScope,
   orderId: string,

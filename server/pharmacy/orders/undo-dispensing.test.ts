@@ -56,7 +56,7 @@ const bill = (paymentMode: 'cash' | 'online') =>
     },
     admin,
   );
-/** The ledger of the order's drug, and what its batches say that there is. */
+/** The ledger of the order's drug, and the stock according to its batches. */
 const stock = () =>
   app.started.services.database.inClinic(admin.user.clinic_id!, async (tx) => {
     const moves = await tx.selectFrom('stock_movements').select(['kind', 'quantity']).execute();
@@ -65,7 +65,7 @@ const stock = () =>
     return { kinds: moves.map(({ kind }) => kind).sort(), moved: sum(moves), left: sum(batches) };
   });
 
-describe('how the money of a pharmacy order stands', () => {
+describe('the payment status of a pharmacy order', () => {
   it('is no bill, due or paid, on the order and in the list, at each later status', async () => {
     expect((await read()).payment).toBeNull();
     await move('billed');
@@ -82,7 +82,7 @@ describe('how the money of a pharmacy order stands', () => {
     expect((await read()).payment).toEqual({ standing: 'paid', due: 0 });
   });
 
-  it('asks for what was kept only, and for nothing once all came back', async () => {
+  it('counts only what was kept, and nothing once everything was returned', async () => {
     await move('billed');
     await giveBack(4);
     expect((await read()).payment).toEqual({ standing: 'no_bill', due: 1_500 });
@@ -92,7 +92,7 @@ describe('how the money of a pharmacy order stands', () => {
 });
 
 describe('a mistaken dispensing', () => {
-  it('is undone by its maker within the hour; stock and bill stay as they were', async () => {
+  it('can be undone by its maker within the hour; stock and bill stay unchanged', async () => {
     await bill('cash');
     const before = await stock();
     await move('dispensed');
@@ -109,7 +109,7 @@ describe('a mistaken dispensing', () => {
     expect((await undo()).statusCode).toBe(409);
   });
 
-  it('can be dispensed again, or cancelled, which puts each piece back once', async () => {
+  it('can be followed by dispensing again, or by cancelling, which puts each piece back once', async () => {
     await move('billed');
     await move('dispensed');
     expect((await undo()).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('a mistaken dispensing', () => {
     expect(await stock()).toMatchObject({ moved: 100, left: 100 });
   });
 
-  it('is not undone by a colleague, nor after the hour; an admin may', async () => {
+  it('cannot be undone by a colleague or after the hour, except by an admin', async () => {
     await move('billed');
     await move('dispensed');
     const colleague = await newStaff(app, admin, 'pharmacy');
@@ -130,7 +130,7 @@ describe('a mistaken dispensing', () => {
     expect((await undo(await signIn(app, admin.user.email))).statusCode).toBe(200);
   });
 
-  it('stays once something was returned; what came back before it does not matter', async () => {
+  it('cannot be undone after a return; returns before it do not matter', async () => {
     await move('billed');
     await giveBack(2);
     app.clock.advance(1_000);
@@ -143,7 +143,7 @@ describe('a mistaken dispensing', () => {
     expect(await stock()).toMatchObject({ moved: 93, left: 93 });
   });
 
-  it('and a return at once agree in the end: the ledger is the shelf', async () => {
+  it('is consistent with a concurrent return: ledger and stock agree', async () => {
     await move('billed');
     await move('dispensed');
     const replies = await Promise.all([undo(), giveBack(3), undo(), giveBack(3), undo()]);

@@ -10,9 +10,9 @@ import { hasReturnSince, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
 /**
- * Takes a mistaken dispensing back: the order is billed again, and holds its stock as it did before. Only
- * an admin, or who dispensed it within the hour, may (403). An order that was not dispensed, or of which
- * something was returned since, is 409.
+ * Undoes a mistaken dispensing: the order is billed again and holds its stock as before. Throws 403
+ * unless the actor is an admin or dispensed it within the hour, and 409 for an order that was not
+ * dispensed, or has had a return since.
  */
 export async function undoDispensing(scope: ClinicScope, id: string): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;

@@ -7,8 +7,8 @@ const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.nu
 type Recent = { patientId: string; exceptOrderId: string | undefined; now: Date };
 
 /**
- * Of each drug of a patient's orders the line that lasts longest, when that may still be now: up to two
- * days too many, as days are the clinic's.
+ * For each drug of a patient's orders, the line that lasts longest, if it may still be taken.
+ * Includes up to two days too many, because the caller counts in clinic days.
  */
 export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recent) {
   let query = tx
@@ -32,7 +32,7 @@ export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recen
   return query.execute();
 }
 
-/** An order as it is checked: its patient, its prescription and what it was written in spite of. */
+/** An order to be checked: its patient, its prescription and its overridden warnings. */
 export function findOrderToCheck(tx: Tx, id: string) {
   return tx
     .selectFrom('pharmacy_orders')
@@ -45,7 +45,7 @@ export function findOrderToCheck(tx: Tx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The drugs of an order with what their composition may be read from. */
+/** The drugs of an order, with the fields that name their composition. */
 export function listLinesToCheck(tx: Tx, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines as line')

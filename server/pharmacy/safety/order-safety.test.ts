@@ -58,8 +58,8 @@ const auditOf = (id: string) =>
       .execute(),
   );
 
-describe('an order that a serious warning stands against', () => {
-  it('is refused without a reason, with what it is, and nothing is written', async () => {
+describe('an order with a serious warning', () => {
+  it('is refused without a reason, lists the warning, and writes nothing', async () => {
     const reply = await write({ items: items('Amoxicillin') });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('an order that a serious warning stands against', () => {
     expect(await app.ok(listPatientPharmacyOrders, { params }, admin)).toEqual([]);
   });
 
-  it('is written with one, which stands in the audit trail and on the order', async () => {
+  it('is created with a reason, which is stored in the audit trail and on the order', async () => {
     const body = { items: items('Amoxicillin'), override_reasons: because(ALLERGY) };
     const order = (await write(body)).json();
     const override = {
@@ -100,12 +100,12 @@ describe('an order that a serious warning stands against', () => {
     expect(reply.statusCode).toBe(code);
   });
 
-  it('is found on the prescription for elsewhere too', async () => {
+  it('includes the prescription for drugs bought elsewhere', async () => {
     const reply = await write({ prescription_for_unavailable_drugs: 'Tab Augmentin 625 1-0-1' });
     expect(reply.json()).toMatchObject({ code: 'reasons_needed', warnings: [{ drug_ids: [] }] });
   });
 
-  it('keeps its reason through edits, asks anew for what is new, and forgets what is gone', async () => {
+  it('keeps its reason through edits, asks again for new warnings, and drops obsolete ones', async () => {
     const both = { items: items('Amoxicillin'), override_reasons: because(ALLERGY) };
     const { id } = (await write(both)).json();
     const kept = await edit(id, { prescription_for_unavailable_drugs: 'Rest' });
@@ -125,7 +125,7 @@ describe('an order that a serious warning stands against', () => {
   });
 });
 
-it('an order without a warning is written as before, and so is one that is only informed about', async () => {
+it('an order without a warning, or with an informational one, is created as usual', async () => {
   const { id, overrides } = (await write({ items: items('Ringo') })).json();
   expect(overrides).toEqual([]);
   expect((await auditOf(id))[0]?.changes).not.toHaveProperty('overrides');
@@ -133,8 +133,8 @@ it('an order without a warning is written as before, and so is one that is only 
   expect(again.statusCode).toBe(201);
 });
 
-describe('what the patient still takes', () => {
-  it('counts until its last day, unless the order was cancelled, deleted or is of somebody else', async () => {
+describe('a medicine that the patient still takes', () => {
+  it('counts until its last day, unless its order is cancelled, deleted or another patient’s', async () => {
     const warfarin = (await write({ items: items('Warfarin') })).json();
     const params = { id: patientId };
     const checks = await app.ok(getPatientChecks, { params, query: {} }, pharmacist);
@@ -162,7 +162,7 @@ describe('what the patient still takes', () => {
     expect(running.map(({ name }) => name)).toEqual(['Ibuprofen 400 mg']);
   });
 
-  it('is nobody’s of another clinic', async () => {
+  it('is hidden from another clinic, which gets 404', async () => {
     const stranger = await newClinic(app);
     const params = { id: patientId };
     expect((await app.call(getPatientChecks, { params, query: {} }, stranger)).statusCode).toBe(
@@ -172,7 +172,7 @@ describe('what the patient still takes', () => {
   });
 });
 
-it('knows the medicines among the default medications, and warns of none of them alone', () => {
+it('the default medications are recognised, and none of them alone causes a warning', () => {
   const patient = {
     age: 60,
     gender: 'M' as const,

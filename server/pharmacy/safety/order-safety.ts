@@ -13,7 +13,10 @@ import {
   writeOverrides,
 } from './order-safety.store.ts';
 
-/** All that an order of this patient is checked against, besides what it holds itself. Throws 404 when they are not there. */
+/**
+ * The data that an order of this patient is checked against, besides its own lines. Throws 404 for
+ * an unknown patient.
+ */
 export async function readPatientChecks(
   { tx, actor, now, today }: ClinicScope,
   patientId: string,
@@ -38,9 +41,9 @@ export async function readPatientChecks(
 }
 
 /**
- * Checks an order that was just written. Each serious warning needs a reason, given now or for an earlier
- * version of the order, else 409 with the warnings and nothing is written. Answers what the order stands
- * in spite of, for the audit row.
+ * Checks an order that was just written. Each serious warning needs a reason, given now or for an
+ * earlier version of the order. Otherwise throws 409 with the warnings, and nothing is written.
+ * Returns the overridden warnings for the audit row.
  */
 export async function settleWarnings(
   scope: ClinicScope,
