@@ -23,7 +23,7 @@ export type StartedServices = {
   services: Services;
   /** Connects with the login of requests. */
   pool: pg.Pool;
-  /** What the login of requests could do beyond its clinic. */
+  /** The rights of the requests' login beyond its clinic. */
   wall: Wall;
   /** The names of the migrations applied at this start. */
   migrated: string[];

@@ -30,12 +30,12 @@ export type RunningServer = {
   place: string;
   /** The provider of online payments. */
   payment: PaymentProvider['name'];
-  /** What limits a request to its clinic. */
+  /** The login that limits a request to its clinic. */
   wall: Wall;
   doors: Doors;
   /** The start-up lines about backups and the database upgrade. */
   backups: ReturnType<BackupPlan['lines']>;
-  /** What seems wrong with the computer's clock, if anything. */
+  /** A problem with the computer's clock, if any. */
   clockIsWrong: string | undefined;
   /** The configured model, if any. */
   model: string | undefined;

@@ -143,7 +143,7 @@ describe('a lab test that the assistant proposed', () => {
         return newBill(app, admin, { patientId, labOrderId, type: 'lab', items });
       },
     ],
-    ['by a correction past that', (id: string) => change(id, { status: 'collected' })],
+    ['by an override past that', (id: string) => change(id, { status: 'collected' })],
   ])('loses its mark when it is billed %s', async (_, bill) => {
     const id = await order({ id: cbc, ai_run_id: runId });
     await bill(id);

@@ -108,9 +108,9 @@ describe('with a model', () => {
 
   it.each([
     ['a web page', saysRubbish('text/html', '<h1>Welcome</h1>')],
-    ['JSON of something else', saysRubbish('application/json', '{"hello": "world"}')],
-    ['half a piece', saysRubbish('text/event-stream', 'data: {"choices": [{"ind\n\n')],
-    ['pieces of another kind', saysRubbish('text/event-stream', 'data: {"hello": 1}\n\n')],
+    ['unrelated JSON', saysRubbish('application/json', '{"hello": "world"}')],
+    ['a truncated event', saysRubbish('text/event-stream', 'data: {"choices": [{"ind\n\n')],
+    ['events of another format', saysRubbish('text/event-stream', 'data: {"hello": 1}\n\n')],
   ])('rejects %s as unreadable', async (_what, mood) => {
     server.answer(mood);
     const reply = await ask();
@@ -128,7 +128,7 @@ describe('with a model', () => {
   it.each([
     ['never begins', () => undefined, M.timedOut],
     ['stops in the middle', stopsAfter('Rest'), M.stalled],
-    ['says nothing', says(''), M.emptyAnswer],
+    ['returns an empty answer', says(''), M.emptyAnswer],
     [
       'is cut off',
       (reply: Parameters<ReturnType<typeof says>>[0]) => {
@@ -138,7 +138,7 @@ describe('with a model', () => {
       M.stalled,
     ],
     [
-      'ends without an end',
+      'ends without a finish reason',
       (reply: Parameters<ReturnType<typeof says>>[0]) => {
         beginStream(reply).end(streamOf(['Rest']).split('\n\n')[0]?.concat('\n\n'));
       },
@@ -269,7 +269,7 @@ describe('the history kept with the visit', () => {
   });
 
   it.each([
-    ['of no clinic', async () => crypto.randomUUID()],
+    ['that does not exist', async () => crypto.randomUUID()],
     ['of another visit', async () => (await ask()).json().runId],
   ])('refuses to continue an answer %s', async (_whose, idOf) => {
     const { id: recordId } = await newVisit(app, admin, { name: 'Asha', complaint: 'fever' });

@@ -79,10 +79,10 @@ describe('an image for the assistant', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that may hold scripts', Buffer.from('<svg width="9" height="9"></svg>')],
     ['a program', Buffer.from('MZ\x90\0\x03\0\0\0')],
-    ['a picture cut off in its head', ONE_PIXEL.subarray(0, 18)],
+    ['a picture truncated in its header', ONE_PIXEL.subarray(0, 18)],
     ['a picture without width', pngHead(0, 10)],
     ['a photograph without a size', heif('heic')],
-    ['a film', heif('hevc', extent(9, 9))],
+    ['a video', heif('hevc', extent(9, 9))],
   ])('is refused when it is %s', (_what, bytes) => {
     expect(refusalOf(bytes, 'image/png')).toEqual([415, M.notAnImage]);
   });
@@ -111,11 +111,8 @@ describe('an image for the assistant', () => {
   });
 
   it.each([
-    [
-      'a photograph that lists sizes without end',
-      heif('heic', Buffer.alloc(1_000_000, extent(9, 9))),
-    ],
-    ['a photograph of nothing', Buffer.alloc(MOST_BYTES, Buffer.from([0xff, 0xd8]))],
+    ['a photograph with thousands of sizes', heif('heic', Buffer.alloc(1_000_000, extent(9, 9)))],
+    ['a photograph without content', Buffer.alloc(MOST_BYTES, Buffer.from([0xff, 0xd8]))],
     ['empty bytes', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(MOST_BYTES - 2)])],
   ])('is checked within a second for %s', (_what, bytes) => {
     const begun = performance.now();

@@ -28,9 +28,9 @@ const summary = callsFunction(1, 'update_case_summary', '{"summary": ', '"Viral 
 
 describe('a model that answers by function calls', () => {
   it.each([
-    ['in pieces, without a word', cbc, ''],
-    ['in pieces, with words before', wordsOf('Rest ', 'and fluids.') + cbc, 'Rest and fluids.'],
-    ['with words behind', cbc + wordsOf('Rest.'), 'Rest.'],
+    ['in pieces, without text', cbc, ''],
+    ['in pieces, after text', wordsOf('Rest ', 'and fluids.') + cbc, 'Rest and fluids.'],
+    ['before text', cbc + wordsOf('Rest.'), 'Rest.'],
   ])('is understood: %s', async (_how, wire, text) => {
     const { suggestion } = (await ask(wire + endOfCalls)).json();
     const read = readSuggestion(suggestion);

@@ -57,7 +57,7 @@ describe('clinic settings', () => {
     const never = { clinicWideSystemPrompt: 'Be brief.', clinicWideSystemPromptUpdatedAt: null };
     expect((await put(never)).statusCode).toBe(200);
     expect((await put({ ...never, clinicWideSystemPrompt: 'Be kind.' })).statusCode).toBe(409);
-    // Saving the same text again overwrites nobody's change.
+    // Saving the same text again overwrites no change.
     expect((await put({ ...never, perDayCharge: 5 })).statusCode).toBe(200);
   });
 

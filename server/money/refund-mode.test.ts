@@ -120,8 +120,8 @@ const cancelVisit = (id: string, refundMode?: RefundMode) =>
 
 describe.each(Object.keys(WAYS))('%s', (name) => {
   it.each([
-    ['as it came, unless said', undefined, { drawer: 0, upi: 0, cash: 0 }],
-    ['as it came', 'as_paid', { drawer: 0, upi: 0, cash: 0 }],
+    ['in the original mode by default', undefined, { drawer: 0, upi: 0, cash: 0 }],
+    ['in the original mode', 'as_paid', { drawer: 0, upi: 0, cash: 0 }],
     ['in cash', 'cash', { drawer: -1, upi: 1, cash: -1 }],
     ['by card', 'card', { drawer: 0, upi: 1, card: -1 }],
   ] as const)(
@@ -145,7 +145,7 @@ describe('cancelling a visit', () => {
   });
 
   it.each([
-    ['as it came', 'as_paid', { upi: 0, cash: 0, drawer: 0 }],
+    ['in the original mode', 'as_paid', { upi: 0, cash: 0, drawer: 0 }],
     ['in cash', 'cash', { upi: 50_000, cash: -50_000, drawer: -50_000 }],
   ] as const)('refunds the fee %s', async (_how, refundMode, expected) => {
     const visit = await paidVisit();

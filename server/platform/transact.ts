@@ -7,7 +7,7 @@ import { type Acting, type OutsideActor, Scope } from './scope.ts';
 import type { Services } from './services.ts';
 
 /**
- * What a clinic's transaction may write: its records, or also its accounts. The latter uses another
+ * The rights of a clinic's transaction: its records, or also its accounts. The latter uses another
  * database login, and is for the few actions that change an account, a role or a password.
  */
 export type Rights = 'records' | 'accounts';

@@ -221,8 +221,8 @@ describe('erasing a patient', () => {
   it.each([
     ['no reason', { reason: ' ' }, { reason: M.reasonRequired }],
     ['a long reason', { reason: 'x'.repeat(501) }, { reason: M.reasonTooLong }],
-    ['nobody who asked', { requestedBy: 'me' }, { requestedBy: M.askerRequired }],
-    ['no number', { token: null }, { token: M.numberRequired }],
+    ['no requester', { requestedBy: 'me' }, { requestedBy: M.askerRequired }],
+    ['no patient number', { token: null }, { token: M.numberRequired }],
   ])('refuses %s', async (_name, more, fields) => {
     const { id, token } = await newPatient(app, admin);
     const reply = await erase(id, token, admin, more);

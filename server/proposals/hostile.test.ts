@@ -107,9 +107,9 @@ it('only the asker, or a role that may make the change, can dismiss a proposal',
 describe('unstorable text and quantities', () => {
   it.each([
     ['a NUL', 'Fever\u0000, cough'],
-    ['half a character', 'Fever \ud83d cough'],
-    ['a text that is cut in half a character', '😀'.repeat(3_000)],
-    ['the same, one further', `x${'😀'.repeat(3_000)}`],
+    ['half a surrogate pair', 'Fever \ud83d cough'],
+    ['a text cut inside a surrogate pair', '😀'.repeat(3_000)],
+    ['the same, shifted by one', `x${'😀'.repeat(3_000)}`],
     ['a text of another patient', 'Ravi \ud83d\u0000'],
   ])('%s in a proposal neither loses the answer nor causes a 500', async (_, text) => {
     const run = await ask([

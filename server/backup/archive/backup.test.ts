@@ -118,15 +118,15 @@ const lineRemoved = (text: string) => text.replace(/^\{.*Visitor of Backed Up.*\
 
 it.each<[string, (text: string) => string, string]>([
   ['changed', (text) => text.replace('Patient of Backed Up', 'Patient of Backed Ub'), 'damaged'],
-  ['without a row', lineRemoved, 'damaged'],
+  ['missing a row', lineRemoved, 'damaged'],
   ['of a newer program', (text) => text.replace('0001_kernel', '9001_kernel'), 'newer OpenOPD'],
   [
-    'of a newer form',
+    'in a newer format',
     (text) => text.replace('{"openopd_backup":1', '{"openopd_backup":2'),
     'newer OpenOPD',
   ],
-  ['of something else', () => 'hello\n', 'no backup of OpenOPD'],
-  ['empty', () => '', 'no backup of OpenOPD'],
+  ['of another program', () => 'hello\n', 'not a backup of OpenOPD'],
+  ['empty', () => '', 'not a backup of OpenOPD'],
 ])('refuses a backup that is %s', async (_what, spoil, says) => {
   const spoiled = join(folder, 'spoiled.gz');
   await writeFile(spoiled, gzipSync(spoil(await textOf(file))));

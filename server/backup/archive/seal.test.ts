@@ -53,17 +53,17 @@ describe('a sealed file', () => {
   });
 
   it.each([
-    ['cut off in a piece', sealed.subarray(0, -20_000)],
-    ['cut off after a piece', sealed.subarray(0, head.length + 2 * SEALED_PIECE)],
-    ['only its head', head],
+    ['truncated inside a chunk', sealed.subarray(0, -20_000)],
+    ['truncated after a chunk', sealed.subarray(0, head.length + 2 * SEALED_PIECE)],
+    ['with only its head', head],
     [
-      'with two pieces swapped',
+      'with two chunks swapped',
       Buffer.concat([head, pieces[1]!, pieces[0]!, pieces[2]!, pieces[3]!]),
     ],
-    ['without a piece', Buffer.concat([head, pieces[0]!, pieces[2]!, pieces[3]!])],
-    ['with a piece twice', Buffer.concat([head, pieces[0]!, pieces[0]!, ...pieces.slice(1)])],
-    ['with a byte behind it', Buffer.concat([sealed, Buffer.from('x')])],
-    ['with another backup behind it', Buffer.concat([sealed, sealed])],
+    ['without one chunk', Buffer.concat([head, pieces[0]!, pieces[2]!, pieces[3]!])],
+    ['with one chunk repeated', Buffer.concat([head, pieces[0]!, pieces[0]!, ...pieces.slice(1)])],
+    ['with a byte appended', Buffer.concat([sealed, Buffer.from('x')])],
+    ['with another backup appended', Buffer.concat([sealed, sealed])],
   ])('is refused %s', async (_what, file) => {
     await expect(open(file)).rejects.toThrow('changed, cut off or damaged');
   });

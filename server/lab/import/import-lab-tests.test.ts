@@ -216,7 +216,12 @@ describe('an import', () => {
 
   it.each([
     ['no file', undefined, 400, 'No file selected.'],
-    ['no names', file([['Price'], [1]]), 400, 'No column with the names of the tests was found.'],
+    [
+      'a missing name column',
+      file([['Price'], [1]]),
+      400,
+      'No column with the names of the tests was found.',
+    ],
     [
       'a text',
       new File(['a,b'], 'a.xlsx'),

@@ -163,8 +163,8 @@ describe('an override', () => {
   });
 
   it.each([
-    ['on its way', moveLabOrder],
-    ['by a correction', overrideLabOrder],
+    ['by a step', moveLabOrder],
+    ['by an override', overrideLabOrder],
   ])('that cancels %s cancels the bill and refunds it', async (_how, endpoint) => {
     const { orderId, testId } = await newLabOrder(app, admin, patientId);
     const items = [{ name: 'Complete Blood Count', price: 300, item_id: testId }];

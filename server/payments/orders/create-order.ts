@@ -72,7 +72,7 @@ export async function createOrder(
   return presentOrder(order, gateway);
 }
 
-/** What the provider knows of an order. `unknown` for one made with other keys. */
+/** The provider's state of an order. `unknown` for one made with other keys. */
 async function newsOf(
   { services }: Steps,
   desk: PaymentDesk,

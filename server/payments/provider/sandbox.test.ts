@@ -106,10 +106,10 @@ describe('the provider’s official client at the sandbox', () => {
   it.each([
     ['an order below ₹1', () => razorpay.orders.create({ amount: 99, currency: 'INR' })],
     ['another currency', () => razorpay.orders.create({ amount: 100, currency: 'USD' })],
-    ['an order that is not there', () => razorpay.orders.fetch('order_0')],
-    ['a payment that is not there', () => razorpay.payments.fetch('pay_0')],
+    ['an unknown order', () => razorpay.orders.fetch('order_0')],
+    ['an unknown payment', () => razorpay.payments.fetch('pay_0')],
     [
-      'a plan for each day',
+      'a daily plan',
       () =>
         razorpay.plans.create({
           period: 'daily',

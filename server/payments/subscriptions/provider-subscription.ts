@@ -124,7 +124,7 @@ async function keepSubscription(
   await scope.audit('create-provider-subscription', record, { patientId, plan: terms.planId });
 }
 
-/** Stops the provider from charging a patient. It is told after the commit. */
+/** Stops the provider from charging a patient. The provider is called after the commit. */
 export function requestCancellation(scope: ClinicScope, patientId: string): Promise<void> {
   return askToCancel(scope.tx, { of: { patientId }, now: scope.now });
 }

@@ -121,7 +121,12 @@ describe('an import', () => {
       415,
       'This is not an Excel file. Please choose an .xlsx or .xls file.',
     ],
-    ['no names', sheet([['Price'], [1]]), 400, 'No column with the names of the drugs was found.'],
+    [
+      'a missing name column',
+      sheet([['Price'], [1]]),
+      400,
+      'No column with the names of the drugs was found.',
+    ],
     [
       'a large file',
       new File([Buffer.alloc(5_242_881)], 'a.xlsx'),

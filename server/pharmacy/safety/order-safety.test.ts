@@ -93,8 +93,8 @@ describe('an order with a serious warning', () => {
   });
 
   it.each([
-    ['a reason for something else', because('allergy:other:x'), 409],
-    ['no words', because(ALLERGY, '  '), 400],
+    ['a reason for another warning', because('allergy:other:x'), 409],
+    ['a blank reason', because(ALLERGY, '  '), 400],
   ])('is refused with %s', async (_what, override_reasons, code) => {
     const reply = await write({ items: items('Amoxicillin'), override_reasons });
     expect(reply.statusCode).toBe(code);

@@ -36,7 +36,7 @@ it.each([
   ['a table', 'CREATE TABLE orders (id int)', 'orders'],
   ['a view', 'CREATE VIEW sales AS SELECT 1 AS id', 'sales'],
   [
-    'migrations of its own kind',
+    'a migrations table of its own',
     'CREATE TABLE schema_migrations (version text)',
     'schema_migrations',
   ],

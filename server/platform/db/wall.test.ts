@@ -161,7 +161,7 @@ it('only the accounts role of a clinic writes its staff', async () => {
   expect(await rename(theirs.clinicId)).toEqual([{ id: theirs.userId }]);
 });
 
-/** What a request may write in the tables that define rights. A new table must be added here. */
+/** The columns that a request may write in the tables that define rights. A new table must be added here. */
 const WRITABLE = {
   users: ['has_seen_tutorial'],
   sessions: [],

@@ -56,7 +56,7 @@ async function tellCalls(client: pg.Client, { hub, calls }: Listening): Promise<
 
 /**
  * Listens to the notices of all servers on this database over one connection. A broken connection
- * is replaced, and all screens are told to fetch again, because notices sent meanwhile are lost.
+ * is replaced, and all screens are notified to fetch again, because notices sent meanwhile are lost.
  */
 export async function listen(
   connection: ConnectionOptions,

@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const LONGEST_WORK_MS = 10 * 60_000;
 const RETRY_SECONDS = 15;
 
-/** What a job gets when its turn comes. */
+/** The context of a job when its turn comes. */
 export type Turn = {
   /** Aborted when the caller disconnects, on timeout, or when the server stops. */
   readonly signal: AbortSignal;

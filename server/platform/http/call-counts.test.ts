@@ -9,8 +9,8 @@ function letThrough(counts: CallCounts, calls: number): number {
     .length;
 }
 
-describe('calls of a second', () => {
-  it('are let through up to the limit, and again in the next second', () => {
+describe('the calls of one second', () => {
+  it('are allowed up to the limit, and again in the next second', () => {
     const counts = createCallCounts(clock);
     expect([letThrough(counts, 230), letThrough(counts, 5)]).toEqual([200, 0]);
     expect(counts.letThrough('session', 'two')).toBe(true);
@@ -18,20 +18,20 @@ describe('calls of a second', () => {
     expect(letThrough(counts, 230)).toBe(200);
   });
 
-  it('of an address are more, since all screens of a clinic may share one', () => {
+  it('have a higher limit per address, because all screens of a clinic may share one', () => {
     const counts = createCallCounts(clock);
     const calls = Array.from({ length: 1_100 }, () => counts.letThrough('address', '10.0.0.1'));
     expect(calls.filter(Boolean)).toHaveLength(1_000);
   });
 
-  it('count those of other servers too', () => {
+  it('include those of other servers', () => {
     const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
     letThrough(here, 120);
     there.hear(here.toTell());
     expect(letThrough(there, 200)).toBe(80);
   });
 
-  it('are told once, and not before they are a tenth of what the key may', () => {
+  it('are reported once, and only from a tenth of the limit on', () => {
     const counts = createCallCounts(clock);
     letThrough(counts, 19);
     expect(counts.toTell()).toEqual([]);
@@ -40,14 +40,14 @@ describe('calls of a second', () => {
     expect(counts.toTell()).toEqual([]);
   });
 
-  it('are told also when their second is over', () => {
+  it('are also reported after their second is over', () => {
     const counts = createCallCounts(clock);
     letThrough(counts, 25);
     milliseconds += 1_000;
     expect([counts.toTell(), counts.toTell()]).toEqual([[['session one', 25]], []]);
   });
 
-  it('that nobody could be told of for long block nobody afterwards', () => {
+  it('do not block anyone later when they could not be reported for a while', () => {
     const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
     for (let second = 0; second < 60; second += 1) {
       expect(letThrough(here, 100)).toBe(100);
@@ -61,7 +61,7 @@ describe('calls of a second', () => {
     expect(here.toTell()).toEqual([]);
   });
 
-  it('that two servers let through at the same moment are taken off the next second', () => {
+  it('are subtracted from the next second when two servers exceed the limit together', () => {
     const [here, there] = [createCallCounts(clock), createCallCounts(clock)];
     expect([letThrough(here, 300), letThrough(there, 300)]).toEqual([200, 200]);
     const told = [here.toTell(), there.toTell()] as const;

@@ -1,31 +1,31 @@
-/** What no person at a screen could reach; sign-in has limits of its own. */
+/** More than a person at a screen can reach. Sign-in has limits of its own. */
 const CALLS_A_SECOND = {
   session: 200,
   /** All screens of a clinic may share one address. */
   address: 1_000,
 } as const;
-/** A server tells the others of a key once it has let through this part of what the key may. */
+/** A server reports a key to the others once it has allowed this part of the key's limit. */
 const WORTH_TELLING = 0.1;
 
 export type CallKind = keyof typeof CALLS_A_SECOND;
-/** A key, and how many of its calls a server has let through since it last told. */
+/** A key, and how many of its calls a server has allowed since its last report. */
 export type ToldCount = readonly [key: string, calls: number];
 
 type Count = {
   readonly most: number;
   calls: number;
-  /** Let through here in this second, and not told yet. */
+  /** Allowed here in this second and not yet reported. */
   untold: number;
-  /** The same of the second before. What is older says nothing of now, and nobody pays for it any more. */
+  /** The same for the previous second. Older counts are dropped. */
   late: number;
 };
 
 export type CallCounts = {
-  /** Counts a call, unless its key has had what it may in this second: then it answers false. */
+  /** Counts a call. Returns false when its key has reached its limit for this second. */
   letThrough(kind: CallKind, name: string): boolean;
-  /** What the other servers ought to know now; it is told once. */
+  /** The counts to report to the other servers now. Each is returned once. */
   toTell(): ToldCount[];
-  /** Counts what another server has let through. */
+  /** Adds the calls that another server has allowed. */
   hear(told: readonly ToldCount[]): void;
 };
 
@@ -38,9 +38,9 @@ function isWorthTelling({ untold, late, most }: Count): boolean {
 }
 
 /**
- * Counts the calls of each session and address by the second. What several servers have let through
- * at the same moment is more than the limit; it is taken off the following seconds, so that the
- * limit holds over time, however many servers there are.
+ * Counts the calls of each session and address per second. Several servers together may exceed the
+ * limit within a second. The excess is subtracted from the following seconds, so that the limit
+ * holds over time for any number of servers.
  */
 export function createCallCounts(now: () => number = () => performance.now()): CallCounts {
   const counts = new Map<string, Count>();

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 
-/** Of an answer to what nobody reads: nothing in it runs, is kept, or is taken for something else. */
+/** Headers of a reply without content worth rendering: it must not run, be cached or be sniffed. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The headers of a refusal by the router, which none of the hooks sees. */
+/** Sets the headers of a refusal by the router, for which no hooks run. */
 export function withEarlyHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.headers({ ...HEADERS, 'x-request-id': request.id });
 }
@@ -35,27 +35,27 @@ const NOT_HTTP = {
   message: MESSAGES.notHttp,
 };
 
-/** What is being answered on each connection: more than one where requests came without waiting. */
+/** The responses in progress on each connection; several with pipelining. */
 const answering = new WeakMap<Socket, readonly ServerResponse[]>();
 
-/** Keeps in mind what this server is answering, for `refuseUnread`. */
+/** Tracks the responses in progress for `refuseUnread`. */
 export function watchAnswers(server: Server): void {
   server.on('request', ({ socket }, response) => {
-    // Those before are looked at rather than listened to: a stream has listeners enough.
+    // Inspects the earlier responses; extra listeners would exceed Node's warning limit.
     const before = answering.get(socket)?.filter((each) => !each.writableFinished) ?? [];
     answering.set(socket, [...before, response]);
   });
 }
 
-/** Whoever reads half an answer would take whatever follows for the rest of it. */
+/** A client that has half a response would take further bytes as the rest of it. */
 function isHalfAnswered(socket: Socket): boolean {
   const responses = answering.get(socket) ?? [];
   return responses.some(({ headersSent, writableFinished }) => headersSent && !writableFinished);
 }
 
 /**
- * Answers what is no request at all (broken, too long or too slow to be one), and hangs up; in the middle
- * of another answer it only hangs up.
+ * Refuses bytes that are not a valid request (malformed, too long or too slow) and closes the
+ * connection. In the middle of another response it only closes it.
  */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   const mayAnswer = socket.writable && !isHalfAnswered(socket);

@@ -16,20 +16,20 @@ const unavailable = {
 
 describe('a database that cannot answer', () => {
   it.each([
-    ['57P01', 'it is told to stop'],
+    ['57P01', 'it is shutting down'],
     ['57P02', 'a crash of another connection'],
-    ['57P03', 'it is starting'],
-    ['57014', 'a query that took too long'],
+    ['57P03', 'it is starting up'],
+    ['57014', 'a query timeout'],
     ['53300', 'too many connections'],
-    ['58030', 'a disk that fails'],
-    ['55P03', 'a lock that nobody let go'],
-    ['25006', 'a replica that is not the primary yet'],
-    ['25P03', 'a transaction that was left open'],
+    ['58030', 'a failing disk'],
+    ['55P03', 'a lock timeout'],
+    ['25006', 'a replica not yet promoted'],
+    ['25P03', 'an idle transaction timeout'],
     ['08006', 'a broken connection'],
     ['08P01', 'the pooler: no server within query_wait_timeout, or one that crashed'],
-    ['26000', 'a pooler that knows nothing of prepared statements'],
+    ['26000', 'a pooler without prepared statements'],
     ['42P05', 'the same'],
-    ['40P01', 'deadlocks again and again'],
+    ['40P01', 'repeated deadlocks'],
   ])('%s (%s) is 503 with Retry-After', (code) => {
     expect(errorReply(databaseError(code))).toEqual(unavailable);
   });
@@ -52,13 +52,13 @@ describe('a database that cannot answer', () => {
   });
 });
 
-it.each(['23505', '42P01', '42501', '22012', 'XX000'])('%s is a fault of ours', (code) => {
+it.each(['23505', '42P01', '42501', '22012', 'XX000'])('%s is a 500', (code) => {
   const { status, body, retryAfter } = errorReply(databaseError(code, 'details of a patient'));
   expect([status, body.message, retryAfter]).toEqual([500, MESSAGES.internal, undefined]);
 });
 
 describe('a disk that cannot be written', () => {
-  it('is told as what it is when the database says that there is no room', () => {
+  it('is reported by name when the database says that it is full', () => {
     expect(errorReply(databaseError('53100'))).toEqual({
       status: 503,
       body: { message: MESSAGES.diskFull, code: 'unavailable' },
@@ -67,7 +67,7 @@ describe('a disk that cannot be written', () => {
     });
   });
 
-  it('is told when the database has ended for it, or names another reason', async () => {
+  it('is reported when the database has stopped because of it, or gives another reason', async () => {
     for (const code of ['57P03', '42501', '58030']) {
       const answer = errorReply(databaseError(code));
       const { body, retryAfter } = await withDiskTrouble(answer, {
@@ -78,7 +78,7 @@ describe('a disk that cannot be written', () => {
     }
   });
 
-  it('is no excuse for a refusal, and nothing is said of a disk that is well', async () => {
+  it('does not replace a refusal, and a healthy disk is not mentioned', async () => {
     const refused = errorReply(new Refusal('conflict', 'Taken.'));
     expect(await withDiskTrouble(refused, { diskTrouble: async () => 'full' })).toBe(refused);
     const away = errorReply(databaseError('57P03'));

@@ -10,9 +10,9 @@ import type { Services } from '../services.ts';
 export type ErrorReply = {
   status: number;
   body: { message: string; code: ErrorCode; fields?: Record<string, string> };
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** The disk is why. */
+  /** Set when the disk is the cause. */
   disk?: DiskTrouble;
 };
 
@@ -50,9 +50,9 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
   429: ['too_many', MESSAGES.tooManyTries],
 };
 
-// The database or the pooler before it is away, restarting, not yet the one that takes writes (25006),
-// full of connections, or took too long. Whether a write was done is not known when its answer was
-// lost on the way: to try again is right in any case, and an Idempotency-Key makes it safe.
+// The database or its pooler is unreachable, restarting, not yet the primary (25006), out of
+// connections, or too slow. If the reply was lost, the write may have been done. A retry is right
+// in any case, and an Idempotency-Key makes it safe.
 const UNAVAILABLE =
   /^(08...|57P0.|57014|53...|58...|55P03|55000|25006|25P03|26000|42P05|40001|40P01|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOENT|EPIPE|ETIMEDOUT|EHOSTDOWN|EHOSTUNREACH|ENETDOWN|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const CONNECTION_LOST =
@@ -66,7 +66,7 @@ function isUnavailable(error: Error & { code?: unknown }): boolean {
 }
 
 const DISK_FULL = '53100';
-/** Nobody makes room in a second. */
+/** A full disk is not cleared within a second. */
 const DISK_RETRY_S = 30;
 const DISK_MESSAGES: Readonly<Record<DiskTrouble, string>> = {
   full: MESSAGES.diskFull,
@@ -79,8 +79,8 @@ function ofDisk(trouble: DiskTrouble): ErrorReply {
 }
 
 /**
- * Of a request that failed through no fault of the caller, says so when it is the disk: the database
- * itself tells it in many words, and none once it has ended itself for want of room.
+ * Names the disk when it is the cause of a failed request. The database reports a full disk in
+ * several ways, or not at all once it has stopped because of it.
  */
 export async function withDiskTrouble(
   answer: ErrorReply,
@@ -91,7 +91,7 @@ export async function withDiskTrouble(
   return trouble ? ofDisk(trouble) : answer;
 }
 
-/** What a failed request answers. Whatever is not understood is a 500 without any detail. */
+/** The reply to a failed request. Unknown errors become a 500 without details. */
 export function errorReply(error: FastifyError | Error): ErrorReply {
   if (error instanceof Refusal) {
     const { code, message, fields, extra, retryAfter } = error;
@@ -103,7 +103,7 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
     const known = BY_FASTIFY_CODE[error.code];
     if (known) return reply(...known);
   }
-  // A character that PostgreSQL cannot store, should a schema ever let one through.
+  // A character that PostgreSQL cannot store, in case a schema accepts one.
   if ('code' in error && (error.code === '22021' || error.code === '22P05')) {
     return reply('invalid_input', MESSAGES.invalidInput);
   }
@@ -123,8 +123,8 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
 }
 
 /**
- * What of an error goes into the log: enough to find it, nothing of a patient. PostgreSQL puts
- * values into its messages and details, so of its errors only the names are kept.
+ * The parts of an error that may be logged: enough to find it, and no patient data. PostgreSQL's
+ * messages and details contain values, so only the names of its errors are kept.
  */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -13,28 +13,28 @@ const row = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-describe('what fits of a reply', () => {
-  it('is all of it when it does, stripped and in rupees', () => {
+describe('the valid part of a reply', () => {
+  it('is the whole reply when it matches, stripped and in rupees', () => {
     const whole = { rows: [row('a', { secret: 1 })], totalCount: 1 };
     const wire = { rows: [{ id: 'a', price: 1.5, note: null }], totalCount: 1 };
     expect(fitting(List, whole)).toEqual({ value: wire });
   });
 
   it.each([
-    ['a row without the one at fault', { rows: [row('a'), row('b', { price: 0.5 })] }, ['a']],
-    ['rows with null where they may have none', { rows: [row('a', { note: 7 })] }, ['a']],
+    ['the rows without the invalid one', { rows: [row('a'), row('b', { price: 0.5 })] }, ['a']],
+    ['rows with null for invalid nullable fields', { rows: [row('a', { note: 7 })] }, ['a']],
   ])('is %s', (_what, reply, ids) => {
     const fitted = fitting(List, { ...reply, totalCount: 2 });
     expect(fitted?.value).toMatchObject({ rows: ids.map((id) => ({ id, note: null })) });
   });
 
-  it('is nothing when a part that is needed does not fit', () => {
+  it('is undefined when a required part does not match', () => {
     expect(fitting(List, { rows: [], totalCount: 'two' })).toBeUndefined();
     expect(fitting(Row, { id: 'a' })).toBeUndefined();
   });
 });
 
-it('logs where a reply is wrong, not what it says, and answers the rest', async () => {
+it('is returned, and the log names the invalid places without their values', async () => {
   const log = { error: vi.fn() };
   const app = fastify();
   app.setSerializerCompiler(fittingReplies(log));

@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 type Fitted = { readonly value: unknown };
 
-/** Encodes a value by its schema; of a list or an object, what fits. Undefined when nothing does. */
+/**
+ * Encodes a value by its schema. Of a list or an object, only the valid parts. Returns undefined
+ * when nothing is valid.
+ */
 export function fitting(schema: z.core.$ZodType, value: unknown): Fitted | undefined {
   const whole = z.core.safeEncode(schema, value);
   if (whole.success) return { value: whole.data };
@@ -21,7 +24,7 @@ export function fitting(schema: z.core.$ZodType, value: unknown): Fitted | undef
   return undefined;
 }
 
-/** An object whose required parts all fit. */
+/** An object whose required fields are all valid. */
 function fittingObject(shape: z.core.$ZodShape, value: unknown): Fitted | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts = Object.entries(shape).map(
@@ -31,10 +34,10 @@ function fittingObject(shape: z.core.$ZodShape, value: unknown): Fitted | undefi
   return { value: Object.fromEntries(parts.map(([key, part]) => [key, part?.value])) };
 }
 
-/** Of a reply with many faults, so many are told. */
+/** The number of faults of one reply that are logged. */
 export const MOST_PLACES = 5;
 
-/** Where a value does not fit its schema: the places, never what stands there. */
+/** The places where a value does not match its schema, without the values. */
 export function misfits(schema: z.core.$ZodType, value: unknown, at = ''): string[] {
   const { error } = z.core.safeEncode(schema, value);
   const from = at === '' ? [] : [at];
@@ -45,7 +48,7 @@ export function misfits(schema: z.core.$ZodType, value: unknown, at = ''): strin
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Tells of a reply of ours that was answered without what did not fit. */
+/** Logs that a reply was sent without its invalid parts. */
 export function logMisfits(
   log: Log,
   { method, url, wrong }: { method: string; url: string; wrong: readonly string[] },
@@ -55,8 +58,8 @@ export function logMisfits(
 }
 
 /**
- * Strips replies to their schemas. A reply that does not fit is a fault of ours: it is logged, and a
- * list is answered without the rows at fault. Throws when the reply itself does not fit.
+ * Strips replies to their schemas. A reply that does not match is a bug of ours: it is logged, and
+ * a list is sent without the invalid rows. Throws when the reply itself does not match.
  */
 export function fittingReplies(log: Log): FastifySerializerCompiler<z.ZodType> {
   return (route) => {

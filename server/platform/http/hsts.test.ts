@@ -11,7 +11,7 @@ const behind = (PUBLIC_URL: string) =>
 const secure = behind('https://clinic.example');
 const plain = behind('http://clinic.example');
 
-it('tells browsers to stay with HTTPS where the public address has it, and nowhere else', async () => {
+it('is sent to browsers only when the public address uses HTTPS', async () => {
   for (const url of ['/', '/api/health', '/api/nothing']) {
     const { headers } = await secure.app.inject({ url });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');

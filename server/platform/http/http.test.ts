@@ -38,7 +38,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
 describe('bad requests', () => {
   it.each([
     ['broken JSON', '{"name": ', {}, 400, MESSAGES.invalidJson],
-    ['no JSON at all', '', {}, 400, MESSAGES.invalidJson],
+    ['an empty body', '', {}, 400, MESSAGES.invalidJson],
     [
       'a prototype in the JSON',
       '{"__proto__": {"admin": true}, "name": "A"}',
@@ -47,14 +47,14 @@ describe('bad requests', () => {
       MESSAGES.invalidJson,
     ],
     [
-      'another kind of content',
+      'another content type',
       '<a/>',
       { 'content-type': 'application/xml' },
       415,
       MESSAGES.unsupportedType,
     ],
     [
-      'too much',
+      'a body that is too large',
       JSON.stringify({ name: 'A', address: 'x'.repeat(1_100_000) }),
       {},
       413,
@@ -63,14 +63,14 @@ describe('bad requests', () => {
     ['an array', '[]', {}, 400, undefined],
     ['null', 'null', {}, 400, undefined],
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, undefined],
-  ])('with %s answer one clear message', async (_name, payload, headers, status, message) => {
+  ])('with %s return one clear message', async (_name, payload, headers, status, message) => {
     const reply = await post(payload, headers);
     expect(reply.statusCode).toBe(status);
     if (message) expect(reply.json().message).toBe(message);
     expect(Object.keys(reply.json())).not.toContain('stack');
   });
 
-  it('to an address that is not there answer 404 as JSON', async () => {
+  it('to an unknown path return 404 as JSON', async () => {
     for (const url of ['/api', '/api/nothing', '/api/patients/1/2/3']) {
       const reply = await app.app.inject({ url, headers: { accept: 'text/html' } });
       expect([reply.statusCode, reply.json()]).toEqual([
@@ -80,7 +80,7 @@ describe('bad requests', () => {
     }
   });
 
-  it('with an id that is none are 400, and name it', async () => {
+  it('with an invalid id return 400 and name the id', async () => {
     const reply = await app.app.inject({
       url: '/api/patients/1%20or%201',
       headers: { authorization: `Bearer ${admin.token}` },
@@ -93,7 +93,7 @@ describe('bad requests', () => {
   });
 });
 
-it('a character that cannot be stored is refused, never an error of ours', async () => {
+it('a character that cannot be stored is refused and causes no 500', async () => {
   const body = { email: 'a\u0000@a.in', password: 'x' };
   const reply = await app.call(login, { body });
   expect(reply.statusCode).toBe(400);
@@ -102,7 +102,7 @@ it('a character that cannot be stored is refused, never an error of ours', async
   expect((await app.call(updatePatient, update, admin)).statusCode).toBe(400);
 });
 
-it('an address that is none is refused like any other', async () => {
+it('a malformed URL is refused like other bad requests', async () => {
   const reply = await app.app.inject({ url: '/api/patients/%ZZ' });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
   expect(reply.body).not.toContain('%ZZ');
@@ -110,10 +110,10 @@ it('an address that is none is refused like any other', async () => {
 
 it.each([
   ['that cannot be decoded', '/api/patients/%ED%A0%80'],
-  ['with a part that is far too long', `/api/patients/${'x'.repeat(300)}`],
-])('the refusal of an address %s has the headers of all others', async (_, url) => {
+  ['with a parameter that is too long', `/api/patients/${'x'.repeat(300)}`],
+])('the refusal of a URL %s has the same headers as all others', async (_, url) => {
   const { statusCode, headers } = await app.app.inject({ url });
-  // With the browser application built, what fits no call is an address that is not there.
+  // With the browser application built, an unmatched URL is an unknown page.
   expect([400, 404]).toContain(statusCode);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -123,8 +123,8 @@ it.each([
   });
 });
 
-describe('every answer', () => {
-  it('carries the security headers and its own request id', async () => {
+describe('every reply', () => {
+  it('has the security headers and its own request id', async () => {
     const replies = await Promise.all([1, 2].map(() => app.app.inject({ url: '/api/health' })));
     expect(replies[0]?.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self';"),
@@ -137,7 +137,7 @@ describe('every answer', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('comes with 429 and Retry-After to what no person could click', async () => {
+  it('is a 429 with Retry-After beyond the rate of a person', async () => {
     const calls = await Promise.all(
       Array.from({ length: 450 }, () =>
         app.app.inject({ url: '/api/health', remoteAddress: '10.7.7.7' }),
@@ -160,8 +160,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the log', () => {
-  it('names the endpoint, the status and the person, and nothing of a patient', async () => {
+describe('the request log', () => {
+  it('names the endpoint, the status and the user, and contains no patient data', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {
@@ -201,7 +201,7 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line).status)).toEqual([
       201, 200, 400, 401, 401, 401, 403,
     ]);
-    // A failed sign-in says for which account; an email without one is told from others, and not shown.
+    // A failed sign-in names the account. An email without an account is logged as a keyed hash.
     const [unknown, again, known] = lines.slice(3, 6).map((line) => JSON.parse(line));
     expect(unknown.unknownEmail).toMatch(/^[\w-]{16}$/);
     expect(again.unknownEmail).toBe(unknown.unknownEmail);
@@ -214,8 +214,8 @@ describe('the log', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is answered with 503 and nothing of the inside, and service returns by itself', async () => {
+describe('an unavailable database', () => {
+  it('returns 503 without internal details, and service resumes by itself', async () => {
     const errors: Error[] = [];
     const started = await startServices({
       connection: app.connection,
@@ -258,7 +258,7 @@ describe('a database that is away', () => {
 });
 
 describe('stopping', () => {
-  it('finishes the requests that run', async () => {
+  it('finishes running requests', async () => {
     const own = await buildApp({
       services: app.started.services,
       logger: pino({ level: 'silent' }),

@@ -6,8 +6,8 @@ import type { ClinicScope } from '../scope.ts';
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
 /**
- * The `Idempotency-Key` header, checked; undefined when there is none. Throws 400 when it is not
- * 8 to 200 printable characters.
+ * Returns the checked `Idempotency-Key` header, or undefined when there is none. Throws 400 unless
+ * it has 8 to 200 printable characters.
  */
 export function idempotencyKey(header: unknown): string | undefined {
   if (header === undefined || header === '') return undefined;
@@ -17,7 +17,7 @@ export function idempotencyKey(header: unknown): string | undefined {
   return header;
 }
 
-/** JSON writes a file as the numbers of its bytes: megabytes of text. Its digest says as much. */
+/** Replaces a file by its digest. As JSON, its bytes would be megabytes of numbers. */
 function withDigest(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('file' in input)) return input;
   const { file } = input;
@@ -33,9 +33,9 @@ function hashOf({ endpoint, input }: { endpoint: string; input: unknown }): Buff
 }
 
 /**
- * Does `work` once for a key: a repeat of the same request answers the first result again, also
- * when both arrive at the same moment (the second waits for the first to commit). The same key
- * with another request is refused with 409. A failed try leaves no trace and may be repeated.
+ * Runs `work` once per key. A repeat of the same request returns the first result again, also under
+ * concurrency (the second request waits for the first to commit). Throws 409 for the same key with
+ * another request. A failed attempt leaves no trace and may be retried.
  */
 export async function once<Reply>(
   scope: ClinicScope,
@@ -58,7 +58,7 @@ export async function once<Reply>(
   if (taken.numInsertedOrUpdatedRows === 0n) {
     const first = await mine.select(['request_hash', 'reply']).executeTakeFirstOrThrow();
     if (!first.request_hash.equals(requestHash)) throw conflict(MESSAGES.idempotencyReused);
-    // It is the reply of this very endpoint, stored below.
+    // The stored reply of the same endpoint.
     return first.reply as Reply;
   }
 

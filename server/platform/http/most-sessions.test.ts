@@ -5,7 +5,7 @@ import { MOST_SESSIONS, openSession } from './sessions.ts';
 
 const app = startTestApp();
 
-it('an account keeps its newest sessions; the one that was used longest ago ends', async () => {
+it('an account keeps its newest sessions; the least recently used one ends', async () => {
   const owner = await newClinic(app);
   const { database, sessions } = app.started.services;
   const { id: userId, clinic_id: clinicId } = owner.user;

@@ -24,7 +24,10 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 let own: World;
 let other: World;
 
-/** A new person of a role in a clinic; `user` accounts are made by hand, no screen makes them. */
+/**
+ * Creates a user of a role in a clinic. `user` accounts are inserted directly, because no screen
+ * creates them.
+ */
 async function newPerson(role: Role, world: World): Promise<Person> {
   if (role === 'superadmin') {
     const email = newEmail('superadmin');
@@ -44,14 +47,14 @@ async function newPerson(role: Role, world: World): Promise<Person> {
   return newStaff(app, world.admin, role);
 }
 
-/** A role; `admin` is one who does not own the clinic. */
+/** A role. `admin` is one who does not own the clinic. */
 type Caller = Role | 'owner';
 const may = (endpoint: Endpoint, caller: Caller) =>
   caller === 'owner' ? mayCall(endpoint, 'admin', true) : mayCall(endpoint, caller);
 
 const people = new Map<Caller, Person>();
 
-/** Calls as somebody of that role in our clinic; who may have lost their session is replaced. */
+/** Calls as a user of this role in our clinic. Replaces a user whose session has ended. */
 async function callAs(caller: Caller, endpoint: Endpoint, input: RawInput) {
   const person =
     people.get(caller) ??
@@ -61,11 +64,11 @@ async function callAs(caller: Caller, endpoint: Endpoint, input: RawInput) {
   const isOfAccount = /^\/api\/(auth|users)\b/.test(endpoint.path);
   if (isOfAccount) people.delete(caller);
   if (endpoint.owner && reply.statusCode < 300) people.clear();
-  // The owner is one account for all calls: some of them end its other sessions.
+  // The owner is a single account, and some of the calls end its other sessions.
   if (endpoint.owner || (isOfAccount && caller === 'owner')) {
     own.admin = await signIn(app, own.admin.user.email);
   }
-  // A lab order needs a test of the catalogue: what was deleted is there again.
+  // A lab order needs a test of the catalogue, so a deleted one is restored.
   if (/^\/api\/lab-tests\b/.test(endpoint.path) && endpoint.method === 'DELETE') {
     await app.started.services.database.inSystem((tx) =>
       tx.updateTable('lab_tests').set({ deleted_at: null }).execute(),
@@ -79,7 +82,7 @@ beforeAll(async () => {
   other = await newWorld(app, 'Other Clinic');
 });
 
-it('binds every endpoint of the contract, once', () => {
+it('every endpoint of the contract is bound once', () => {
   expect(ROUTES.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(
     ALL_ENDPOINTS.map(nameOf).sort(),
   );
@@ -87,7 +90,7 @@ it('binds every endpoint of the contract, once', () => {
 
 describe('without a live session', () => {
   it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s answers 401',
+    '%s returns 401',
     async (_name, endpoint) => {
       for (const authorization of [
         undefined,
@@ -109,7 +112,7 @@ describe('without a live session', () => {
 
 describe.each([...ROLES, 'owner'] as const)('a %s', (role) => {
   it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'may call %s only as the contract says',
+    'may call %s only as the contract allows',
     async (_name, endpoint) => {
       if (endpoint.stream) {
         if (!may(endpoint, role)) {
@@ -122,7 +125,7 @@ describe.each([...ROLES, 'owner'] as const)('a %s', (role) => {
         expect(reply.statusCode).toBe(403);
         expect(reply.json().code).toBe('forbidden');
       } else {
-        // A second factor that the owner has begun waits for its code, which the example does not know.
+        // The owner's second factor waits for its code, which the example does not know.
         const isBegun = role === 'owner' && endpoint === confirmSecondFactor;
         expect([200, 201, 404, 409, ...(isBegun ? [400] : [])]).toContain(reply.statusCode);
       }
@@ -139,7 +142,7 @@ describe('two clinics', () => {
 
   it.each(
     plain.filter(({ params }) => params).map((endpoint) => [nameOf(endpoint), endpoint] as const),
-  )('%s does not find a record of the other clinic', async (_name, endpoint) => {
+  )('%s returns no record of the other clinic', async (_name, endpoint) => {
     for (const role of [...CLINIC_ROLES, 'owner' as const].filter((each) => may(endpoint, each))) {
       const { params } = exampleOf(endpoint, other);
       const reply = await callAs(role, endpoint, { ...exampleOf(endpoint, own), params });
@@ -164,7 +167,7 @@ describe('two clinics', () => {
   );
 
   it.each(plain.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s never answers with anything of the other clinic',
+    '%s never returns anything of the other clinic',
     async (_name, endpoint) => {
       const role = may(endpoint, 'owner') ? 'owner' : 'doctor';
       const reply = await callAs(role, endpoint, exampleOf(endpoint, own));

@@ -7,10 +7,10 @@ import type { CallCounts } from './call-counts.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Sources by directive, in camel case: `scriptSrc`. */
+/** Sources by directive, with camelCase names: `scriptSrc`. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Only our own files run; styles may be inline because the component library sets them so. */
+/** Only our own files run. Inline styles are allowed because the component library sets them. */
 const CONTENT_SECURITY_POLICY: Policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -26,7 +26,7 @@ const CONTENT_SECURITY_POLICY: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Our own policy with what somebody else's part of a page needs. */
+/** Our policy, extended by the sources that a third-party part of a page needs. */
 function policyWith(extra: Policy): Record<string, string[]> {
   const directives = new Set([...Object.keys(CONTENT_SECURITY_POLICY), ...Object.keys(extra)]);
   const sources = (name: string) => [
@@ -36,20 +36,23 @@ function policyWith(extra: Policy): Record<string, string[]> {
   return Object.fromEntries([...directives].map((name) => [name, sources(name)]));
 }
 
-/** Security headers on every answer, and a limit of calls per session or address on the API. */
+/**
+ * Adds security headers to every reply, and a limit of calls per session and address to the API.
+ */
 export async function protect(
   app: FastifyInstance,
   { calls, extra = {}, https }: { calls: CallCounts; extra?: Policy | undefined; https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
-    // A clinic's own network speaks plain HTTP; `PUBLIC_URL` says when a proxy adds TLS.
+    // A clinic's own network uses plain HTTP. `PUBLIC_URL` shows when a proxy adds TLS.
     strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
   });
   let closing = false;
-  // First of all, so that answers that bypass `onSend` (streams, refusals of the router) have it too.
+  // The first hook, so that replies that bypass `onSend` (streams, refusals of the router) have the
+  // headers too.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -57,13 +60,13 @@ export async function protect(
     closing = true;
   });
   app.addHook('onSend', async (request, reply) => {
-    // A connection that is kept alive would hold up the stop for as long as its browser likes.
+    // A keep-alive connection would delay the stop for as long as the browser keeps it open.
     if (closing) reply.header('connection', 'close');
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  // A hook of the instance, so that it comes before a route looks for the session. A made-up token is a
-  // key of its own, which is why the address counts too.
+  // A hook of the instance, so that it runs before a route looks up the session. An invented token
+  // gets a key of its own, which is why the address counts too.
   app.addHook('onRequest', async ({ url, ip, headers: { authorization } }) => {
     if (!url.startsWith('/api/')) return;
     const session = authorization

@@ -22,7 +22,10 @@ function nameOf(userAgent: string, names: readonly (readonly [RegExp, string])[]
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** A browser in words, `Chrome on Windows`, as far as it says what it is. */
+/**
+ * The browser and system in words, such as `Chrome on Windows`, as far as the user agent names
+ * them.
+ */
 export function deviceInWords(userAgent: string): string {
   const text = userAgent.slice(0, 500);
   const browser = nameOf(text, BROWSERS);
@@ -31,7 +34,7 @@ export function deviceInWords(userAgent: string): string {
   return browser ?? system ?? 'Another program';
 }
 
-/** The network of an address without its last part: enough to tell places apart. */
+/** The network of an address without its last part, which is enough to distinguish places. */
 export function roughNetwork(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   if (plain.startsWith('127.') || plain === '::1') return 'the computer of the server';

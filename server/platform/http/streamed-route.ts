@@ -20,21 +20,21 @@ import {
   wireSchema,
 } from './route.ts';
 
-/** What a handler has that answers piece by piece, with no transaction open meanwhile. */
+/** The context of a handler that streams its reply, without an open transaction. */
 export type StreamedCall = {
   readonly actor: ClinicActor;
   readonly services: Services;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Opens one transaction of the actor's clinic. */
+  /** Runs `work` in a transaction of the actor's clinic. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
-  /** Sends an event to whoever asked for a stream; others get the whole at the end. */
+  /** Sends an event to a client that asked for a stream. Other clients get only the final reply. */
   send(event: string, data: object): void;
 };
 
 /**
- * Binds an endpoint that answers JSON, or with `Accept: text/event-stream` the same piece by piece:
- * the handler's events, then `done` with the reply, or `error` with what an error reply would hold.
+ * Binds an endpoint that replies with JSON, or with `Accept: text/event-stream` as a stream: the
+ * handler's events, then `done` with the reply, or `error` with the content of an error reply.
  */
 export function streamedRoute<E extends Endpoint>(
   endpoint: E,
@@ -58,7 +58,7 @@ export function streamedRoute<E extends Endpoint>(
           });
           const input = await inputOf(endpoint, request);
           const send = (event: string, data: object) => {
-            // What is on its way to somebody who has gone is lost with them.
+            // Events for a disconnected client are dropped.
             if (!gone.signal.aborted) reply.sse?.send({ event, data }).catch(() => {});
           };
           const call: StreamedCall = {

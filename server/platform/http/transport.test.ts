@@ -49,13 +49,13 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 const named = (name: string) => JSON.stringify({ name });
 
-/** How many patients have a name: whether a call that was hidden in another was carried out. */
+/** The number of patients with this name, which shows whether a smuggled call was executed. */
 async function countOf(search: string): Promise<number> {
   const { patients } = await app.ok(listPatients, { query: { search } }, admin);
   return patients.length;
 }
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -80,7 +80,7 @@ describe('an address', () => {
     '*',
     `/${'a/'.repeat(4_000)}`,
     `/?${'x'.repeat(9_000)}`,
-  ])('that leads elsewhere, %s, leads nowhere', async (path) => {
+  ])('that leads elsewhere, %s, reveals no file', async (path) => {
     const answer = await say(base, request(`GET ${path} HTTP/1.1`, [host]));
     expect([200, 400, 403, 404, 414]).toContain(statusOf(answer));
     expect(answer).not.toContain(SECRET);
@@ -94,13 +94,13 @@ describe('an address', () => {
     '//api/patients',
     '/api/patients/',
     '/API/patients',
-  ])('written otherwise, %s, does not get past the sign-in', async (path) => {
+  ])('in another notation, %s, does not bypass the sign-in', async (path) => {
     const answer = await say(base, request(`GET ${path} HTTP/1.1`, [host]));
     expect([400, 401, 404]).toContain(statusOf(answer));
   });
 });
 
-describe('a message', () => {
+describe('an HTTP message', () => {
   const hidden = `POST /api/patients HTTP/1.1\r\n${host}\r\n`;
   const smuggled = (name: string) =>
     `${hidden}${signedIn()}\r\n${json}\r\ncontent-length: ${named(name).length}\r\n\r\n${named(name)}`;
@@ -108,15 +108,15 @@ describe('a message', () => {
   it.each([
     ['two lengths', ['content-length: 2', 'content-length: 200']],
     ['a length and chunks', ['content-length: 5', 'transfer-encoding: chunked']],
-    ['a length that is none', ['content-length: 1e3']],
+    ['an invalid length', ['content-length: 1e3']],
     ['a negative length', ['content-length: -1']],
-    ['chunks by another name', ['transfer-encoding: xchunked']],
+    ['an obfuscated transfer encoding', ['transfer-encoding: xchunked']],
     ['a space before the colon', ['content-length : 5']],
     ['a folded header', ['x-a: 1', ' transfer-encoding: chunked']],
     ['a NUL in a header', ['x-a: a\u0000b']],
     ['a header without a name', [': x']],
     ['two hosts', ['host: other.example']],
-  ])('with %s is refused, and nothing hides behind it', async (what, headers) => {
+  ])('with %s is refused and smuggles no second request', async (what, headers) => {
     const name = `Smuggled ${what}`;
     const lines = [host, signedIn(), json, ...headers];
     const answer = await say(
@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(await countOf(name)).toBe(0);
   });
 
-  it('that is no HTTP is refused in the words of all other refusals', async () => {
+  it('that is not HTTP gets the same refusal as other bad requests', async () => {
     for (const bytes of [
       'hello\r\n\r\n',
       '\u0016\u0003\u0001\u0002',
@@ -144,7 +144,7 @@ describe('a message', () => {
     }
   });
 
-  it('that follows a request at once is refused in a whole answer of its own', async () => {
+  it('that follows a request on the connection is refused with a complete reply of its own', async () => {
     const health = `GET /api/health HTTP/1.1\r\n${host}\r\n\r\n`;
     const socket = await openSocket(base);
     const [first, closed] = [once(socket, 'data'), once(socket, 'close')];
@@ -160,7 +160,7 @@ describe('a message', () => {
     expect(JSON.parse(bodyOf(answer)).message).toBe(MESSAGES.notHttp);
   });
 
-  it('in the middle of an answer is hung up on, and nothing is written into that answer', async () => {
+  it('in the middle of a response closes the connection without writing into that response', async () => {
     const socket = await openSocket(base);
     const closed = once(socket, 'close');
     let answer = '';
@@ -170,7 +170,7 @@ describe('a message', () => {
         if (answer.includes('\r\n\r\n')) resolve();
       });
     });
-    // A stream of events: its answer goes on until somebody hangs up.
+    // An event stream, whose response continues until a side closes it.
     socket.write(`GET /api/events HTTP/1.1\r\n${host}\r\n${signedIn()}\r\n\r\n`);
     await begun;
     expect(statusOf(answer)).toBe(200);
@@ -180,7 +180,7 @@ describe('a message', () => {
     expect(answer).not.toContain(MESSAGES.notHttp);
   });
 
-  it('with headers without end is refused', async () => {
+  it('with endless headers is refused', async () => {
     const answer = await say(
       base,
       request('GET /api/health HTTP/1.1', [host, `x-a: ${'a'.repeat(40_000)}`]),
@@ -193,7 +193,7 @@ describe('a message', () => {
   });
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'OPTIONS'])(
-    'by the method %s does nothing',
+    'with the method %s does nothing',
     async (method) => {
       const target = method === 'CONNECT' ? 'other.example:80' : '/api/patients';
       const answer = await say(base, request(`${method} ${target} HTTP/1.1`, [host, signedIn()]));
@@ -202,7 +202,7 @@ describe('a message', () => {
     },
   );
 
-  it('that says it is another method is what it is', async () => {
+  it('cannot override its method by a header or parameter', async () => {
     const { statusCode } = await app.app.inject({
       method: 'POST',
       url: '/api/drugs/all?_method=DELETE',
@@ -212,7 +212,7 @@ describe('a message', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('that says where it came from is not believed without a proxy', async () => {
+  it('cannot set its origin address without a proxy', async () => {
     const forged = [
       'host: evil.example',
       'x-forwarded-for: 1.2.3.4',
@@ -240,7 +240,7 @@ describe('a body', () => {
     });
 
   it.each(['gzip', 'deflate', 'br', 'x-gzip', 'zstd'])(
-    'packed with %s is never unpacked',
+    'compressed with %s is never decompressed',
     async (encoding) => {
       const bomb = gzipSync(Buffer.from(`{"name":"${'a'.repeat(50_000_000)}"}`));
       const before = process.memoryUsage().rss;
@@ -250,7 +250,7 @@ describe('a body', () => {
     },
   );
 
-  it('nested a hundred thousand deep is refused like any other that is wrong', async () => {
+  it('nested a hundred thousand levels deep is refused with 400', async () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -260,15 +260,15 @@ describe('a body', () => {
     }
   });
 
-  it('with keys of a prototype changes no prototype', async () => {
+  it('with prototype keys changes no prototype', async () => {
     await post('{"name":"Proto","constructor":{"prototype":{"isAdmin":true}}}', {});
     await post('{"name":"Proto","__proto__":{"isAdmin":true}}', {});
     expect('isAdmin' in {}).toBe(false);
   });
 });
 
-describe('whoever is slow', () => {
-  it('holds up nobody: 150 begun requests and 150 begun bodies take no transaction', async () => {
+describe('a slow client', () => {
+  it('delays no other: 150 partial requests and 150 partial bodies take no transaction', async () => {
     const begun = `POST /api/patients HTTP/1.1\r\n${host}\r\n`;
     const starts = Array.from({ length: 300 }, (_, n) =>
       n % 2 ? begun : `${begun}${signedIn()}\r\n${json}\r\ncontent-length: 900000\r\n\r\n{"name":"`,
@@ -286,7 +286,7 @@ describe('whoever is slow', () => {
     }
   });
 
-  it('is hung up on', async () => {
+  it('is disconnected after a timeout', async () => {
     const { requestTimeout, headersTimeout } = server.server;
     expect([requestTimeout, headersTimeout]).toEqual([60_000, 60_000]);
     const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

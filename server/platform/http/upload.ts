@@ -11,8 +11,9 @@ const MOST_FIELD_BYTES = 1_048_576;
 type Upload = { file: UploadedFile | undefined; body: unknown };
 
 /**
- * Reads the form of an endpoint that takes a file: the file, and the other fields as its body's schema
- * makes them. Refuses what is no form (415), too large (413), or not what the schema asks (400).
+ * Reads the form of an endpoint with a file: the file, and the other fields parsed by the body's
+ * schema. Throws 415 when it is not a form, 413 when it is too large, and 400 when it does not
+ * match the schema.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -48,14 +49,14 @@ async function readParts(request: FastifyRequest, field: FileField) {
 async function fileOf(part: MultipartFile): Promise<UploadedFile | undefined> {
   const { filename: name, mimetype: type } = part;
   const bytes = await part.toBuffer();
-  // What a browser sends for a file field in which nothing was chosen.
+  // Browsers send this for a file field without a chosen file.
   return name === '' && bytes.length === 0 ? undefined : { name, type, bytes };
 }
 
 function refusalOf(error: unknown, field: FileField): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large', field.tooLarge);
-  // The plugin's own refusals carry a status; what the parser stumbles over does not.
+  // The plugin's own refusals have a status; the parser's errors have none.
   const isKnown = error instanceof Error && ('statusCode' in error || error instanceof Refusal);
   return isKnown ? error : new Refusal('invalid_input', MESSAGES.invalidForm);
 }

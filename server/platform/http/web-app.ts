@@ -14,11 +14,11 @@ function isApi(url: string): boolean {
 }
 
 /**
- * Serves the built browser application: its hashed files for a year, every other address that a
- * browser may ask for with the page itself, which routes within.
+ * Serves the built browser application: its hashed files with a cache time of a year, and the page
+ * itself for every other URL, because the application routes in the browser.
  */
 export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise<void> {
-  // What a browser sends is small, and what a packed body would grow to nobody knows before.
+  // Request bodies are small, and the size of a decompressed body is unknown in advance.
   await app.register(compress, { threshold: 1_024, globalDecompression: false });
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
@@ -26,7 +26,7 @@ export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise
       root: folder,
       wildcard: true,
       index: 'index.html',
-      // The bundler's own notes lie in one.
+      // The bundler stores its own metadata in one.
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,

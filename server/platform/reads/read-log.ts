@@ -4,7 +4,7 @@ import type { Database } from '../db/scope.ts';
 import { type NewRead, writeReads } from './reads.store.ts';
 import { recently } from './recently.ts';
 
-/** What was shown: a patient's record, a list, or a file (of one patient or of all). */
+/** The thing shown: a patient's record, a list, or a file (of one patient or of all). */
 export type Shown =
   | { readonly kind: 'record' | 'export'; readonly patientId: string }
   | { readonly kind: 'record' | 'export'; readonly visitId: string }

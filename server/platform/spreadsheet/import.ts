@@ -51,7 +51,7 @@ type Rules<Values> = {
 
 type Named = { readonly name: string; readonly price?: Paise | undefined };
 
-/** What an import will do, row by row. */
+/** The plan of an import, row by row. */
 export type ImportPlan<Values, Row extends ImportRow> = {
   readonly additions: readonly Values[];
   /** A row found by its name keeps the name as the clinic writes it. */

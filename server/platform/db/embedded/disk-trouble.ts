@@ -10,7 +10,7 @@ const LEAST_ROOM = 17 * 1_048_576;
 /** The result is cached, because each check writes a file and many requests may ask at once. */
 const TRUE_FOR_MS = 1_000;
 
-/** What is wrong with a folder's disk now, if anything. */
+/** The current problem of a folder's disk, if any. */
 export async function diskTroubleOf(folder: string): Promise<DiskTrouble | undefined> {
   try {
     // A disk that the kernel remounted read-only fails on writes only.

@@ -31,7 +31,7 @@ export type EmbeddedPostgres = {
   readonly connection: ConnectionOptions;
   /** The connections of requests and of work across clinics. Neither is a superuser. */
   readonly logins: { readonly requests: ConnectionOptions; readonly system: ConnectionOptions };
-  /** What is wrong with the data folder's disk now, if anything. */
+  /** The current problem of the data folder's disk, if any. */
   diskTrouble(): Promise<DiskTrouble | undefined>;
   /** The version of PostgreSQL, e.g. `18.4`. */
   readonly version: string;
