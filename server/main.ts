@@ -12,8 +12,8 @@ const ONE_PRESS_MS = 1_000;
 /** Printed at the start, so that the sandbox is not mistaken for real payments. */
 const PROVIDERS: Readonly<Record<PaymentProvider['name'], string>> = {
   razorpay: 'Razorpay',
-  sandbox: 'sandbox (no real money moves; set the keys of Razorpay to collect)',
-  none: 'none (set the keys of Razorpay to collect, or PAYMENT_SANDBOX=true to try)',
+  sandbox: 'sandbox (no real money moves; set the Razorpay keys for real payments)',
+  none: 'none (set the Razorpay keys, or PAYMENT_SANDBOX=true to try)',
 };
 
 /** Says who may register a clinic, and by which setting. */
@@ -59,7 +59,7 @@ function sayWhereItIs(server: RunningServer): void {
   if (server.clockIsWrong) say(`  Clock:             ${server.clockIsWrong}`);
   if (server.demo) {
     say('');
-    say('  The demo clinic is filled. Sign in as:');
+    say('  The demo clinic is ready. Sign in as:');
     const superadmin = server.demo.some(({ role }) => role === 'superadmin');
     if (!superadmin) say('    superadmin     with SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD');
     for (const { role, email, password } of server.demo) {

@@ -48,7 +48,10 @@ export async function planBackups(
       }
       const { folder } = backups;
       const file = await backUpBeforeUpgrade({ connection, folder, key, now: clock.now() });
-      said.push(['Upgraded', `the database, in ${steps}; how it was before is in ${file}`]);
+      said.push([
+        'Upgraded',
+        `the database, in ${steps}; the backup of the previous state is ${file}`,
+      ]);
     },
     async begin({ database, clock: time }, onError) {
       const isNightly = backups !== undefined && backups.kept > 0 && key !== undefined;

@@ -12,14 +12,14 @@ const doors = { ...OPEN_DOORS, superadminFactor: true };
 const app = startTestApp(undefined, undefined, doors);
 const statusOf = async (person: Person) => (await app.call(listUsers, {}, person)).statusCode;
 
-it('is demanded by SUPERADMIN_SECOND_FACTOR alone', () => {
+it('is required of superadmins only with SUPERADMIN_SECOND_FACTOR', () => {
   const settings = { HOST: '0.0.0.0', TRUST_PROXY: 'false' } as const;
   expect(doorsOf(settings).superadminFactor).toBe(false);
   const required = { ...settings, SUPERADMIN_SECOND_FACTOR: 'required' } as const;
   expect(doorsOf(required).superadminFactor).toBe(true);
 });
 
-it('leads superadmins to set it up, also after another one has reset it, and nobody of a clinic', async () => {
+it('limits superadmins to setting it up, also after a reset by another one, and does not affect clinics', async () => {
   const email = newEmail('superadmin');
   await createFirstSuperadmin(app.started.services, { email, password: PASSWORD });
   const first = await signIn(app, email);

@@ -31,7 +31,7 @@ const demand = (owner: Person, choice: FactorDemandChoice, password = PASSWORD) 
   app.call(demandFactor, { body: { password, demand: choice } }, owner);
 const statusOf = async (person: Person) => (await app.call(listPatients, {}, person)).statusCode;
 
-/** A clinic whose owner has a second factor, and one other person who has none. */
+/** Creates a clinic whose owner has a second factor, and one other person without one. */
 async function newOwnedClinic() {
   const owner = await newClinic(app);
   const person = await newStaff(app, owner, 'receptionist');
@@ -39,8 +39,8 @@ async function newOwnedClinic() {
   return { owner, person, factor };
 }
 
-describe('a second factor that is demanded at once', () => {
-  it('leaves a person without one nothing but setting it up, and then everything', async () => {
+describe('a second factor required immediately', () => {
+  it('limits a person without one to setting it up, and then allows everything', async () => {
     const { owner, person } = await newOwnedClinic();
     expect(await statusOf(person)).toBe(200);
     expect((await demand(owner, 'now')).statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('a second factor that is demanded at once', () => {
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('lets a person without one sign in as before, and out', async () => {
+  it('still lets a person without one sign in and out', async () => {
     const { owner, person } = await newOwnedClinic();
     await demand(owner, 'now');
     const again = await signIn(app, person.user.email);
@@ -63,7 +63,7 @@ describe('a second factor that is demanded at once', () => {
     expect((await app.call(getSecondFactor, {}, again)).statusCode).toBe(401);
   });
 
-  it('ends the live stream of a person without one, and opens no new one', async () => {
+  it('ends the event stream of a person without one and refuses a new one', async () => {
     const { owner, person } = await newOwnedClinic();
     const base = await app.app.listen({ host: '127.0.0.1', port: 0 });
     const [theirs, own] = [
@@ -80,7 +80,7 @@ describe('a second factor that is demanded at once', () => {
     expect((await fetch(base + streamEvents.path, { headers })).status).toBe(403);
   });
 
-  it('leaves other clinics alone', async () => {
+  it('does not affect other clinics', async () => {
     const [{ owner }, other] = [await newOwnedClinic(), await newOwnedClinic()];
     await demand(owner, 'now');
     expect(await statusOf(other.person)).toBe(200);
@@ -88,8 +88,8 @@ describe('a second factor that is demanded at once', () => {
   });
 });
 
-describe('of all endpoints', () => {
-  it('answers a person without the demanded factor only these', async () => {
+describe('the endpoints for a person without the required factor', () => {
+  it('are only these', async () => {
     const open = ALL_ENDPOINTS.filter(({ withoutFactor }) => withoutFactor);
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /api/auth/lock',
@@ -103,7 +103,7 @@ describe('of all endpoints', () => {
     ]);
   });
 
-  it('refuses every other one, to every role and to the owner', async () => {
+  it('exclude all others, for every role and the owner', async () => {
     const world = await newWorld(app, 'Own Clinic');
     const owner = world.admin;
     await turnOnSecondFactor(app, owner);
@@ -127,8 +127,8 @@ describe('of all endpoints', () => {
   });
 });
 
-describe('a second factor that is demanded in seven days', () => {
-  it('shows people the day, and changes nothing before it', async () => {
+describe('a second factor required in seven days', () => {
+  it('shows people the day and changes nothing before it', async () => {
     const { owner, person } = await newOwnedClinic();
     const from = new Date(app.clock.now().getTime() + 7 * DAY).toISOString();
     expect((await demand(owner, 'in_7_days')).json()).toMatchObject({ from, due: false });
@@ -144,7 +144,7 @@ describe('a second factor that is demanded in seven days', () => {
     expect(await statusOf(late)).toBe(200);
   });
 
-  it('can be brought forward and called off, but not put off', async () => {
+  it('can be required earlier or cancelled, but not postponed', async () => {
     const { owner, person } = await newOwnedClinic();
     await demand(owner, 'in_7_days');
     app.clock.advance(DAY / 4);
@@ -159,7 +159,7 @@ describe('a second factor that is demanded in seven days', () => {
 });
 
 describe('the owner', () => {
-  it('has a second factor first, and gives the password', async () => {
+  it('must have a second factor first, and enter the password', async () => {
     const owner = await newClinic(app);
     const refused = await demand(owner, 'now');
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.ownFactorFirst]);
@@ -180,7 +180,7 @@ describe('the owner', () => {
     });
   });
 
-  it('leaves one audit row, also of four demands at once', async () => {
+  it('writes one audit row, also for four concurrent requests', async () => {
     const { owner } = await newOwnedClinic();
     const replies = await Promise.all(Array.from({ length: 4 }, () => demand(owner, 'now')));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -196,7 +196,7 @@ describe('the owner', () => {
     expect(rows).toEqual([{ changes: { second_factor_from: { from: null, to } } }]);
   });
 
-  it('and a person who sets one up at the same moment keep nobody out', async () => {
+  it('locks no one out who sets up a factor at the same moment', async () => {
     const { owner, person } = await newOwnedClinic();
     await Promise.all([turnOnSecondFactor(app, person), demand(owner, 'now')]);
     expect(await statusOf(person)).toBe(200);
@@ -215,7 +215,7 @@ describe('the owner', () => {
   });
 });
 
-it('a recovery code signs in as usual under the demand', async () => {
+it('a recovery code still signs in when a factor is required', async () => {
   const { owner, factor } = await newOwnedClinic();
   await demand(owner, 'now');
   const body = { email: owner.user.email, password: PASSWORD, code: factor.codes[0] ?? '' };
@@ -224,7 +224,7 @@ it('a recovery code signs in as usual under the demand', async () => {
   expect(await statusOf({ token, user })).toBe(200);
 });
 
-it('switching the own one off, for another phone, leaves nothing but setting it up', async () => {
+it('disabling one’s own factor, to change phones, allows only setting it up again', async () => {
   const { owner, factor } = await newOwnedClinic();
   await demand(owner, 'now');
   const body = { email: owner.user.email, password: PASSWORD, code: factor.code() };

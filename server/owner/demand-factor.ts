@@ -17,9 +17,10 @@ function startOf(demand: FactorDemandChoice, now: Date): Date | null {
 }
 
 /**
- * Sets from when everybody in the clinic needs a second factor. Refuses (409) an owner who has none, and
- * a demand that would come no sooner than the one there is; also a password that was changed meanwhile (400).
- * Once it is due, streams of people without one end, and their calls are refused until they have set it up.
+ * Sets the time from which everyone in the clinic must have a second factor. Throws 409 for an owner
+ * without one and for a time not earlier than the current one, and 400 when the password was changed
+ * meanwhile. Once it is due, people without a factor lose their streams, and their other calls are
+ * refused until they have set it up.
  */
 export async function demandFactor(
   owner: OwnerScope,

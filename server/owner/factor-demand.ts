@@ -2,7 +2,7 @@ import type { FactorDemand } from '#contract/owner/factor-demand.ts';
 import { hasSecondFactor, isFactorDue } from '../platform/factor-demand.ts';
 import type { OwnerScope } from './owner-route.ts';
 
-/** The active people of the clinic by name, each with whether they have a second factor. */
+/** The active people of the clinic by name, and whether each has a second factor. */
 export async function factorsOfPeople({ scope: { tx }, clinicId }: OwnerScope) {
   return await tx
     .selectFrom('users')
@@ -16,7 +16,7 @@ export async function factorsOfPeople({ scope: { tx }, clinicId }: OwnerScope) {
     .execute();
 }
 
-/** From when the clinic demands a second factor; null when it does not. */
+/** The time from which the clinic requires a second factor; null when it does not. */
 export async function factorDemandedFrom({ scope: { tx }, clinicId }: OwnerScope) {
   const row = await tx
     .selectFrom('clinics')
@@ -26,7 +26,7 @@ export async function factorDemandedFrom({ scope: { tx }, clinicId }: OwnerScope
   return row?.second_factor_from ?? null;
 }
 
-/** How the clinic's demand stands, and who has no second factor yet. */
+/** The clinic's requirement, and the people without a second factor. */
 export async function readFactorDemand(owner: OwnerScope): Promise<FactorDemand> {
   const from = await factorDemandedFrom(owner);
   const people = await factorsOfPeople(owner);

@@ -15,7 +15,7 @@ export type Actor = {
   readonly hasSeenTutorial: boolean;
   /** Minutes until an idle screen locks, when the clinic's computers are shared. */
   readonly lockAfterMinutes: number | null;
-  /** From when they need a second factor that they do not have; null when they have or need none. */
+  /** The time from which they must have a second factor; null when they have one or need none. */
   readonly missingFactorFrom: Date | null;
   /** The session is refused everything until its screen is unlocked. */
   readonly isLocked: boolean;

@@ -11,7 +11,7 @@ export type Doors = {
   readonly because: string | undefined;
   /** `invited`: after the first clinic, only with a superadmin's invitation. */
   readonly registration: 'open' | 'invited';
-  /** Superadmins can do nothing before they have a second factor. */
+  /** Whether superadmins must set up a second factor before anything else. */
   readonly superadminFactor: boolean;
   /** The base of absolute links, without a trailing slash. */
   readonly publicUrl: string | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 
-/** Whether a person has a second factor; for queries of the system that join `second_factors`. */
+/** Whether a person has a second factor. For system queries that join `second_factors`. */
 export const hasSecondFactor = sql<boolean>`second_factors.confirmed_at IS NOT NULL`.as(
   'has_second_factor',
 );
@@ -10,13 +10,13 @@ export const hasSecondFactor = sql<boolean>`second_factors.confirmed_at IS NOT N
 type Person = {
   readonly role: Role;
   readonly has_second_factor: boolean;
-  /** As the person's clinic demands it; null without a clinic. */
+  /** When the person's clinic requires it; null without a clinic. */
   readonly second_factor_from: Date | null;
 };
 
 const ALWAYS = new Date(0);
 
-/** From when a person needs a second factor that they do not have; null when they have or need none. */
+/** The time from which a person must have a second factor; null when they have one or need none. */
 export function missingFactorFrom(
   { role, has_second_factor, second_factor_from }: Person,
   ofSuperadmins: boolean,
@@ -26,12 +26,12 @@ export function missingFactorFrom(
   return second_factor_from;
 }
 
-/** Whether the moment has come from which nothing works without it. */
+/** Whether the factor is required now. */
 export function isFactorDue(from: Date | null, now: Date): boolean {
   return from !== null && from <= now;
 }
 
-/** What the browser is told of it. */
+/** The part of the current user that tells the browser. */
 export function presentDemand(
   from: Date | null,
   now: Date,

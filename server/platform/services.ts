@@ -22,7 +22,7 @@ export type Services = {
   readonly sessions: Sessions;
   /** Calls per session and address, on this and other servers. */
   readonly calls: CallCounts;
-  /** Who looked at which patient's record. */
+  /** The log of who looked at which patient's record. */
   readonly reads: ReadLog;
   /** The provider of online payments. */
   readonly payment: PaymentProvider;

@@ -169,7 +169,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('a proposal is applied and undone by one call each', () => {
+describe('a proposal is applied and undone with one call each', () => {
   it.each(CASES)('$name', async ({ before, action, read, done }) => {
     await before?.();
     const was = await read();

@@ -62,7 +62,7 @@ function payments() {
   );
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   it('returns the same link until it is used, also on a double click', async () => {
     const first = await ask();
     expect(first.statusCode).toBe(201);

@@ -1,7 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
-/** Argon2's least: every test signs people in, and 19 MiB for each was half of the time of a run. */
+/** Argon2's minimum. Every test signs people in, and hashing with 19 MiB took half of a run's time. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 // `passwords.test.ts` has the real costs: it runs in another project, without this file.

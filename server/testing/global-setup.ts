@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createMigrated, makeLogins, onCluster, openCluster } from './cluster.ts';
 
-/** A cluster that is gone after the run need not outlive a power cut: its commits do not wait for the disk. */
+/** The cluster is deleted after the run, so its commits need not wait for the disk. */
 const FORGETFUL = [
   'ALTER SYSTEM SET fsync = off',
   'ALTER SYSTEM SET full_page_writes = off',

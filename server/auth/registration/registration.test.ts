@@ -54,7 +54,7 @@ describe('on a server that others can reach', () => {
   });
 });
 
-describe('with registration open on a server that others can reach', () => {
+describe('open registration on a server that others can reach', () => {
   const app = startTestApp(undefined, undefined, doorsOf({ ...settings, REGISTRATION: 'open' }));
 
   it('allows 30 an hour from one address, also when they are concurrent', async () => {

@@ -144,7 +144,7 @@ it('changes nothing when the backup is truncated, wherever it ends', async () =>
   for (const [bytes, says] of [
     [cutOff, 'its end is missing'],
     [whole.subarray(0, whole.length - 40), 'cannot be read'],
-    [Buffer.from('PK nonsense'), 'is no backup of OpenOPD'],
+    [Buffer.from('PK nonsense'), 'is not an OpenOPD backup'],
     [Buffer.from([0x1f, 0x8b, 8, 1, 2, 3]), 'cannot be read'],
   ] as const) {
     await writeFile(spoiled, bytes);
@@ -161,7 +161,7 @@ it('can be restored into a database of an ordinary role, but not a second time',
   await moveHouse(app.connection, { to, at });
   expect(await contentOf({ ...cluster, database: plain })).toEqual(old);
   expect(await contentOf(app.connection)).toEqual(old);
-  await expect(moveHouse(app.connection, { to, at })).rejects.toThrow('holds clinics already');
+  await expect(moveHouse(app.connection, { to, at })).rejects.toThrow('already has clinics');
 });
 
 it('refuses a database with tables of another program', async () => {

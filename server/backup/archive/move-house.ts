@@ -11,7 +11,7 @@ async function refuseFull(connection: ConnectionOptions): Promise<void> {
   const client = await openClient(connection);
   try {
     if (!(await holdsClinics(client))) return;
-    throw new BackupError('the new database holds clinics already; name an empty one.');
+    throw new BackupError('the new database already has clinics; choose an empty one.');
   } finally {
     await client.end();
   }

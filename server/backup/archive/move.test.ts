@@ -45,7 +45,7 @@ it('copies a clinic to another database, reports each table, and refuses a secon
   await expect(move(databaseUrl(to))).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'Not done: the new database holds clinics already; name an empty one.\n',
+    stderr: 'Not done: the new database already has clinics; choose an empty one.\n',
   });
   expect(await contentOf(to)).toEqual(before);
 });

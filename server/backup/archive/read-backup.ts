@@ -41,7 +41,7 @@ async function beginOf(file: string): Promise<Buffer> {
 
 function checkPlain(file: string, begin: Buffer, isTaken: boolean): void {
   const isGzip = begin[0] === 0x1f && begin[1] === 0x8b;
-  if (!isGzip) throw new BackupError(`${file} is no backup of OpenOPD.`);
+  if (!isGzip) throw new BackupError(`${file} is not an OpenOPD backup.`);
   if (isTaken) return;
   throw new BackupError(
     `${file} is not encrypted: an older OpenOPD made it, or somebody else, and nothing shows whether it was changed. If you know where it comes from, add --unencrypted.`,
@@ -104,7 +104,7 @@ function whyNoHead(line: unknown): string {
   const isNewer = typeof line === 'string' && isMark(line) && parsed(NEWER, line) !== undefined;
   return isNewer
     ? 'this backup was made by a newer OpenOPD; update this one first.'
-    : 'the file is no backup of OpenOPD.';
+    : 'the file is not an OpenOPD backup.';
 }
 
 /**
@@ -141,7 +141,7 @@ async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<Piece> {
     size = 0;
     if (!isMark(line)) continue;
     const mark = parsed<Mark>(Mark, line);
-    if (!mark) throw new BackupError('the file is damaged: a line cannot be understood.');
+    if (!mark) throw new BackupError('the file is damaged: a line has an unknown format.');
     if ('complete' in mark) {
       if (mark.tables !== tables) break;
       return;
@@ -154,7 +154,9 @@ async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<Piece> {
     }
     const sum = { rows: count, sha256: hash.digest('hex') };
     if (sum.rows !== mark.rows || sum.sha256 !== mark.sha256) {
-      throw new BackupError(`the file is damaged: the rows of ${mark.end} are not what they were.`);
+      throw new BackupError(
+        `the file is damaged: the rows of ${mark.end} do not match their checksum.`,
+      );
     }
     tables += 1;
     yield { kind: 'end', name: mark.end, sum };

@@ -38,7 +38,7 @@ async function refuseForeignTables(client: pg.ClientBase): Promise<void> {
       SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
     ) AS foreign`);
   if (rows[0]?.foreign) {
-    throw new BackupError('this database holds tables that are not OpenOPD’s; it was left alone.');
+    throw new BackupError('this database has tables of another program; nothing was changed.');
   }
 }
 
@@ -118,7 +118,7 @@ async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
     }
     const { rows, sha256 } = await sumOf(client, named);
     if (rows !== piece.sum.rows || sha256 !== piece.sum.sha256) {
-      throw new BackupError(`the rows of ${piece.name} did not arrive as they were.`);
+      throw new BackupError(`the rows of ${piece.name} do not match the backup after the restore.`);
     }
     await closeTable(client, piece.name);
     filled.push({ name: piece.name, rows });

@@ -72,7 +72,7 @@ export async function writeBackup(
   const taken = await open(file, 'r').catch(() => undefined);
   if (taken) {
     await taken.close();
-    throw new BackupError(`${file} exists already; name a new file.`);
+    throw new BackupError(`${file} already exists; choose another name.`);
   }
   const part = `${file}.${randomUUID()}.part`;
   const client = await openClient(connection);

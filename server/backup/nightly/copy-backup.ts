@@ -48,7 +48,7 @@ export async function copyBackup(options: {
   try {
     await pipeline(createReadStream(file), handle.createWriteStream({ flush: true }));
     if ((await hashOf(part)) !== (await hashOf(file))) {
-      throw new CopyError('not-the-same', `${target} is not what was copied.`);
+      throw new CopyError('not-the-same', `${target} differs from the original.`);
     }
     await rename(part, target);
     await trySyncFolder(folder);

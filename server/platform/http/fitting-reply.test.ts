@@ -51,7 +51,7 @@ it('is returned, and the log names the invalid places without their values', asy
   expect(log.error.mock.calls).toMatchObject(
     [[{ url: '/list', wrong: ['rows.1.price: invalid_type'] }, '']].map(([where]) => [
       where,
-      'a reply did not fit its schema',
+      'a reply did not match its schema',
     ]),
   );
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('Asha');

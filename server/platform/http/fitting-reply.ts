@@ -54,7 +54,7 @@ export function logMisfits(
   { method, url, wrong }: { method: string; url: string; wrong: readonly string[] },
 ): void {
   const places = wrong.slice(0, MOST_PLACES);
-  log.error({ method, url, wrong: places }, 'a reply did not fit its schema');
+  log.error({ method, url, wrong: places }, 'a reply did not match its schema');
 }
 
 /**

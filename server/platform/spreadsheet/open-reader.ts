@@ -106,7 +106,7 @@ export async function withReader<T>(
   const path = fileURLToPath(program);
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, path], {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    // Nothing of the server's secrets; where Node.js keeps compiled code makes it start in half the time.
+    // The server's secrets are not passed on. Node's compile cache halves the start-up time.
     env: COMPILE_CACHE ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {},
   });
   const end = () => child.kill('SIGKILL');

@@ -85,7 +85,7 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
     const found = job.read(rows, options);
     if ('told' in found) return found;
     table = found.table;
-    // A reader is killed at its end, before Node.js would write the cache. Without one this does nothing.
+    // A reader is killed when done, before Node.js would write its compile cache. No-op without a cache.
     flushCompileCache();
     return { ready: true };
   }

@@ -56,7 +56,7 @@ async function runInitdb(binaries: Binaries, making: string, account: Account | 
   const lines = said.split('\n');
   const reason =
     lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? `it ended with ${code}`;
-  throw new EmbeddedPostgresError(`the database could not be made: ${reason.trim()}.`);
+  throw new EmbeddedPostgresError(`the database could not be created: ${reason.trim()}.`);
 }
 
 async function makeCluster(
