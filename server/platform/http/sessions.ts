@@ -8,24 +8,24 @@ import { hasSecondFactor, isFactorDue, missingFactorFrom } from '../factor-deman
 import { deviceInWords, roughNetwork } from './sign-in-place.ts';
 
 const HOUR = 3_600_000;
-/** A session that nobody used for this long is dead. */
+/** A session expires when it has not been used for this long. */
 export const SESSION_IDLE_MS = 12 * HOUR;
 /** The same where a clinic's computers are shared. */
 const SHARED_IDLE_MS = 2 * HOUR;
 const MINUTE = 60_000;
 const ABSOLUTE_MS = 7 * 24 * HOUR;
-/** An account that opens more loses the one that was used longest ago. */
+/** The limit per account; a new session ends the least recently used one. */
 export const MOST_SESSIONS = 50;
-/** `last_seen_at` is written at most this often, not at every call. */
+/** `last_seen_at` is updated at most this often. */
 const TOUCH_MS = 60_000;
-/** How long a session found in the database is believed; its end is told by event. */
+/** How long a session from the database stays cached; an event reports its end. */
 const CACHE_MS = 5_000;
 const CACHE_MAX = 10_000;
 
 export type Sessions = {
   /** The live session of a bearer token, or undefined. */
   find(token: string, now: Date): Promise<Actor | undefined>;
-  /** Whether a session is alive and answered as usual, without counting as a use of it. */
+  /** Whether a session is live and not restricted, without counting as activity. */
   isLive(sessionId: string, now: Date): Promise<boolean>;
 };
 
@@ -33,14 +33,17 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Opens a session in a system transaction and returns its token: 256 random bits. The oldest beyond the limit end. */
+/**
+ * Opens a session in a system transaction and returns its token: 256 random bits. Ends the oldest
+ * sessions beyond the limit.
+ */
 export async function openSession(
   tx: Tx,
   person: {
     userId: string;
     clinicId: string | null;
     now: Date;
-    /** Where it is begun, so that its person knows it again. */
+    /** Where the session started, so that the person recognises it. */
     place?: { address: string; userAgent: string };
   },
 ): Promise<string> {
@@ -87,21 +90,24 @@ function idleMs({ last_seen_at }: Pick<Rest, 'last_seen_at'>, now: Date): number
   return now.getTime() - last_seen_at.getTime();
 }
 
-/** Whether nobody has used a session for as long as ends it. */
+/** Whether a session has expired from inactivity. */
 export function isIdleToDeath(row: LastUse, now: Date): boolean {
   return idleMs(row, now) >= (row.shared_computers ? SHARED_IDLE_MS : SESSION_IDLE_MS);
 }
 
 /**
- * Whether nobody has used a session for as long as locks its screen, should its browser not have said so.
- * The minute more is how late `last_seen_at` may be.
+ * Whether a session has been idle long enough to lock, in case its browser did not lock it. The
+ * extra minute covers the delay of `last_seen_at`.
  */
 function isIdleToLock(row: Rest, now: Date): boolean {
   if (!row.shared_computers || row.lock_after_minutes === null) return false;
   return idleMs(row, now) > row.lock_after_minutes * MINUTE + TOUCH_MS;
 }
 
-/** Of a session that was used while a clock ran ahead, no later than one that begins now. */
+/**
+ * The end of a session. If it was used while the clock was ahead, it ends no later than a session
+ * opened now.
+ */
 function endOf({ expires_at }: { expires_at: Date }, now: Date): Date {
   return new Date(Math.min(expires_at.getTime(), now.getTime() + ABSOLUTE_MS));
 }
@@ -149,7 +155,7 @@ async function load(
       .updateTable('sessions')
       .set(change)
       .where('id', '=', row.session_id)
-      // Unlocked or used meanwhile: what was read here is old.
+      // Skips a session that was unlocked or used since it was read.
       .where('last_seen_at', '=', row.last_seen_at)
       .execute();
   }
@@ -171,8 +177,8 @@ async function load(
 }
 
 /**
- * Looks sessions up, remembering each for seconds while the ends of sessions on other servers are
- * heard of; an ended one is forgotten at once.
+ * Looks up sessions, with a cache of seconds while other servers' events arrive. An ended session
+ * is dropped from the cache at once.
  */
 export function createSessions(
   database: Database,
@@ -181,7 +187,7 @@ export function createSessions(
   ofSuperadmins: boolean,
 ): Sessions {
   const cache = new Map<string, { actor: Actor; until: number }>();
-  // A look-up that began before a session ended must not be remembered after it.
+  // Counts ended sessions: a look-up that started before one must not be cached after it.
   let endings = 0;
   const forget = (isMeant: (actor: Actor) => boolean): void => {
     endings += 1;
@@ -216,12 +222,12 @@ export function createSessions(
       const key = hash.toString('base64');
       const known = cache.get(key);
       const validMs = known ? known.until - now.getTime() : 0;
-      // More than was ever given: the clock was set back.
+      // Longer than the cache time: the clock was set back.
       if (known && validMs > 0 && validMs <= CACHE_MS) return known.actor;
       cache.delete(key);
       const endingsBefore = endings;
       const actor = await database.inSystem((tx) => load(tx, { hash, now, ofSuperadmins }));
-      // While other servers are not heard, nobody would say when to forget it.
+      // Without other servers' events, the cache would not learn of the session's end.
       if (actor && hub.isHearing && endings === endingsBefore) {
         if (cache.size >= CACHE_MAX) cache.clear();
         cache.set(key, { actor, until: now.getTime() + CACHE_MS });
