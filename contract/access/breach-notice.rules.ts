@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../kernel/dates.ts';
+import { formatDateTime } from '../kernel/dates.ts';
 import type { Breach } from './breach.ts';
 
 const HOUR = 3_600_000;
@@ -10,7 +10,8 @@ export function boardDeadline({ noticed_at }: Pick<Breach, 'noticed_at'>): strin
   return new Date(Date.parse(noticed_at) + 72 * HOUR).toISOString();
 }
 
-const moment = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`;
+/** Who tells of it, and on whose clock. */
+type Notifier = { readonly clinic: string; readonly timeZone: string };
 
 /** Where the list of patients comes from, and its limits. */
 export function whatIsKnown(breach: Breach): string {
@@ -25,7 +26,8 @@ export function whatIsKnown(breach: Breach): string {
 }
 
 /** The paragraphs of the report to the Data Protection Board, in the order of the law. */
-export function noticeToBoard(breach: Breach, clinic: string): string[] {
+export function noticeToBoard(breach: Breach, { clinic, timeZone }: Notifier): string[] {
+  const moment = (instant: string) => formatDateTime(instant, timeZone);
   const when =
     breach.from && breach.until
       ? `${moment(breach.from)} to ${moment(breach.until)}`
@@ -44,7 +46,8 @@ export function noticeToBoard(breach: Breach, clinic: string): string[] {
 }
 
 /** The paragraphs of the notice to each patient, in plain words. */
-export function noticeToPatient(breach: Breach, clinic: string): string[] {
+export function noticeToPatient(breach: Breach, { clinic, timeZone }: Notifier): string[] {
+  const moment = (instant: string) => formatDateTime(instant, timeZone);
   return [
     `${clinic} informs you of a breach of personal data that may concern you.`,
     `What happened: ${breach.happened} We noticed it on ${moment(breach.noticed_at)}.`,

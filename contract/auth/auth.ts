@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../kernel/dates.ts';
+import { DEFAULT_TIME_ZONE, Instant } from '../kernel/dates.ts';
 import { email, Id, isPlainText, newPassword, requiredLine } from '../kernel/fields.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { AUTH_MESSAGES as M } from './auth.messages.ts';
@@ -12,6 +12,8 @@ export const CurrentUser = z.object({
   role: z.enum(ROLES),
   clinic_id: Id.nullable(),
   clinic_name: z.string().nullable(),
+  /** The zone of the clinic's clock, which each time is shown on. Sessions stored before there was one lack it. */
+  time_zone: z.string().default(DEFAULT_TIME_ZONE),
   has_seen_tutorial: z.boolean(),
   /** Whether the user is the clinic's owner. */
   is_owner: z.boolean().optional(),

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { readSampleCode, sampleCode } from './sample-code.rules.ts';
 
 it('a sample code contains the clinic day and the token, and is parsed back', () => {
-  const code = sampleCode({ createdAt: '2026-11-20T19:00:00.000Z', lab_token_number: 7 });
+  const code = sampleCode(
+    { createdAt: '2026-11-20T19:00:00.000Z', lab_token_number: 7 },
+    'Asia/Kolkata',
+  );
   expect(code).toBe('20261121-7');
   expect(readSampleCode(` ${code} `)).toEqual({ day: '2026-11-21', token: 7 });
 });

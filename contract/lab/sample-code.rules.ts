@@ -1,10 +1,13 @@
-import { clinicDay, DEFAULT_TIME_ZONE } from '../kernel/dates.ts';
+import { clinicDay } from '../kernel/dates.ts';
 
 const CODE = /^(\d{4})(\d{2})(\d{2})-(\d{1,6})$/;
 
 /** The barcode text of a sample: clinic day and lab token, `20261121-7`. */
-export function sampleCode(order: { createdAt: string; lab_token_number: number }): string {
-  const day = clinicDay(new Date(order.createdAt), DEFAULT_TIME_ZONE).replaceAll('-', '');
+export function sampleCode(
+  order: { createdAt: string; lab_token_number: number },
+  timeZone: string,
+): string {
+  const day = clinicDay(new Date(order.createdAt), timeZone).replaceAll('-', '');
   return `${day}-${order.lab_token_number}`;
 }
 

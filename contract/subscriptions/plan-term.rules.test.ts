@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TIME_ZONE } from '../kernel/dates.ts';
 import { PLAN_PERIODS } from './plan.ts';
 import { billingCycle, termEnd } from './plan-term.rules.ts';
 
@@ -18,7 +19,9 @@ describe('the end of a term', () => {
     ['2027-01-30T19:30:00.000Z', 'monthly', 1, '2027-02-27T19:30:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 'fortnightly', 4, '2026-12-21T10:00:00.000Z'],
   ])('of %s, %s × %i is %s', (start, period, interval, end) => {
-    expect(termEnd(new Date(start), { period, interval }).toISOString()).toBe(end);
+    expect(termEnd(new Date(start), { period, interval }, DEFAULT_TIME_ZONE).toISOString()).toBe(
+      end,
+    );
   });
 
   it('keeps the time of day where the clocks change', () => {
@@ -34,9 +37,11 @@ describe('the end of a term', () => {
         fc.constantFrom(...PLAN_PERIODS),
         fc.integer({ min: 1, max: 999 }),
         (start, period, interval) => {
-          const end = termEnd(start, { period, interval });
+          const end = termEnd(start, { period, interval }, DEFAULT_TIME_ZONE);
           expect(end > start).toBe(true);
-          expect(termEnd(start, { period, interval: interval + 1 }) > end).toBe(true);
+          expect(termEnd(start, { period, interval: interval + 1 }, DEFAULT_TIME_ZONE) > end).toBe(
+            true,
+          );
         },
       ),
     );

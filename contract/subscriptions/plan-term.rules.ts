@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '../kernel/dates.ts';
+import { zoneOffset } from '../kernel/dates.ts';
 import type { Plan } from './plan.ts';
 
 type Term = { readonly period: string; readonly interval: number };
@@ -17,15 +17,11 @@ export function billingCycle({ period, interval }: Pick<Plan, 'period' | 'interv
  * February). An unknown period counts as 1 month (specification 1, sections 4 and 9). No term ends
  * after 9998.
  */
-export function termEnd(
-  start: Date,
-  { period, interval }: Term,
-  timeZone = DEFAULT_TIME_ZONE,
-): Date {
-  const wall = wallClock(start, timeZone);
+export function termEnd(start: Date, { period, interval }: Term, timeZone: string): Date {
+  const wall = new Date(start.getTime() + zoneOffset(start, timeZone));
   const end = earlier(addTerm(wall, { period, interval }), LAST_END);
-  const guess = new Date(end.getTime() - offset(start, timeZone));
-  return new Date(end.getTime() - offset(guess, timeZone));
+  const guess = new Date(end.getTime() - zoneOffset(start, timeZone));
+  return new Date(end.getTime() - zoneOffset(guess, timeZone));
 }
 
 /** The maximum end of a term: a date has a four-digit year. */
@@ -55,34 +51,4 @@ function addMonths(wall: Date, months: number): Date {
   // The month has no such day and the date overflowed into the next one: go back to its last day.
   if (end.getUTCDate() !== wall.getUTCDate()) end.setUTCDate(0);
   return end;
-}
-
-/** The clinic's local time, as if it were UTC. */
-function wallClock(moment: Date, timeZone: string): Date {
-  return new Date(moment.getTime() + offset(moment, timeZone));
-}
-
-/** UTC offset of the zone at an instant, in milliseconds. */
-function offset(moment: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, +value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return shown - Math.floor(moment.getTime() / 1_000) * 1_000;
 }

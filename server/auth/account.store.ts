@@ -35,6 +35,7 @@ export async function findAccount(
       'users.clinic_id',
       'users.has_seen_tutorial',
       'clinics.name as clinic_name',
+      'clinics.time_zone',
       'clinics.owner_id',
       'known_devices.id as device_id',
       lockAfterMinutes,

@@ -27,6 +27,7 @@ export async function readOwnAccount({
     role: actor.role,
     clinic_id: actor.clinicId,
     clinic_name: actor.clinicName,
+    time_zone: actor.timeZone,
     has_seen_tutorial,
     is_owner: owner_id === actor.id,
     ...(lock_after_minutes !== null && { lock_after_minutes }),

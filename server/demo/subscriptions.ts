@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
 import { after, DAY } from './calendar.ts';
 import type { Patient } from './patients.ts';
@@ -35,7 +36,7 @@ export function sellSubscriptions(world: World, patients: readonly Patient[]): v
     // Two begin today, so that today's money flow shows one of each kind.
     const start = n < 2 ? opened : new Date(now.getTime() - random.int(1, 300) * DAY);
     if (row.subscription_plan_id || start < new Date(row.created_at)) continue;
-    const end = termEnd(start, plan.term);
+    const end = termEnd(start, plan.term, DEFAULT_TIME_ZONE);
     row.subscription_status = random.chance(0.06) ? 'cancelled' : 'active';
     row.subscription_plan_id = plan.row.id;
     row.subscription_start_date = start;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
 import { PLAN_PERIODS } from '#contract/subscriptions/plan.ts';
 import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
@@ -106,7 +107,7 @@ export async function authorise(context: SandboxContext, id: string): Promise<Sa
     paid_count: 1,
     remaining_count: subscription.total_count - 1,
     current_start: unixSeconds(now),
-    current_end: unixSeconds(termEnd(now, plan)),
+    current_end: unixSeconds(termEnd(now, plan, DEFAULT_TIME_ZONE)),
   };
   const invoice = {
     id: newEntityId('inv'),

@@ -63,6 +63,7 @@ export const SOMEWHERE: World = {
       role: 'admin',
       clinic_id: null,
       clinic_name: null,
+      time_zone: 'Asia/Kolkata',
       has_seen_tutorial: false,
     },
   },

@@ -8,7 +8,7 @@ import {
   noticeToPatient,
   whatIsKnown,
 } from '#contract/access/breach-notice.rules.ts';
-import { formatDate, formatTime } from '#contract/kernel/dates.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
@@ -19,12 +19,12 @@ type Notice = 'board' | 'patient';
 /** A note as it was written, what was added, and the papers that are made of it. */
 export function BreachNote({ breach }: { breach: Breach }) {
   const [paper, setPaper] = useState<Notice | null>(null);
-  const clinic = useCurrentUser()?.clinic_name ?? 'The clinic';
+  const { clinic_name, time_zone: timeZone } = useCurrentUser();
+  const of = { clinic: clinic_name ?? 'The clinic', timeZone };
   const deadline = boardDeadline(breach);
-  const title = `Noticed ${formatDate(breach.noticed_at)}, ${formatTime(breach.noticed_at)}`;
+  const title = `Noticed ${showDateTime(breach.noticed_at)}`;
   const count = `${breach.patients} ${breach.patients === 1 ? 'patient' : 'patients'}`;
-  const paragraphs =
-    paper === 'board' ? noticeToBoard(breach, clinic) : noticeToPatient(breach, clinic);
+  const paragraphs = paper === 'board' ? noticeToBoard(breach, of) : noticeToPatient(breach, of);
   return (
     <Paper component="section" withBorder p="md" aria-label={title}>
       <Stack gap="sm">
@@ -34,14 +34,13 @@ export function BreachNote({ breach }: { breach: Breach }) {
         <Text>
           {count}
           {breach.person ? `, account of ${breach.person}` : ', everybody'}. Written by{' '}
-          {breach.written_by}. The Board’s whole report is due by {formatDate(deadline)},{' '}
-          {formatTime(deadline)}.
+          {breach.written_by}. The Board’s whole report is due by {showDateTime(deadline)}.
         </Text>
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{breach.happened}</Text>
         <Text c="dimmed">{whatIsKnown(breach)}</Text>
         {breach.addenda.map(({ id, at, by, text }) => (
           <Text key={id} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <Text span c="dimmed">{`${formatDate(at)}, ${formatTime(at)}, ${by}: `}</Text>
+            <Text span c="dimmed">{`${showDateTime(at)}, ${by}: `}</Text>
             {text}
           </Text>
         ))}

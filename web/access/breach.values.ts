@@ -1,5 +1,6 @@
 import { BreachBody } from '#contract/access/breach.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { instantOf } from '#web/lib/clinic-time.ts';
 
 /** What is typed; times as `datetime-local` writes them. */
 export type BreachValues = {
@@ -27,12 +28,6 @@ export const EMPTY_BREACH: BreachValues = {
   advice: '',
   contact: '',
 };
-
-/** A typed local time as an instant; undefined when it is none. */
-export function instantOf(local: string): string | undefined {
-  const time = Date.parse(local);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
 
 /** The body of the call, where everything that it needs is there. */
 function bodyOf(values: BreachValues) {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { listChanges } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import type { ChangedField, KeptChange } from '#contract/access/access.ts';
-import { formatDate, formatTime } from '#contract/kernel/dates.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PAGE_SIZE } from './reads-by-day.tsx';
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<KeptChange>[] = [
     key: 'at',
     header: 'When',
     width: 150,
-    cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}`,
+    cell: ({ at }) => showDateTime(at),
   },
   { key: 'person', header: 'Person', cell: ({ person }) => person?.name ?? 'Payment provider' },
   { key: 'did', header: 'What', cell: ({ did }) => did },

@@ -2,15 +2,16 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { listReadsOfPerson } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
-import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { addDays } from '#contract/kernel/dates.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { PersonSelect } from './person-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
 /** The records that one person opened on some days. */
 export function PersonAccess() {
-  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  const today = clinicToday();
   const [person, setPerson] = useState('');
   const [range, setRange] = useState({ startDate: addDays(today, -6), endDate: today });
   const [page, setPage] = useState(1);

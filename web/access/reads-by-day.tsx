@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { KeptRead } from '#contract/access/access.ts';
-import { formatDate, formatTime } from '#contract/kernel/dates.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { labelOf } from '#contract/kernel/roles.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { showDate, showTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 
@@ -49,7 +49,7 @@ const TIME: Column<KeptRead> = {
   key: 'time',
   header: 'Time',
   width: 110,
-  cell: ({ at }) => formatTime(at),
+  cell: ({ at }) => showTime(at),
 };
 const WHERE: Column<KeptRead> = { key: 'where', header: 'Where', cell: what };
 
@@ -57,7 +57,7 @@ const WHERE: Column<KeptRead> = { key: 'where', header: 'Where', cell: what };
 function daysOf(reads: readonly KeptRead[]): [day: string, reads: KeptRead[]][] {
   const days = new Map<string, KeptRead[]>();
   for (const read of reads) {
-    const day = formatDate(read.at);
+    const day = showDate(read.at);
     days.set(day, [...(days.get(day) ?? []), read]);
   }
   return [...days];

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { findTouched } from '#contract/access/breach.endpoints.ts';
 import { TouchedQuery } from '#contract/access/breach.ts';
-import { formatDate } from '#contract/kernel/dates.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { type BreachValues, instantOf } from './breach.values.ts';
+import { instantOf, showDate } from '#web/lib/clinic-time.ts';
+import type { BreachValues } from './breach.values.ts';
 
 /** How many patients the logs know of, while the form is filled in. */
 export function TouchedNow({ values }: { values: BreachValues }) {
@@ -23,7 +23,7 @@ function Found({ query }: { query: TouchedQuery }) {
       {data.exports > 0 && 'A file with all patients was taken. '}
       {data.lists > 0 && `${data.lists} lists or searches were seen; whose lines is not kept. `}
       {isOlder &&
-        `The log knows nothing before ${data.known_since ? formatDate(data.known_since) : 'now'}; choose every patient when in doubt.`}
+        `The log knows nothing before ${data.known_since ? showDate(data.known_since) : 'now'}; choose every patient when in doubt.`}
     </Text>
   );
 }

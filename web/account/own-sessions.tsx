@@ -6,8 +6,8 @@ import {
   listOwnSessions,
   type OwnSession,
 } from '#contract/auth/own-sessions.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -66,8 +66,8 @@ function Place({ session }: { session: OwnSession }) {
     <div>
       <Text fw={600}>{device || 'Unknown device'}</Text>
       <Text size="sm" c="dimmed">
-        {network && `From ${network}. `}Signed in {formatDateTime(created_at)}, last used{' '}
-        {formatDateTime(last_seen_at)}
+        {network && `From ${network}. `}Signed in {showDateTime(created_at)}, last used{' '}
+        {showDateTime(last_seen_at)}
       </Text>
     </div>
   );

@@ -7,9 +7,9 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
 } from '#contract/auth/second-factor.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { invalidate, useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -59,7 +59,7 @@ export function SecondFactorSection() {
     <Stack gap="sm">
       {reset && (
         <AlertBanner tone="warning">
-          {reset.by} switched off your second factor on {formatDateTime(reset.at)}. Please set it up
+          {reset.by} switched off your second factor on {showDateTime(reset.at)}. Please set it up
           again.
         </AlertBanner>
       )}
@@ -71,7 +71,7 @@ export function SecondFactorSection() {
       )}
       <Text>
         {since
-          ? `On since ${formatDateTime(since)}. Recovery codes left: ${left}.`
+          ? `On since ${showDateTime(since)}. Recovery codes left: ${left}.`
           : 'Off. With it, signing in needs your password and a code of an app on your phone, so that a password alone opens nothing.'}
       </Text>
       <Group gap="sm">

@@ -2,10 +2,10 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Admission } from '#contract/admissions/admission.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { RefundModeField } from '#web/billing/index.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { owedText } from './owed-line.tsx';
 
@@ -37,7 +37,7 @@ type QuestionProps = Omit<DischargeModalProps, 'opened'>;
 
 function Question({ patient, stay, onClose, onDischarge }: QuestionProps) {
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
-  const since = patient.admission_date && formatDateTime(patient.admission_date);
+  const since = patient.admission_date && showDateTime(patient.admission_date);
   const deposit = stay?.calculated.deposit;
   return (
     <Stack gap="sm">

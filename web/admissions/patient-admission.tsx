@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { admissionStatus } from '#contract/admissions/admission.status.ts';
 import { listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender, type RegisteredPatient } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -65,8 +65,8 @@ function PatientFacts({ patient }: { patient: RegisteredPatient }) {
       <FactLine facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
       <FactLine
         facts={[
-          admission_date && `Admitted ${formatDateTime(admission_date)}`,
-          discharge_date && `Discharged ${formatDateTime(discharge_date)}`,
+          admission_date && `Admitted ${showDateTime(admission_date)}`,
+          discharge_date && `Discharged ${showDateTime(discharge_date)}`,
         ]}
       />
     </Stack>

@@ -2,8 +2,8 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { admissionBillPath } from './admission-links.ts';
 import { BillStatusBadge } from './bill/bill-status-badge.tsx';
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Admission>[] = [
     header: 'Admitted',
     cell: ({ admission_date, reason }) => (
       <>
-        <span className="ui-tabular">{formatDateTime(admission_date)}</span>
+        <span className="ui-tabular">{showDateTime(admission_date)}</span>
         {reason && (
           <Text c="dimmed" size="sm" fw={400}>
             {reason}
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Admission>[] = [
     key: 'discharged',
     header: 'Discharged',
     cell: ({ discharge_date }) => (
-      <span className="ui-tabular">{discharge_date ? formatDateTime(discharge_date) : '–'}</span>
+      <span className="ui-tabular">{discharge_date ? showDateTime(discharge_date) : '–'}</span>
     ),
   },
   { key: 'days', header: 'Days', numeric: true, cell: ({ calculated }) => calculated.daysStayed },
@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<Admission>[] = [
       <Anchor
         component={Link}
         to={admissionBillPath(patient_id, bill_id)}
-        aria-label={`View bill of the admission of ${formatDateTime(admission_date)}`}
+        aria-label={`View bill of the admission of ${showDateTime(admission_date)}`}
       >
         View bill
       </Anchor>

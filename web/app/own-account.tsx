@@ -15,8 +15,8 @@ export function OwnAccount() {
   const { data } = useApi(getCurrentUser, {});
   useEffect(() => {
     if (!data) return;
-    const { name, email, is_owner, lock_after_minutes, second_factor_demand } = data;
-    updateOwnUser({ name, email, is_owner, lock_after_minutes, second_factor_demand });
+    const { name, email, time_zone, is_owner, lock_after_minutes, second_factor_demand } = data;
+    updateOwnUser({ name, email, time_zone, is_owner, lock_after_minutes, second_factor_demand });
   }, [data]);
   const isOfClinic = Boolean(session?.user.clinic_id);
   return (

@@ -1,3 +1,4 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './health.css';
 import { Alert, Stack, Text } from '@mantine/core';
 import {
@@ -7,16 +8,15 @@ import {
 } from '#contract/backup/health.messages.ts';
 import { stillToCome } from '#contract/backup/health.rules.ts';
 import type { BackupStatus, HealthAlert, InstallationHealth } from '#contract/backup/health.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { type KeyCalls, KeyReminder } from './key-reminder.tsx';
 
-const at = (instant: string | null) => (instant ? formatDateTime(instant) : M.notYet);
+const at = (instant: string | null) => (instant ? showDateTime(instant) : M.notYet);
 
 /** The reason belongs to the failed step. */
 function reasonOf(alert: HealthAlert, { backup_failure, copy_failure }: BackupStatus) {
   const failure = { 'backup-failed': backup_failure, 'copy-failed': copy_failure };
   const found = alert === 'backup-failed' || alert === 'copy-failed' ? failure[alert] : null;
-  return found && `${BACKUP_FAILURE_TEXTS[found.reason]} (${formatDateTime(found.at)})`;
+  return found && `${BACKUP_FAILURE_TEXTS[found.reason]} (${showDateTime(found.at)})`;
 }
 
 function Problem({ alert, health }: { alert: HealthAlert; health: InstallationHealth }) {
@@ -48,7 +48,7 @@ export function HealthFacts({ health, ...calls }: { health: InstallationHealth }
       backups.second_folder ? at(backups.copied_at) : M.noSecondFolder,
     ],
     ['Key of the backups', backups.key_id ? M.keyOnPaper(backups.key_id) : M.noKey],
-    ['Time on the computer', formatDateTime(health.now)],
+    ['Time on the computer', showDateTime(health.now)],
     ['Newest record', at(clock.last_write_at)],
   ];
   return (

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
@@ -110,7 +110,7 @@ function LastChanged({ at }: { at: string | null }) {
   if (at === null) return null;
   return (
     <Text size="sm" c="dimmed">
-      Last changed {formatDateTime(at)}
+      Last changed {showDateTime(at)}
     </Text>
   );
 }

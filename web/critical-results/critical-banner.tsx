@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { resultsText } from './critical-text.ts';
 
@@ -30,7 +30,7 @@ export function CriticalBanner(props: CriticalBannerProps) {
           </Text>
           <Text size="sm">
             {namesPatient && Patient.phone && `Phone ${Patient.phone} · `}
-            {first && `Reported ${formatDateTime(first.found_at)}`}
+            {first && `Reported ${showDateTime(first.found_at)}`}
           </Text>
         </div>
         <Group gap="xs">

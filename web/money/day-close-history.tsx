@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
@@ -7,6 +7,7 @@ import type { DayClose } from '#contract/money/day-close.ts';
 import { listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
@@ -46,7 +47,7 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
       header: 'Closed',
       cell: ({ closed_at, closed_by }) => (
         <Text size="sm" className="ui-tabular">
-          {formatDateTime(closed_at)}, {closed_by}
+          {showDateTime(closed_at)}, {closed_by}
         </Text>
       ),
     },

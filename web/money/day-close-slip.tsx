@@ -1,8 +1,9 @@
-import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, fromRupees } from '#contract/kernel/numbers/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import type { DayClose } from '#contract/money/day-close.ts';
 import { Letterhead } from '#web/clinics/index.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
 /** A day close on an 80 mm roll, to be put into the bag with the cash and signed. */
@@ -48,7 +49,7 @@ export function DayCloseSlip({ close }: { close: DayClose }) {
         </table>
         {close.note && <p>Note: {close.note}</p>}
         <p>
-          Closed {formatDateTime(close.closed_at)} by {close.closed_by}
+          Closed {showDateTime(close.closed_at)} by {close.closed_by}
         </p>
         <p className="day-close-sign">Signature</p>
       </div>

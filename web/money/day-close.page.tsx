@@ -1,7 +1,8 @@
 import { may } from '#contract/kernel/roles.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import './money.css';
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { DrawerReply } from '#contract/money/day-close.ts';
@@ -23,7 +24,7 @@ export function DayClosePage() {
   const { day, cashierId } = asked;
   const query = { ...(day && { day }), ...(cashierId && { cashierId }) };
   const { data, error, refetch } = useApi(getDrawer, { query }, { live: true, keepPrevious: true });
-  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  const today = clinicToday();
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { Stack, Tabs } from '@mantine/core';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
-import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { MONEY_SOURCES } from '#contract/money/money.messages.ts';
 import { BillList } from '#web/billing/index.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { showDate, showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';
@@ -24,7 +24,7 @@ type PlanRow = NonNullable<MoneyFlow['subscriptions']>[number];
 
 const STAY_COLUMNS: readonly Column<StayRow>[] = [
   { key: 'patient', header: 'Patient', cell: ({ Patient }) => Patient.name },
-  { key: 'date', header: 'Date', cell: ({ payment_date }) => formatDateTime(payment_date) },
+  { key: 'date', header: 'Date', cell: ({ payment_date }) => showDateTime(payment_date) },
   { key: 'mode', header: 'Mode', cell: ({ payment_mode }) => PAYMENT_MODE_LABELS[payment_mode] },
   {
     key: 'amount',
@@ -39,12 +39,12 @@ const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
   {
     key: 'paid',
     header: 'Paid',
-    cell: ({ paid_at }) => formatDate(paid_at),
+    cell: ({ paid_at }) => showDate(paid_at),
   },
   {
     key: 'start',
     header: 'Begins',
-    cell: ({ subscription_start_date }) => formatDate(subscription_start_date),
+    cell: ({ subscription_start_date }) => showDate(subscription_start_date),
   },
   {
     key: 'price',

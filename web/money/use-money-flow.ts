@@ -1,5 +1,4 @@
 import { listAdmissionPayments } from '#contract/admissions/admissions.endpoints.ts';
-import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { MONEY_MESSAGES, MONEY_SOURCES, type MoneySource } from '#contract/money/money.messages.ts';
@@ -7,10 +6,7 @@ import type { Receipt } from '#contract/money/money-flow.rules.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-
-function dayOf(instant: string): string {
-  return clinicDay(new Date(instant), DEFAULT_TIME_ZONE);
-}
+import { dayOf } from '#web/lib/clinic-time.ts';
 
 /** What failed of a source, in its own words where it has some. */
 function failureOf(source: MoneySource, error: ApiError): string {

@@ -1,11 +1,11 @@
-import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { DayRange } from '#contract/kernel/day-range.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 
 /** The days that a page is about, kept in the address; today when it names none. */
 export function useRange() {
   const [params, setParams] = usePageParams();
-  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  const today = clinicToday();
   const asked = { startDate: params.get('startDate'), endDate: params.get('endDate') };
   const range = DayRange.safeParse(asked).data ?? { startDate: today, endDate: today };
 

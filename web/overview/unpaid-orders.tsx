@@ -1,10 +1,10 @@
 import { Anchor, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { OVERVIEW_DAYS, type Unpaid } from '#contract/overview/overview.ts';
 import { PaymentMark } from '#web/billing/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { StatTile } from './stat-tile.tsx';
 
 const TITLE = `Handed out unpaid, last ${OVERVIEW_DAYS} days`;
@@ -43,7 +43,7 @@ export function UnpaidOrders({ unpaid }: { unpaid: Unpaid | undefined }) {
             <Text c="dimmed" size="sm" className="ui-tabular">
               {row.kind === 'pharmacy' ? 'Medicines' : 'Lab'}
               {row.payment.standing === 'no_bill' && `, ${formatMoney(row.payment.due)}`},{' '}
-              {formatDateTime(row.at)}
+              {showDateTime(row.at)}
             </Text>
           </Group>
         ))}

@@ -1,10 +1,10 @@
 import { Modal, Text } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { FailedSignIns } from '#contract/owner/failed-sign-ins.ts';
 import { listFailedSignIns } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 const counted = (count: number, thing: string) =>
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<FailedSignIns>[] = [
       known_device ? `${network}, a device that they have used before` : network,
   },
   { key: 'tries', header: 'Tries', cell: triesOf },
-  { key: 'last', header: 'Last', cell: ({ last_at }) => formatDateTime(last_at) },
+  { key: 'last', header: 'Last', cell: ({ last_at }) => showDateTime(last_at) },
 ];
 
 /** Who was tried in vain, when, from where and how often. */

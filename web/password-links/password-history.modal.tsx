@@ -1,6 +1,6 @@
 import { List, Modal, Stack, Text } from '@mantine/core';
 import type { PasswordHistory } from '#contract/auth/password-history.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PageLines } from './page-lines.tsx';
 import { setterName } from './setting-text.ts';
@@ -38,7 +38,7 @@ export function PasswordHistoryModal({ title, history, error, onRetry, onClose }
           <List spacing={4}>
             {history.events.map((event) => (
               <List.Item key={event.id}>
-                {formatDateTime(event.at)}: {textOf(event)}
+                {showDateTime(event.at)}: {textOf(event)}
               </List.Item>
             ))}
           </List>

@@ -1,5 +1,5 @@
 import type { PasswordSetting } from '#contract/auth/password-history.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 
 /** `Anita Rao`, `Root (super admin of this server)`, or nobody known any more. */
 export function setterName({ by, by_superadmin }: { by: string | null; by_superadmin: boolean }) {
@@ -11,7 +11,7 @@ const timesOf = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** Who set a password, when, and how often the account was signed in to since. */
 export function settingText(setting: PasswordSetting): string {
-  const at = formatDateTime(setting.at);
+  const at = showDateTime(setting.at);
   const what = setting.through_link
     ? `The password was set on ${at} with a link that ${setterName(setting)} made.`
     : `${setterName(setting)} set the password on ${at}.`;

@@ -1,5 +1,4 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { formatDate } from '#contract/kernel/dates.ts';
 import {
   type Consent,
   listConsents,
@@ -13,14 +12,15 @@ import {
 } from '#contract/privacy/consent.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 function standing({ given_at, given_by, withdrawn_at, withdrawn_by }: Consent): string {
   if (withdrawn_at) {
-    return `${given_at ? 'Withdrawn' : 'Refused'} on ${formatDate(withdrawn_at)} by ${withdrawn_by}`;
+    return `${given_at ? 'Withdrawn' : 'Refused'} on ${showDate(withdrawn_at)} by ${withdrawn_by}`;
   }
-  return given_at ? `Given on ${formatDate(given_at)} by ${given_by}` : 'Not asked';
+  return given_at ? `Given on ${showDate(given_at)} by ${given_by}` : 'Not asked';
 }
 
 /** What the patient consented to, by purpose. Pressed by mistake, it is put right from the message. */

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { ASKER_LABELS, type Erasure, listErasures } from '#contract/privacy/privacy.endpoints.ts';
 import { PRIVACY_MESSAGES as M } from '#contract/privacy/privacy.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PatientPicker } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { type Erasable, EraseModal } from './erase.modal.tsx';
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Erasure>[] = [
   { key: 'token', header: 'Patient no.', numeric: true, cell: ({ token }) => token },
   { key: 'asker', header: 'Asked for by', cell: ({ requestedBy }) => ASKER_LABELS[requestedBy] },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-  { key: 'at', header: 'Erased', cell: ({ erased_at }) => formatDateTime(erased_at) },
+  { key: 'at', header: 'Erased', cell: ({ erased_at }) => showDateTime(erased_at) },
   { key: 'by', header: 'By', cell: ({ by }) => by },
 ];
 

@@ -1,7 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -17,6 +16,7 @@ import {
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
@@ -108,7 +108,7 @@ function StartForm({ patient, plans }: StartFormProps) {
         <Text fw={600}>
           {name} · {patientNo(patient.token)}
         </Text>
-        {renews && <AlertBanner tone="info">{runsUntil(formatDate(renews))}</AlertBanner>}
+        {renews && <AlertBanner tone="info">{runsUntil(showDate(renews))}</AlertBanner>}
         <FormMessage error={error} />
         <PlanChoice plans={plans} value={planId} onChange={setPlanId} />
         {!renews && <PaymentMethod value={method} onChange={setMethod} />}

@@ -1,5 +1,5 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './token-slip.css';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -17,7 +17,7 @@ export function SlipPaper({ visit }: { visit: QueueEntry }) {
         <p className="token-slip-name">{visit.name}</p>
         <p>{patientNo(visit.Patient.token)}</p>
         <p>{visit.User?.name ?? 'General queue'}</p>
-        <p>{formatDateTime(visit.created_at)}</p>
+        <p>{showDateTime(visit.created_at)}</p>
       </div>
     </PrintPage>
   );

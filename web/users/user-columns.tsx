@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { formatDate } from '#contract/kernel/dates.ts';
 import { type User, userRoleLabel } from '#contract/users/user.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { UserActions, type UserSteps } from './user-actions.tsx';
@@ -29,7 +29,7 @@ function Status({ user }: { user: User }) {
       {newest && (
         <Text c="dimmed" fz="xs" mt={2}>
           {newest.plan.name}
-          {newest.ends_at && ` until ${formatDate(newest.ends_at)}`}
+          {newest.ends_at && ` until ${showDate(newest.ends_at)}`}
         </Text>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { login } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M, tooManyCodes, tooManySignIns } from '#contract/auth/auth.messages.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
+import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { missingFactorFrom, presentDemand } from '../../platform/factor-demand.ts';
@@ -85,6 +86,7 @@ function presentAccount({ doors, clock }: Services, account: Account): CurrentUs
   const is_owner = account.owner_id === id;
   return {
     ...{ id, name, email, role, clinic_id, clinic_name, has_seen_tutorial, is_owner },
+    time_zone: account.time_zone ?? DEFAULT_TIME_ZONE,
     ...(lock_after_minutes !== null && { lock_after_minutes }),
     ...presentDemand(missingFactorFrom(account, doors.superadminFactor), clock.now()),
   };

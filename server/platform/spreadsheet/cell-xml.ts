@@ -1,3 +1,4 @@
+import { wallClock } from '#contract/kernel/dates.ts';
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 /** How a column's values are shown. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
@@ -43,15 +44,9 @@ export function escaped(text: string): string {
     );
 }
 
-/** The clinic's local time; sv-SE formats it as YYYY-MM-DD HH:mm:ss. */
-export function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-}
-
-/** The clinic's local time as a serial number of days since 1900. */
-function serialOf(moment: Date, clock: Intl.DateTimeFormat): number {
-  const shown = `${clock.format(moment).replace(', ', 'T').replace(' ', 'T')}Z`;
-  return Date.parse(shown) / DAY_MS + EPOCH_DAYS;
+/** The moment as the clock of the clinic shows it, counted in days since 1900. */
+function serialOf(moment: Date, timeZone: string): number {
+  return wallClock(moment, timeZone).getTime() / DAY_MS + EPOCH_DAYS;
 }
 
 function moneyStyle(rupees: number): number {
@@ -71,7 +66,7 @@ export function widthOf(value: Value, kind: ColumnKind): number {
 export function cellXml(
   at: string,
   value: Value,
-  { kind, clock }: { kind: ColumnKind; clock: Intl.DateTimeFormat },
+  { kind, timeZone }: { kind: ColumnKind; timeZone: string },
 ): string {
   if (value === null || value === '') return '';
   const number = (amount: number, style = 0) =>
@@ -89,7 +84,7 @@ export function cellXml(
   }
   if (value instanceof Date) {
     const isDate = !Number.isNaN(value.getTime());
-    return isDate ? number(serialOf(value, clock), STYLE.moment) : '';
+    return isDate ? number(serialOf(value, timeZone), STYLE.moment) : '';
   }
   // Always a text, never a formula, whatever its first character.
   const text = escaped(String(value).slice(0, TEXT_MAX));

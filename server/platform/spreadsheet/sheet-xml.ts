@@ -1,4 +1,4 @@
-import { type ColumnKind, cellXml, clockOf, type Value, widthOf } from './cell-xml.ts';
+import { type ColumnKind, cellXml, type Value, widthOf } from './cell-xml.ts';
 
 export type WrittenSheet = {
   readonly name: string;
@@ -42,14 +42,13 @@ export async function* sheetXml(
   { timeZone, told }: { timeZone: string; told: () => void },
 ): AsyncGenerator<Buffer> {
   const { columns, rows } = sheet;
-  const clock = clockOf(timeZone);
   const names = columns.map((_column, at) => columnName(at));
   const kinds = columns.map(({ kind }) => kind);
   let count = 0;
   const rowXml = (row: readonly Value[], of = kinds) => {
     count += 1;
     const cells = names.map((name, at) =>
-      cellXml(`${name}${count}`, row[at] ?? null, { kind: of[at] ?? 'text', clock }),
+      cellXml(`${name}${count}`, row[at] ?? null, { kind: of[at] ?? 'text', timeZone }),
     );
     return `<row r="${count}">${cells.join('')}</row>`;
   };

@@ -1,6 +1,6 @@
 import type { Bill, BillCalculated } from '#contract/billing/bill.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { BillSection, type Fact, Facts } from './bill-section.tsx';
 import { BillStatusBadge } from './bill-status-badge.tsx';
 
@@ -12,10 +12,10 @@ export function BillFacts({ bill }: { bill: Bill }) {
     { name: 'Patient ID', value: token },
   ];
   if (admission_date) {
-    facts.push({ name: 'Admission Date', value: formatDateTime(admission_date) });
+    facts.push({ name: 'Admission Date', value: showDateTime(admission_date) });
   }
   if (discharge_date) {
-    facts.push({ name: 'Discharge Date', value: formatDateTime(discharge_date) });
+    facts.push({ name: 'Discharge Date', value: showDateTime(discharge_date) });
   }
   facts.push({ name: 'Status', value: <BillStatusBadge status={bill.status} /> });
   return (

@@ -2,8 +2,8 @@ import { Title } from '@mantine/core';
 import { ADMISSION_MESSAGES } from '#contract/admissions/admissions.messages.ts';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 /** The end of an id tells payments apart and can be read out; the whole of it is 36 characters. */
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<BillPayment>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: ({ payment_date }) => <span className="ui-tabular">{formatDateTime(payment_date)}</span>,
+    cell: ({ payment_date }) => <span className="ui-tabular">{showDateTime(payment_date)}</span>,
   },
   {
     key: 'amount',

@@ -1,7 +1,6 @@
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
-import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { allergiesText } from '#contract/patients/allergies.rules.ts';
@@ -10,6 +9,7 @@ import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 
 export type ClinicContext = Awaited<ReturnType<typeof readContext>>;
 
@@ -48,7 +48,7 @@ export function requestBody(
     patientAge: age,
     patientGender: gender,
     patientAllergies: allergiesText(patient.allergies) || 'not asked yet',
-    patientPregnancy: isPregnant(patient.pregnancy_due_on, clinicDay(new Date(), DEFAULT_TIME_ZONE))
+    patientPregnancy: isPregnant(patient.pregnancy_due_on, clinicToday())
       ? `due on ${patient.pregnancy_due_on}`
       : '',
     age,

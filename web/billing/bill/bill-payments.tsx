@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { BillPayment } from '#contract/billing/bill.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { paymentWay } from './payment-way.ts';
 
 /** What came in on a bill and what was paid back. */
@@ -23,7 +23,7 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
-              <td>{formatDateTime(payment.payment_date)}</td>
+              <td>{showDateTime(payment.payment_date)}</td>
               <td>{paymentWay(payment)}</td>
               <td>{payment.received_by ?? 'Provider'}</td>
               <td className="bill-number" data-total>

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -67,7 +67,7 @@ function Details({ details, payNow }: { details: BillDetails; payNow: boolean })
         isOfVisit={bill.queueId !== null}
         phone={patient.phone}
         labOrderId={bill.labOrderId}
-        facts={[`Bill ${bill.number}`, formatDateTime(bill.createdAt), bill.created_by]}
+        facts={[`Bill ${bill.number}`, showDateTime(bill.createdAt), bill.created_by]}
       />
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
       {bill.waived_as && <Text>{waiverText(bill)}</Text>}

@@ -3,13 +3,13 @@ import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillSummary } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
@@ -29,7 +29,7 @@ const REST: readonly Column<BillSummary>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
   },
   { key: 'type', header: 'For', cell: ({ type }) => BILL_TYPE_LABELS[type] },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },

@@ -1,9 +1,9 @@
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './bill-paper.css';
 import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
@@ -35,7 +35,7 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         )}
         <dl>
           <Fact label="Bill no." value={bill.number} />
-          <Fact label="Date" value={formatDateTime(bill.createdAt)} />
+          <Fact label="Date" value={showDateTime(bill.createdAt)} />
           <Fact label="Patient" value={nameWithNo(bill.Patient.name, bill.Patient.token)} />
           {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
@@ -111,7 +111,7 @@ function PaperPayments({ details: { payments } }: { details: BillDetails }) {
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
-              <td>{formatDateTime(payment.payment_date)}</td>
+              <td>{showDateTime(payment.payment_date)}</td>
               <td className="bill-paper-mode">{paymentWay(payment)}</td>
               <td className="ui-numeric">{formatMoney(payment.amount_paid)}</td>
             </tr>

@@ -1,9 +1,9 @@
 import { visitToken } from '#contract/patients/patient-numbers.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './doctor-patient.css';
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
@@ -102,7 +102,7 @@ function VisitTexts({ visit }: { visit: QueueEntry }) {
       <Group gap="xs" mt="sm">
         <VisitStatusBadge status={status} />
         <Text className="ui-tabular">
-          {visitToken(token_no)}, {formatDateTime(created_at)}
+          {visitToken(token_no)}, {showDateTime(created_at)}
         </Text>
       </Group>
       <div className="doctor-texts">

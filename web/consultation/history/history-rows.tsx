@@ -1,8 +1,8 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './history-rows.css';
 import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
@@ -53,7 +53,7 @@ function When({ at, children }: { at: string; children?: ReactNode }) {
   return (
     <Group gap="xs">
       <Text c="dimmed" size="sm">
-        {formatDateTime(at)}
+        {showDateTime(at)}
       </Text>
       {children}
     </Group>

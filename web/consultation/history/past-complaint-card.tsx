@@ -1,10 +1,10 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './past-complaints.css';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { COMPLAINT_HISTORY_MESSAGES as M } from '#contract/consultation/complaint-history.messages.ts';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -29,7 +29,7 @@ async function copy(complaint: string): Promise<void> {
 export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastComplaintCardProps) {
   const { complaint, case_summary, createdAt, recordId } = past;
   const id = useId();
-  const when = formatDateTime(createdAt);
+  const when = showDateTime(createdAt);
   const small = { size: 'compact-md', variant: 'subtle' } as const;
   return (
     // One of many is no landmark: two of the same minute have the same name.

@@ -1,8 +1,8 @@
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { prescriptionLines } from '#web/pharmacy/index.ts';
 import { previewOf, type usePatientHistory } from './use-patient-history.ts';
@@ -31,28 +31,28 @@ export function patientDetails({ record, visit, history }: Patient): PatientDeta
     {
       title: 'Pharmacy orders',
       texts: history.pharmacyOrders.map((order) =>
-        [`${formatDateTime(order.date)} (${order.status})`, ...prescriptionLines(order)].join('\n'),
+        [`${showDateTime(order.date)} (${order.status})`, ...prescriptionLines(order)].join('\n'),
       ),
     },
     {
       title: 'Lab orders',
       texts: history.labOrders.map(
         ({ createdAt, status, tests }) =>
-          `${formatDateTime(createdAt)} (${LAB_ORDER_STATUS_LABELS[status]}): ${tests.map(({ name }) => name).join(', ')}`,
+          `${showDateTime(createdAt)} (${LAB_ORDER_STATUS_LABELS[status]}): ${tests.map(({ name }) => name).join(', ')}`,
       ),
     },
     {
       title: 'Lab reports',
       texts: history.labReports.map(
         ({ reportCreatedAt, testName, reportFindings }) =>
-          `${formatDateTime(reportCreatedAt)} ${testName}: ${previewOf(reportFindings)}`,
+          `${showDateTime(reportCreatedAt)} ${testName}: ${previewOf(reportFindings)}`,
       ),
     },
     {
       title: 'Past complaints',
       texts: history.complaints
         .filter(({ id }) => id !== record.id)
-        .map(({ createdAt, complaint }) => `${formatDateTime(createdAt)}\n${complaint}`),
+        .map(({ createdAt, complaint }) => `${showDateTime(createdAt)}\n${complaint}`),
     },
   ];
   return {

@@ -4,10 +4,10 @@ import {
   deleteComplaint,
   listPastComplaints,
 } from '#contract/consultation/consultation.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
@@ -21,7 +21,7 @@ export function useDeleteComplaint(onDeleted: () => void) {
 
   const { run, pending } = useSingleFlight(async ({ id, createdAt }: PastComplaint) => {
     const isSure = await confirm({
-      title: `Delete the complaint of ${formatDateTime(createdAt)}?`,
+      title: `Delete the complaint of ${showDateTime(createdAt)}?`,
       message: confirmDelete('Complaint'),
       confirmLabel: 'Delete',
       danger: true,

@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
-import { formatDate } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { listConsents } from '#contract/privacy/consent.endpoints.ts';
 import { KeptAnswer } from '#web/ai/index.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { ConsentPart } from '#web/privacy/index.ts';
@@ -53,11 +53,11 @@ function Details({ patient }: { patient: Patient }) {
       {admission_date && (
         <Text>
           {discharge_date
-            ? `Admitted ${formatDate(admission_date)}, discharged ${formatDate(discharge_date)}`
-            : `Admitted since ${formatDate(admission_date)}`}
+            ? `Admitted ${showDate(admission_date)}, discharged ${showDate(discharge_date)}`
+            : `Admitted since ${showDate(admission_date)}`}
         </Text>
       )}
-      <Text c="dimmed">Registered {formatDate(created_at)}</Text>
+      <Text c="dimmed">Registered {showDate(created_at)}</Text>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
-import { formatDate } from '#contract/kernel/dates.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 
 /** One thing of a patient's record, and when it was. */
 export type RecordItem = { readonly id: string; readonly at: string | null } & (
@@ -62,7 +62,7 @@ const momentOf = ({ at }: RecordItem): number => (at === null ? Number.NaN : Dat
 export function daysOf(items: readonly RecordItem[]): RecordDay[] {
   const dated = items.filter((item) => !Number.isNaN(momentOf(item)));
   const newestFirst = dated.toSorted((one, other) => momentOf(other) - momentOf(one));
-  const byDay = Map.groupBy(newestFirst, (item) => formatDate(item.at ?? ''));
+  const byDay = Map.groupBy(newestFirst, (item) => showDate(item.at ?? ''));
   const days = [...byDay].map(([day, of]) => ({ day, items: of }));
   const rest = items.filter((item) => Number.isNaN(momentOf(item)));
   return rest.length > 0 ? [...days, { day: M.unknownDate, items: rest }] : days;

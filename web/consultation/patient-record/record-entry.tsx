@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime, formatTime } from '#contract/kernel/dates.ts';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import { LabOrderCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDateTime, showTime } from '#web/lib/clinic-time.ts';
 import { DeleteOrderButton, PharmacyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
 import { PastComplaintCard } from '../history/past-complaint-card.tsx';
 import type { RecordItem } from './record-days.rules.ts';
@@ -12,7 +12,7 @@ import type { RecordWork } from './use-record-work.ts';
 
 /** One thing of a record with what can be done about it; its day stands above. */
 export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork }) {
-  const titled = (name: string) => (item.at ? `${name}, ${formatTime(item.at)}` : name);
+  const titled = (name: string) => (item.at ? `${name}, ${showTime(item.at)}` : name);
   switch (item.kind) {
     case 'complaint': {
       const { mayDelete, isDeleting, remove } = work.complaints;
@@ -66,7 +66,7 @@ function ReportCard({ report, title }: { report: LabReportSummary; title: string
           component={Link}
           size="compact-md"
           variant="default"
-          aria-label={`View report of ${formatDateTime(report.reportCreatedAt)}`}
+          aria-label={`View report of ${showDateTime(report.reportCreatedAt)}`}
           to={pathTo(ADDRESSES.viewLabReport, { orderId: report.id })}
         >
           View

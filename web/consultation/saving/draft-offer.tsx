@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { RecordDraft } from './record-drafts.ts';
 import { RECORD_FIELDS } from './record-text.rules.ts';
@@ -16,7 +16,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   const unsaved = RECORD_FIELDS.filter((field) => mine[field] !== base[field]);
   return (
     <AlertBanner tone="warning">
-      <Text fw={600}>You have unsaved text from {formatDateTime(at)}</Text>
+      <Text fw={600}>You have unsaved text from {showDateTime(at)}</Text>
       <Text lineClamp={3} className="record-read">
         {unsaved.map((field) => mine[field]).join('\n')}
       </Text>

@@ -1,16 +1,10 @@
 import { Text } from '@mantine/core';
-import {
-  clinicDay,
-  DEFAULT_TIME_ZONE,
-  formatDateTime,
-  formatTime,
-} from '#contract/kernel/dates.ts';
+import { clinicToday, dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
 function whenSaved(updatedAt: string): string {
-  const day = (moment: Date): string => clinicDay(moment, DEFAULT_TIME_ZONE);
-  const isToday = day(new Date(updatedAt)) === day(new Date());
-  return `Saved ${isToday ? formatTime(updatedAt) : formatDateTime(updatedAt)}`;
+  const isToday = dayOf(updatedAt) === clinicToday();
+  return `Saved ${isToday ? showTime(updatedAt) : showDateTime(updatedAt)}`;
 }
 
 function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: RecordEditor): string {

@@ -1,8 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { normalText } from '#contract/lab/results/range-text.rules.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -32,7 +32,7 @@ function Name({ test, rows }: { test: LabTest; rows: OpenRows }) {
         facts={[
           ['Description', description ?? '–'],
           ...default_parameters.map(parameterFact),
-          ['Last Updated', formatDateTime(last_updated)],
+          ['Last Updated', showDateTime(last_updated)],
         ]}
       />
     </UnfoldingName>

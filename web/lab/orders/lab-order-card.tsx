@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -39,7 +39,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
       <Group gap="xs">
         <Title order={3} id={titleId} className="ui-tabular">
-          {props.title ?? `${serialNumber}. ${formatDateTime(createdAt)}`}
+          {props.title ?? `${serialNumber}. ${showDateTime(createdAt)}`}
         </Title>
         <LabOrderStanding order={order} />
         <Text c="dimmed">Lab token {token}</Text>
@@ -53,7 +53,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
           {report && (
             <Text style={{ overflowWrap: 'anywhere' }}>
               <Text span c="dimmed">
-                {formatDateTime(report.reportCreatedAt)}:{' '}
+                {showDateTime(report.reportCreatedAt)}:{' '}
               </Text>
               {report.reportFindings}
             </Text>

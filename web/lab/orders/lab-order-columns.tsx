@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
@@ -41,7 +41,7 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
       key: 'ordered',
       header: 'Ordered',
       width: 168,
-      cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
     },
     {
       key: 'status',

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
@@ -22,8 +22,8 @@ export function LabOrderSummary({ order }: { order: LabOrder }) {
           `Lab token ${token}`,
           patientNo(patient.token),
           ageAndGender(patient),
-          `Ordered ${formatDateTime(createdAt)}`,
-          collectedAt && `Sample ${formatDateTime(collectedAt)}`,
+          `Ordered ${showDateTime(createdAt)}`,
+          collectedAt && `Sample ${showDateTime(collectedAt)}`,
         ]}
       />
     </div>

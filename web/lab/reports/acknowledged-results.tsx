@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 
 type Results = NonNullable<LabReport['report_critical']>;
 
@@ -8,7 +8,7 @@ type Results = NonNullable<LabReport['report_critical']>;
 export function AcknowledgedResults({ results }: { results: Results }) {
   const seen = results.flatMap((result) => {
     const { acknowledgedBy: by, acknowledgedAt: at } = result;
-    return by === null || at === null ? [] : [{ ...result, press: `${by}, ${formatDateTime(at)}` }];
+    return by === null || at === null ? [] : [{ ...result, press: `${by}, ${showDateTime(at)}` }];
   });
   return [...Map.groupBy(seen, ({ press }) => press)].map(([press, of]) => (
     <Text key={press} size="sm" mt="xs">

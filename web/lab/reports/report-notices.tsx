@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { fieldsOf, type ReportValues, standingOf, WHOLE_TEXT } from './report-form.values.ts';
 import type { useReportDraft } from './use-report-draft.ts';
@@ -11,7 +11,7 @@ export function ReportRestored({ at, onDiscard }: { at: string; onDiscard: () =>
   return (
     <AlertBanner tone="info">
       <Group gap="sm">
-        What you typed at {formatDateTime(at)} is back.
+        What you typed at {showDateTime(at)} is back.
         <Button size="compact-sm" variant="default" onClick={onDiscard}>
           Discard it
         </Button>

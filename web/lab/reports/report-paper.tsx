@@ -1,6 +1,6 @@
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './report-paper.css';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { ageAndGender } from '#web/patients/index.ts';
@@ -22,24 +22,22 @@ export function ReportPaper({ report }: { report: LabReport }) {
           <Fact label="Patient" value={patient.name} />
           <Fact label="Lab token" value={String(token)} />
           <Fact label="Age and sex" value={ageAndGender(patient) || '–'} />
-          <Fact label="Ordered" value={formatDateTime(report.createdAt)} />
+          <Fact label="Ordered" value={showDateTime(report.createdAt)} />
           <Fact label="Patient no." value={String(patient.token)} />
           <Fact
             label="Sample"
-            value={report.collectedAt ? formatDateTime(report.collectedAt) : '–'}
+            value={report.collectedAt ? showDateTime(report.collectedAt) : '–'}
           />
           <Fact label="Phone" value={patient.phone ?? '–'} />
-          <Fact label="Reported" value={formatDateTime(first.submittedAt)} />
-          {newest.version > 1 && (
-            <Fact label="Amended" value={formatDateTime(newest.submittedAt)} />
-          )}
+          <Fact label="Reported" value={showDateTime(first.submittedAt)} />
+          {newest.version > 1 && <Fact label="Amended" value={showDateTime(newest.submittedAt)} />}
         </dl>
         <table className="report-frame" role="presentation">
           <thead>
             <tr>
               <td>
                 {patient.name} · {patientNo(patient.token)} · lab token {token}
-                {newest.version > 1 && ` · amended ${formatDateTime(newest.submittedAt)}`}
+                {newest.version > 1 && ` · amended ${showDateTime(newest.submittedAt)}`}
               </td>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AcknowledgedResults } from './acknowledged-results.tsx';
 import { ReportBody } from './report-body.tsx';
 import { TrendList, useTrends } from './trend-list.tsx';
@@ -20,7 +20,7 @@ export function ReportView({ report }: { report: LabReport }) {
     <Stack gap="sm">
       <Paper component="section" withBorder p="sm" aria-label="Report">
         <Text c="dimmed" mb="xs">
-          {version.version > 1 ? 'Amended' : 'Reported'} {formatDateTime(version.submittedAt)} by{' '}
+          {version.version > 1 ? 'Amended' : 'Reported'} {showDateTime(version.submittedAt)} by{' '}
           {version.submittedBy}
           {version !== versions[0] && ' · an older version, which no longer stands'}
         </Text>
@@ -36,7 +36,7 @@ export function ReportView({ report }: { report: LabReport }) {
             {versions.map((one, index) => (
               <Group component="li" key={one.version} gap="xs">
                 <span className="ui-tabular">
-                  {one.version}. {formatDateTime(one.submittedAt)}, {one.submittedBy}
+                  {one.version}. {showDateTime(one.submittedAt)}, {one.submittedBy}
                 </span>
                 <Button
                   size="compact-sm"

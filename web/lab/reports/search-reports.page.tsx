@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -11,6 +10,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   {
     key: 'ordered',
     header: 'Ordered',
-    cell: ({ createdAt }) => <span className="ui-tabular">{formatDateTime(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
   },
   {
     key: 'status',

@@ -1,7 +1,7 @@
+import { showDate } from '#web/lib/clinic-time.ts';
 import './trend-list.css';
 import './report-body.css';
 import { Paper, Text } from '@mantine/core';
-import { formatDate } from '#contract/kernel/dates.ts';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import { listPatientLabTrends } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -68,7 +68,7 @@ export function TrendList({ trends }: { trends: readonly LabTrend[] }) {
           <ul className="trend-values" aria-label={`Values of ${parameter}, the oldest first`}>
             {values.map(({ order_id, at, value, text, flag }) => (
               <li key={order_id}>
-                <b>{text ?? value}</b> {formatDate(at)} <FlagMark flag={flag} />
+                <b>{text ?? value}</b> {showDate(at)} <FlagMark flag={flag} />
               </li>
             ))}
           </ul>

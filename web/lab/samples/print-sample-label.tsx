@@ -1,7 +1,7 @@
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { clinicZone, showDateTime } from '#web/lib/clinic-time.ts';
 import './sample-label.css';
 import { Button } from '@mantine/core';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
@@ -34,7 +34,7 @@ export function usePrintSampleLabels() {
         import('./barcode.ts'),
       ]);
       if (samplesOf(order).length === 0) toast.error(M.noSamples);
-      else printPaper({ order, barcode: barcodeOf(sampleCode(order)) });
+      else printPaper({ order, barcode: barcodeOf(sampleCode(order, clinicZone())) });
     } catch {
       toast.error(M.labelFailed);
     }
@@ -52,9 +52,9 @@ function SampleLabels({ order, barcode }: Labels) {
           <div className="sample-label">
             <p className="sample-label-name">{patient.name}</p>
             <p>{[ageAndGender(patient), patientNo(patient.token)].filter(Boolean).join(' · ')}</p>
-            <img src={barcode} alt={`Barcode ${sampleCode(order)}`} />
+            <img src={barcode} alt={`Barcode ${sampleCode(order, clinicZone())}`} />
             <p>
-              <b>Lab {token}</b> · {formatDateTime(createdAt)}
+              <b>Lab {token}</b> · {showDateTime(createdAt)}
             </p>
             <p className="sample-label-tests">{`${sample}: ${tests}`}</p>
           </div>

@@ -72,6 +72,7 @@ export function updateOwnUser(
       CurrentUser,
       | 'name'
       | 'email'
+      | 'time_zone'
       | 'has_seen_tutorial'
       | 'is_owner'
       | 'lock_after_minutes'

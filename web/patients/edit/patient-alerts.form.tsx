@@ -1,6 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { allergiesNow } from '#contract/patients/allergies.messages.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
 import { UpdatePatientBody } from '#contract/patients/patient.ts';
@@ -14,6 +13,7 @@ import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AlertedPatient } from './patient-alerts.tsx';
@@ -32,7 +32,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
   const update = useApiMutation(updatePatient, {
     invalidates: [getPatient, listPatients, getQueueEntry, getPatientChecks, getPharmacyOrder],
   });
-  const days = dueDayRange(clinicDay(new Date(), DEFAULT_TIME_ZONE));
+  const days = dueDayRange(clinicToday());
 
   const { run, pending } = useSingleFlight(async () => {
     const pregnancy = dueOn === (patient.pregnancy_due_on ?? '') ? {} : { pregnancy_due_on: dueOn };

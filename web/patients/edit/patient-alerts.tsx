@@ -1,10 +1,11 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { clinicDay, DEFAULT_TIME_ZONE, formatDay } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
@@ -51,7 +52,7 @@ function Allergies({ allergies }: { allergies: AlertedPatient['allergies'] }) {
 }
 
 function Pregnancy({ dueOn }: { dueOn: string | null }) {
-  const today = clinicDay(new Date(), DEFAULT_TIME_ZONE);
+  const today = clinicToday();
   if (dueOn === null || !isPregnant(dueOn, today)) return null;
   return (
     <Text className="ui-message" fw={600} c="var(--mantine-color-error)">

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { EditPatientButton } from '../edit/edit-patient-button.tsx';
 import { ageAndGender } from '../picker/patient-facts.ts';
@@ -61,7 +61,7 @@ export function allPatientColumns(
       key: 'created_at',
       header: 'Registered',
       sortable: true,
-      cell: ({ created_at }) => <span className="ui-tabular">{formatDate(created_at)}</span>,
+      cell: ({ created_at }) => <span className="ui-tabular">{showDate(created_at)}</span>,
     },
     {
       key: 'subscription',
@@ -79,7 +79,7 @@ function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
   if (status === 'active' && end) {
     return (
       <Group gap="xs">
-        <span>{`Active until ${formatDate(end)}`}</span>
+        <span>{`Active until ${showDate(end)}`}</span>
         <Button
           component={Link}
           to={pathTo(ADDRESSES.startSubscription, { patientId: id })}

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
-import { formatDate } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
 function subscriptionOf({ subscription_status, subscription_end_date }: Patient): string {
   if (subscription_status === 'none') return 'No subscription';
-  const until = subscription_end_date ? ` until ${formatDate(subscription_end_date)}` : '';
+  const until = subscription_end_date ? ` until ${showDate(subscription_end_date)}` : '';
   return subscription_status === 'active'
     ? `Active subscription${until}`
     : `Subscription ${subscription_status}`;

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { clinicDay, DEFAULT_TIME_ZONE, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { clinicToday, showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
@@ -26,7 +27,7 @@ function Stock({ quantity_in_stock: quantity }: Drug) {
 }
 
 function Expiry({ expiry_date }: Drug) {
-  const state = expiryState(expiry_date, clinicDay(new Date(), DEFAULT_TIME_ZONE));
+  const state = expiryState(expiry_date, clinicToday());
   const day = expiry_date === null ? 'No date' : formatDay(expiry_date);
   if (state === 'fine') return <span className="ui-tabular">{day}</span>;
   const isExpired = state === 'expired';
@@ -47,7 +48,7 @@ function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'tog
           ['Supplier', supplier ?? '–'],
           ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
           ['Can be sold', String(drug.sellable_quantity)],
-          ['Last Updated', formatDateTime(last_updated)],
+          ['Last Updated', showDateTime(last_updated)],
         ]}
       />
       <DrugBatches drugId={id} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -8,6 +7,7 @@ import { editPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PatientAlerts } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -91,7 +91,7 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
       <FactLine
         facts={[
           nameWithNo(patientName, patientTokenNumber),
-          formatDateTime(date),
+          showDateTime(date),
           `Prescribed by ${prescribedBy}`,
         ]}
       />

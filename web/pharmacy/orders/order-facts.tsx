@@ -1,8 +1,8 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './order-facts.css';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
           Patient record
         </Anchor>
       </Fact>
-      <Fact label="Date">{formatDateTime(order.date)}</Fact>
+      <Fact label="Date">{showDateTime(order.date)}</Fact>
       <Fact label="Prescribed by">{order.prescribedBy}</Fact>
       <Fact label="Before dispensing">
         <PatientAlerts patient={alertedPatient(order)} />

@@ -1,6 +1,5 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
@@ -13,6 +12,7 @@ import {
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PatientSummary } from '#web/patients/index.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -78,7 +78,7 @@ function NewOrder({ patientId }: { patientId: string }) {
 function OrderLinks({ order: { id, status, date } }: { order: PharmacyOrder }) {
   const { role } = useCurrentUser();
   const look = { component: Link, size: 'compact-md', variant: 'default' } as const;
-  const of = `of ${formatDateTime(date)}`;
+  const of = `of ${showDateTime(date)}`;
   return (
     <Group gap="xs" mt="xs" justify="flex-end">
       <Button

@@ -1,7 +1,7 @@
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './order-facts.css';
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
@@ -50,7 +50,7 @@ export function PharmacyOrderCard({
   children?: ReactNode;
 }) {
   const id = useId();
-  const when = formatDateTime(order.date);
+  const when = showDateTime(order.date);
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
     // One of many is no landmark: two of the same minute have the same name.

@@ -1,5 +1,5 @@
+import { showDate } from '#web/lib/clinic-time.ts';
 import './order-papers.css';
-import { formatDate } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -40,7 +40,7 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
           </p>
           <p className="label-clinic">
             <span>
-              {formatDate(order.date)}
+              {showDate(order.date)}
               {page}
             </span>
             <span>{clinic_name}</span>

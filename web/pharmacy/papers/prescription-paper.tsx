@@ -1,7 +1,7 @@
 import { may } from '#contract/kernel/roles.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import './order-papers.css';
-import { formatDate } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -23,7 +23,7 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
   const facts = [
     ['Patient', nameWithNo(order.patientName, order.patientTokenNumber)],
     ['Age, sex', ageAndGender({ age, gender })],
-    ['Date', formatDate(order.date)],
+    ['Date', showDate(order.date)],
     ['Doctor', isByDoctor(order) ? order.prescribedBy : ''],
   ] as const;
   return (

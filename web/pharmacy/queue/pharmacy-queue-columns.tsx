@@ -1,5 +1,5 @@
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { PharmacyOrderActions } from '../orders/pharmacy-order-actions.tsx';
 import { PharmacyOrderStanding } from '../orders/pharmacy-order-standing.tsx';
@@ -23,7 +23,7 @@ export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<Pharmac
       key: 'date',
       header: 'Date',
       width: 190,
-      cell: ({ date }) => <span className="ui-tabular">{formatDateTime(date)}</span>,
+      cell: ({ date }) => <span className="ui-tabular">{showDateTime(date)}</span>,
     },
     {
       key: 'status',

@@ -1,8 +1,8 @@
 import '../order-form/order-lines.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { Override } from '#contract/safety/warning.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
 
@@ -20,7 +20,7 @@ export function OrderOverrides({ overrides }: { overrides: readonly Override[] }
           <li key={warning}>
             <Icon of={IconAlertTriangle} size={14} />
             <span>
-              {message} <strong>{reason}</strong> ({by}, {formatDateTime(at)})
+              {message} <strong>{reason}</strong> ({by}, {showDateTime(at)})
             </span>
           </li>
         ))}

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  clinicDay,
-  DEFAULT_TIME_ZONE,
-  formatDateTime,
-  formatTime,
-} from '#contract/kernel/dates.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,22 +21,15 @@ export function waitedFor(since: string, now: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-function isToday(instant: string, now: number): boolean {
-  const [day, today] = [new Date(instant), new Date(now)].map((moment) =>
-    clinicDay(moment, DEFAULT_TIME_ZONE),
-  );
-  return day === today;
-}
-
 /** When a patient came, and how long they have been waiting; an older visit with its date. */
 export function Arrival({ visit, now }: { visit: QueueEntry; now: number }) {
   const { created_at, status } = visit;
-  if (!isToday(created_at, now)) {
-    return <span className="ui-tabular">{formatDateTime(created_at)}</span>;
+  if (dayOf(created_at) !== dayOf(now)) {
+    return <span className="ui-tabular">{showDateTime(created_at)}</span>;
   }
   return (
     <span className="ui-tabular">
-      {formatTime(created_at)}
+      {showTime(created_at)}
       {status === 'waiting' && ` · ${waitedFor(created_at, now)}`}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { formatTime } from '#contract/kernel/dates.ts';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { showTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
@@ -23,7 +23,7 @@ export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {
           patientNo(Patient.token),
           ageAndGender(visit),
           Patient.phone,
-          `since ${formatTime(created_at)}`,
+          `since ${showTime(created_at)}`,
         ]}
       />
       {complaint && <Text lineClamp={2}>{complaint}</Text>}

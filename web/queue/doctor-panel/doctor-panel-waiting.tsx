@@ -1,13 +1,13 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { formatTime } from '#contract/kernel/dates.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
   {
     key: 'since',
     header: 'Since',
-    cell: ({ created_at }) => <span className="ui-tabular">{formatTime(created_at)}</span>,
+    cell: ({ created_at }) => <span className="ui-tabular">{showTime(created_at)}</span>,
   },
   { key: 'doctor', header: 'Doctor', cell: ({ User }) => User?.name ?? 'Any doctor' },
   {

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatTime } from '#contract/kernel/dates.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showTime } from '#web/lib/clinic-time.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
   {
     key: 'opened',
     header: 'Opened',
-    cell: ({ created_at }) => <span className="ui-tabular">{formatTime(created_at)}</span>,
+    cell: ({ created_at }) => <span className="ui-tabular">{showTime(created_at)}</span>,
   },
   { key: 'doctor', header: 'Doctor', cell: ({ User }) => User?.name ?? 'Any doctor' },
   {

@@ -22,6 +22,7 @@ export function aUser(role: Role, changes: Partial<CurrentUser> = {}): CurrentUs
     role,
     clinic_id: ofClinic ? CLINIC_ID : null,
     clinic_name: ofClinic ? 'Rao Clinic' : null,
+    time_zone: 'Asia/Kolkata',
     has_seen_tutorial: true,
     ...changes,
   };
