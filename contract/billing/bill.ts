@@ -141,7 +141,8 @@ export const BillDetails = z.object({
 });
 export type BillDetails = z.output<typeof BillDetails>;
 
-const BillItemBody = z.object({
+/** An item as the call to make a bill takes it; the price in rupees. */
+export const BillItemBody = z.object({
   name: requiredLine({ label: 'The name of an item', required: M.invalidItem }),
   price: rupees({ min: 0, message: M.invalidItem }),
   quantity: z

@@ -1,3 +1,4 @@
+import { readBillRequest } from '#contract/billing/bill-request.ts';
 import './billing.css';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillView } from './bill/bill-view.tsx';
-import { readBillingState } from './new-bill/billing-state.ts';
 import { CreateBill } from './new-bill/create-bill.tsx';
 
 /** Specification 2, section 2: Back goes to the front door, which knows each role's home. */
@@ -14,23 +14,29 @@ const HOME = '/';
 /** The billing page in its two modes: a bill to make, or one to look at and pay. */
 export function BillingPage() {
   const { state, key } = useLocation();
-  const billing = readBillingState(state);
-  if (!billing) return <MissingPatient />;
+  const read = readBillRequest(state);
+  if (read.is === 'missing') {
+    const where = 'Begin a bill at the patient: in the queue, the pharmacy or the lab.';
+    return <NoBill title={M.missingPatient} text={where} />;
+  }
+  if (read.is === 'wrong') return <NoBill title={M.invalidBill} text={read.problem} />;
+  const { request } = read;
   // Another link to this page begins another bill.
-  return billing.billId ? (
-    <BillView key={billing.billId} billId={billing.billId} payNow={billing.payNow} />
+  return request.billId ? (
+    <BillView key={request.billId} billId={request.billId} payNow={request.payNow ?? false} />
   ) : (
-    <CreateBill key={key} state={billing} />
+    <CreateBill key={key} request={request} />
   );
 }
 
-function MissingPatient() {
+function NoBill({ title, text }: { title: string; text: string }) {
   return (
     <>
       <PageHeader title="Billing" />
       <EmptyState
-        title={M.missingPatient}
-        text="Begin a bill at the patient: in the queue, the pharmacy or the lab."
+        title={title}
+        // Said once: the title says all that is known.
+        text={text === title ? undefined : text}
         action={
           <Button component={Link} to={HOME}>
             Go to Dashboard

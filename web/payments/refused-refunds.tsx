@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { RefusedRefund } from '#contract/payments/payment.ts';
 import { listRefusedRefunds, retryRefund } from '#contract/payments/payments.endpoints.ts';
@@ -39,7 +40,7 @@ function Refused({ refund }: { refund: RefusedRefund }) {
         <Anchor
           component={Link}
           to={ADDRESSES.billing}
-          state={{ patientId, patientName, billId }}
+          state={{ patientId, patientName, billId } satisfies BillRequestInput}
           inherit
           c="inherit"
           underline="always"

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 
 type OfPatient = { readonly patientId: string; readonly patientName: string };
 
 /** What the billing page begins a bill with that is for no order and no visit. */
-export function otherBill({ patientId, patientName }: OfPatient) {
-  return { patientId, patientName, billType: 'other' } as const;
+export function otherBill({ patientId, patientName }: OfPatient): BillRequestInput {
+  return { patientId, patientName, billType: 'other' };
 }
 
 /** Begins a bill of a patient who is known. */

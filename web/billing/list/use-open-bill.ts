@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { BillSummary } from '#contract/billing/bill.ts';
+import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 
 /** Opens a bill where it is read, paid and printed; a running stay has a page of its own. */
@@ -9,7 +10,8 @@ export function useOpenBill(): (bill: BillSummary) => void {
     if (type === 'admission' && status === 'pending') {
       navigate(pathTo(ADDRESSES.admissionBill, { patientId, billId }));
     } else {
-      navigate(ADDRESSES.billing, { state: { patientId, billId } });
+      const state: BillRequestInput = { patientId, billId };
+      navigate(ADDRESSES.billing, { state });
     }
   };
 }

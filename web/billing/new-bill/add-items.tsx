@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { hasFee } from '#contract/billing/bill-request.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
@@ -10,7 +11,6 @@ import {
   feeItem,
   isBillable,
 } from './bill-draft.ts';
-import { hasFee } from './billing-state.ts';
 import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
 
 type AddItemsProps = {

@@ -1,5 +1,11 @@
 import { CreateBillBody, DiscountPercentage } from '#contract/billing/bill.ts';
 import {
+  type BillRequest,
+  hasFee,
+  isConsultation,
+  type RequestItem,
+} from '#contract/billing/bill-request.ts';
+import {
   type BillTotals,
   billTotals,
   CONSULTATION_FEE,
@@ -10,13 +16,8 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import {
-  amountText,
-  fromRupees,
-  inRupees,
-  type Paise,
-  paise,
-} from '#contract/kernel/numbers/money.ts';
+import { amountText, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { inPercent } from '#contract/kernel/numbers/percent.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import {
   isWaived,
@@ -25,10 +26,9 @@ import {
   settlementInput,
   settlementProblem,
 } from '../bill/bill-settlement.ts';
-import { type BillingState, hasFee, type InitialItem, isConsultation } from './billing-state.ts';
 
 /** An item while it is being typed; price and quantity as text. */
-export type DraftItem = Omit<InitialItem, 'price' | 'quantity'> & {
+export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {
   readonly key: number;
   readonly price: string;
   readonly quantity: string;
@@ -67,18 +67,19 @@ export function feeItem(price: string): Omit<DraftItem, 'key'> {
   return { name: CONSULTATION_FEE, price, quantity: '1', type: 'consultation' };
 }
 
-/** The draft that a link begins with; a consultation with its fee first. */
-export function firstDraft(state: BillingState, fee: string): BillDraft {
-  const given = state.items.map(({ price, quantity, ...rest }) => ({
+/** The draft that a request begins with; a consultation with its fee first. */
+export function firstDraft(request: BillRequest, fee: string): BillDraft {
+  const given = request.items.map(({ price, quantity, total: _, ...rest }) => ({
     ...rest,
-    price: amountText(fromRupees(price)),
+    price: amountText(price),
     quantity: String(quantity),
   }));
-  const needsFee = isConsultation(state) && !hasFee(given);
+  const needsFee = isConsultation(request) && !hasFee(given);
   const items = needsFee ? [feeItem(fee), ...given] : given;
+  const basisPoints = request.initialDiscountPercentage ?? 0;
   return {
     items: items.map((one, key) => ({ ...one, key })),
-    discount: state.initialDiscountPercentage === 0 ? '' : String(state.initialDiscountPercentage),
+    discount: basisPoints === 0 ? '' : String(inPercent(basisPoints)),
     ...PAID_NOW,
   };
 }
@@ -125,15 +126,15 @@ export function problemOf(draft: BillDraft): string | null {
 }
 
 /** What the call sends, in wire form. */
-export function billInput(draft: BillDraft, state: BillingState) {
+export function billInput(draft: BillDraft, request: BillRequest) {
   const { total } = totalsOf(draft);
   return {
-    patientId: state.patientId,
-    queueId: state.queueId ?? null,
-    doctorId: state.doctorId ?? null,
-    type: state.billType,
-    related_id: state.relatedId ?? null,
-    labOrderId: state.labOrderId ?? null,
+    patientId: request.patientId,
+    queueId: request.queueId ?? null,
+    doctorId: request.doctorId ?? null,
+    type: request.billType,
+    related_id: request.relatedId ?? null,
+    labOrderId: request.labOrderId ?? null,
     items: draft.items.map(wireItem),
     discountPercentage: typedOrZero(draft.discount, 'percent'),
     amount: inRupees(total),

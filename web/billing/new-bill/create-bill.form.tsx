@@ -2,6 +2,11 @@ import { Group, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Bill } from '#contract/billing/bill.ts';
+import {
+  type BillRequest,
+  type BillRequestInput,
+  isConsultation,
+} from '#contract/billing/bill-request.ts';
 import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
@@ -21,12 +26,11 @@ import { receivedNow } from '../bill/bill-settlement.ts';
 import { BillTotals } from '../bill/bill-totals.tsx';
 import { AddItems } from './add-items.tsx';
 import { type BillDraft, billInput, problemOf, totalsOf, withItem } from './bill-draft.ts';
-import { type BillingState, isConsultation } from './billing-state.ts';
 import { DraftItems } from './draft-items.tsx';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 
-type CreateBillFormProps = { state: BillingState; first: BillDraft };
+type CreateBillFormProps = { request: BillRequest; first: BillDraft };
 
 function isOnline({ settlement, mode }: BillDraft): boolean {
   return settlement === 'now' && mode === 'online';
@@ -49,7 +53,7 @@ function verbOf(draft: BillDraft, total: Paise): string {
 }
 
 /** Sends the draft, and shows the bill in place of the form when it is made. */
-function useSendBill(state: BillingState) {
+function useSendBill(request: BillRequest) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
@@ -58,12 +62,12 @@ function useSendBill(state: BillingState) {
     setError(problem);
     if (problem) return;
     try {
-      const bill = await mutateAsync({ body: billInput(draft, state) });
+      const bill = await mutateAsync({ body: billInput(draft, request) });
       billMade();
-      const { patientId, patientName, queueId } = state;
+      const { patientId, patientName, queueId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';
       if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
-      const made = { patientId, patientName, queueId, billId: bill.id, payNow };
+      const made: BillRequestInput = { patientId, patientName, queueId, billId: bill.id, payNow };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is drawn: a second click now would make another one.
       await keepPending();
@@ -77,10 +81,10 @@ function useSendBill(state: BillingState) {
 }
 
 /** Items, discount and how it is paid, sent once. */
-export function CreateBillForm({ state, first }: CreateBillFormProps) {
+export function CreateBillForm({ request, first }: CreateBillFormProps) {
   const [draft, setDraft] = useState(first);
   const form = useRef<HTMLFormElement>(null);
-  const { send, pending, error, forget } = useSendBill(state);
+  const { send, pending, error, forget } = useSendBill(request);
   const { subtotal, discount, total } = totalsOf(draft);
   const change = (changes: Partial<BillDraft>): void => {
     forget();
@@ -116,7 +120,7 @@ export function CreateBillForm({ state, first }: CreateBillFormProps) {
         <SettlementFields
           draft={draft}
           total={total}
-          canBeWaived={isConsultation(state)}
+          canBeWaived={isConsultation(request)}
           onChange={change}
         />
         <FormMessage error={error} />

@@ -53,6 +53,15 @@ describe('a bill to make', () => {
     await user.tab();
   });
 
+  it('says which id is bad, and asks the server nothing', async () => {
+    const { api } = await show({ ...consultation, queueId: 'not-an-id' });
+    expect(await screen.findByText(M.invalidBill)).toBeTruthy();
+    expect(screen.getByText('The id of the visit is not valid.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/');
+    expect(api.requests(getPatient)).toHaveLength(0);
+    await expectAccessible();
+  });
+
   it('begins with the doctor’s fee, and is received once', async () => {
     const { user, api } = await show(consultation);
     expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { type BillRequest, isConsultation } from '#contract/billing/bill-request.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -11,17 +12,16 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillInfo } from '../bill/bill-info.tsx';
 import { firstDraft } from './bill-draft.ts';
-import { type BillingState, isConsultation } from './billing-state.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
 import { useBilledVisit } from './use-billed-visit.ts';
 
-type CreateBillProps = { state: BillingState };
+type CreateBillProps = { request: BillRequest };
 
 /** The doctor's own fee where they have one, else the browser's. */
-function useFee({ doctorId, ...state }: BillingState) {
-  const wanted = isConsultation(state) && doctorId !== undefined;
+function useFee({ doctorId, ...request }: BillRequest) {
+  const wanted = isConsultation(request) && Boolean(doctorId);
   const doctor = useApi(
     getStaffMember,
     { params: { id: doctorId ?? '' } },
@@ -37,14 +37,18 @@ function useFee({ doctorId, ...state }: BillingState) {
 }
 
 /** A bill to make: the patient and the fee are asked for, then the form begins with them. */
-export function CreateBill({ state }: CreateBillProps) {
+export function CreateBill({ request }: CreateBillProps) {
   const goBack = useStepBack('/');
-  useNoBillNotice(state.patientName);
-  const { data: patient, error, refetch } = useApi(getPatient, { params: { id: state.patientId } });
-  const { isPending, hasFailed, fee, doctor } = useFee(state);
-  const visit = useBilledVisit(state.queueId);
-  const name = patient?.name ?? state.patientName;
-  const title = `${state.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
+  useNoBillNotice(request.patientName ?? '');
+  const {
+    data: patient,
+    error,
+    refetch,
+  } = useApi(getPatient, { params: { id: request.patientId } });
+  const { isPending, hasFailed, fee, doctor } = useFee(request);
+  const visit = useBilledVisit(request.queueId);
+  const name = patient?.name ?? request.patientName;
+  const title = `${request.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
 
   return (
     <>
@@ -68,14 +72,14 @@ export function CreateBill({ state }: CreateBillProps) {
             <BillInfo
               token={patient.token}
               visit={visit}
-              isOfVisit={state.queueId !== undefined}
+              isOfVisit={Boolean(request.queueId)}
               phone={patient.phone}
-              labOrderId={state.labOrderId}
+              labOrderId={request.labOrderId}
               facts={[doctor ?? null]}
             />
             {hasFailed && <Warning>{M.feeUnknown}</Warning>}
-            {state.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
-            <CreateBillForm state={state} first={firstDraft(state, fee)} />
+            {request.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
+            <CreateBillForm request={request} first={firstDraft(request, fee)} />
           </>
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
@@ -5,7 +6,7 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
  * What the billing page is told of an order (specification 2, section 2); prices in rupees. What came back
  * before there was a bill is not billed.
  */
-export function pharmacyBillState(order: PharmacyOrder) {
+export function pharmacyBillState(order: PharmacyOrder): BillRequestInput {
   const { id, patient_id, patientName, billId, medications } = order;
   return {
     patientId: patient_id,

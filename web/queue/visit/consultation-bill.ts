@@ -1,3 +1,4 @@
+import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 
 /**
@@ -17,12 +18,15 @@ export function mayBeBilled(visit: QueueEntry): boolean {
  * What the billing page is opened with to bill a visit; the bill assigns the doctor. A visit of the
  * general queue has none yet.
  */
-export function consultationBill({ id, patient_id, name }: QueueEntry, doctorId: string | null) {
+export function consultationBill(
+  { id, patient_id, name }: QueueEntry,
+  doctorId: string | null,
+): BillRequestInput {
   return {
     patientId: patient_id,
     queueId: id,
     patientName: name,
     ...(doctorId !== null && { doctorId }),
     billType: 'consultation',
-  } as const;
+  };
 }
