@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { SetUpFactor } from '#web/account/index.ts';
 import { AuthFrame } from '#web/auth/index.ts';
 import { signOut } from '#web/auth/sign-out.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
@@ -27,7 +27,7 @@ export function FactorNeededPage() {
     <AuthFrame title="Set up your second factor">
       {data?.reset && (
         <AlertBanner tone="warning">
-          {data.reset.by} switched off your second factor on {formatDateTime(data.reset.at)}.
+          {data.reset.by} switched off your second factor on {showDateTime(data.reset.at)}.
         </AlertBanner>
       )}
       <Text>

@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
@@ -14,8 +14,8 @@ export function FactorNotice() {
       <AlertBanner tone="warning">
         <Group gap="xs">
           <span>
-            From {formatDateTime(demand.from)} your clinic requires a second factor of everybody.
-            You have none yet.
+            From {showDateTime(demand.from)} your clinic requires a second factor of everybody. You
+            have none yet.
           </span>
           <Anchor component={Link} to={ADDRESSES.account}>
             Set it up now

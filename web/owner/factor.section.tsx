@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { FactorDemand, FactorDemandChoice } from '#contract/owner/factor-demand.ts';
 import { demandFactor, getFactorDemand } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
@@ -10,6 +9,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApi } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -71,7 +71,7 @@ function FactorState({ from, due, people, without }: FactorDemand) {
   const state =
     from === null
       ? 'Each person chooses whether to use a second factor.'
-      : `A second factor is required of everybody ${due ? 'since' : 'from'} ${formatDateTime(from)}.`;
+      : `A second factor is required of everybody ${due ? 'since' : 'from'} ${showDateTime(from)}.`;
   return (
     <>
       <Text>
