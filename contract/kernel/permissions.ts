@@ -2,7 +2,7 @@
  * Everything that a person can be let do, as `slice.verb-noun`. A capability opens nothing until the row of
  * a role names it.
  */
-const CAPABILITIES = {
+export const CAPABILITIES = {
   installation: ['check-backups', 'grant-models', 'invite-clinics'],
   users: ['manage-accounts'],
   'clinic-plans': ['view', 'edit'],
