@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
+import { capabilityOf, type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
+import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { exampleOf } from '../../testing/examples/index.ts';
+import { newWorld, type World } from '../../testing/world.ts';
+
+vi.mock('#contract/kernel/permissions.ts', async (original) => {
+  const permissions = await original<typeof import('#contract/kernel/permissions.ts')>();
+  const { NEW_ROLES } = await import('#contract/testing/new-roles.ts');
+  return { ...permissions, ROLE_TABLE: { ...permissions.ROLE_TABLE, ...NEW_ROLES } };
+});
+
+const app = startTestApp();
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const withCapability = ALL_ENDPOINTS.filter(capabilityOf);
+const roleNamed = (name: string) => CLINIC_ROLES.find((role) => String(role) === name)!;
+
+let world: World;
+const people = new Map<string, Person>();
+
+beforeAll(async () => {
+  world = await newWorld(app, 'The Clinic');
+  await app.started.pool.query('ALTER TABLE users DROP CONSTRAINT users_role_check');
+  for (const name of ['nurse', 'visitor']) {
+    people.set(name, await newStaff(app, world.admin, roleNamed(name)));
+  }
+});
+
+describe.each(['nurse', 'visitor'])('a %s, whom one row has added', (name) => {
+  it.each(withCapability.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'may call %s only as that row says',
+    async (_name, endpoint) => {
+      const isAllowed = mayCall(endpoint, roleNamed(name));
+      if (endpoint.stream && isAllowed) return;
+      const input = endpoint.stream ? {} : exampleOf(endpoint, world);
+      const reply = await app.call(endpoint, input, people.get(name)!);
+      expect(isAllowed ? [200, 201, 404, 409] : [403]).toContain(reply.statusCode);
+    },
+  );
+});
+
+it('the nurse sees queue and record, and no money', () => {
+  const calls = withCapability.filter((endpoint) => mayCall(endpoint, roleNamed('nurse'), true));
+  expect(calls.map(nameOf).sort()).toEqual([
+    'GET /api/auth/password-history',
+    'GET /api/clinics/letterhead',
+    'GET /api/clinics/settings',
+    'GET /api/clinics/subscription-status',
+    'GET /api/events',
+    'GET /api/lab/critical',
+    'GET /api/patients',
+    'GET /api/patients/:id',
+    'GET /api/patients/:id/complaints',
+    'GET /api/queue',
+    'GET /api/queue/:id',
+    'GET /api/queue/doctor/complaint/:recordId',
+    'GET /api/queue/patient/:id/complaints',
+    'GET /api/queue/patient/:id/latest',
+    'GET /api/staff',
+    'GET /api/staff/:id',
+    'POST /api/queue',
+  ]);
+});
+
+it('a row without capabilities opens nothing', () => {
+  const visitor = roleNamed('visitor');
+  expect(withCapability.filter((endpoint) => mayCall(endpoint, visitor, true))).toEqual([]);
+});
