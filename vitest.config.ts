@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** The table of roles is another one there, so these files share no module with others. */
+const NEW_ROLE = 'server/platform/http/new-role.test.ts';
+
+const server = {
+  environment: 'node',
+  setupFiles: ['server/testing/cheap-hashes.ts'],
+  globalSetup: ['server/testing/global-setup.ts'],
+  testTimeout: 10_000,
+  hookTimeout: 30_000,
+  maxWorkers: 2,
+};
+
 /** Proves what a hash costs; the server's other tests have cheap ones. */
 const PASSWORDS = 'server/platform/passwords.test.ts';
 
@@ -19,19 +31,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts', 'proof/**/*.test.ts'],
-          exclude: [PASSWORDS],
-          environment: 'node',
-          setupFiles: ['server/testing/cheap-hashes.ts'],
-          globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 10_000,
-          hookTimeout: 30_000,
-          maxWorkers: 2,
+          exclude: [PASSWORDS, NEW_ROLE],
           isolate: false,
         },
       },
+      { test: { ...server, name: 'server-roles', include: [NEW_ROLE] } },
       './vitest.web.config.ts',
+      './vitest.web-roles.config.ts',
     ],
   },
 });

@@ -4,12 +4,16 @@ import { defineProject } from 'vitest/config';
 /** What only the build provides has a stand-in here. */
 const standIn = (file: string) => new URL(`./web/testing/${file}`, import.meta.url).pathname;
 
+/** A project of its own has it. */
+export const NEW_ROLE = 'web/app/new-role.test.tsx';
+
 export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
     testTimeout: 5_000,
     include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+    exclude: [NEW_ROLE],
     environment: 'happy-dom',
     setupFiles: ['web/testing/setup.ts'],
     // No sheet is laid out here; what a page looks like is for the browser journeys.

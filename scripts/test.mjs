@@ -126,11 +126,16 @@ const begun = [
 ensureBuilt();
 for (const end of begun) await end();
 check('Bundle sizes against their budgets', [join(ROOT, 'scripts/bundle-size.ts')]);
-vitest('Rules and screens', ['contract', 'web'], {});
-vitest('Server on the embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' });
+vitest('Rules and screens', ['contract', 'web', 'web-roles'], {});
+vitest('Server on the embedded PostgreSQL', ['server', 'server-roles'], { TEST_DATABASE_URL: '' });
 const { TEST_DATABASE_URL = '' } = process.env;
 if (TEST_DATABASE_URL) {
-  vitest('Server on TEST_DATABASE_URL', ['server'], { TEST_DATABASE_URL }, WITHOUT_THAT_DATABASE);
+  vitest(
+    'Server on TEST_DATABASE_URL',
+    ['server', 'server-roles'],
+    { TEST_DATABASE_URL },
+    WITHOUT_THAT_DATABASE,
+  );
 }
 for (const [title, project] of [
   ['Journeys in Chromium that are timed', 'timed'],

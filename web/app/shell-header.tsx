@@ -1,4 +1,4 @@
-import { isClinicRole, panelOf } from '#contract/kernel/roles.ts';
+import { may, panelOf } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
@@ -12,7 +12,6 @@ import { UserMenu } from './user-menu.tsx';
 export function ShellHeader() {
   const user = useCurrentUser();
   const live = useLiveStatus();
-  const isOfClinic = isClinicRole(user.role);
 
   return (
     <header className="app-header">
@@ -22,8 +21,8 @@ export function ShellHeader() {
         <p className="app-welcome">Welcome, {user.name}</p>
       </div>
       <div className="app-tools">
-        {isOfClinic && <LiveDot state={live} />}
-        {isOfClinic && <PlanBadge />}
+        {may(user.role, 'events.follow') && <LiveDot state={live} />}
+        {may(user.role, 'clinic.view-settings') && <PlanBadge />}
         <InstallButton />
         <SearchButton />
         <UserMenu user={user} />

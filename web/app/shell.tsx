@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { isClinicRole } from '#contract/kernel/roles.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { startLiveEvents } from '#web/lib/live/live-events.ts';
 import type { Session } from '#web/lib/session/session.ts';
@@ -21,7 +21,7 @@ const AFTER_THE_PAGE_MS = 1_000;
 export function Shell({ session }: { session: Session }) {
   const { role, second_factor_demand } = session.user;
   const isFactorMissing = Boolean(second_factor_demand?.due);
-  const isLive = isClinicRole(role) && !isFactorMissing;
+  const isLive = may(role, 'events.follow') && !isFactorMissing;
 
   useEffect(() => {
     const timer = setTimeout(loadOverlays, AFTER_THE_PAGE_MS);

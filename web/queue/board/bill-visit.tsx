@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { consultationBill, mayBeBilled } from '../visit/consultation-bill.ts';
 
 /** Leads to the bill of a visit that nothing has paid for yet, also after the patient was seen. */
 export function BillVisit({ visit }: { visit: QueueEntry }) {
-  if (!mayBeBilled(visit)) return null;
+  const { role } = useCurrentUser();
+  if (!may(role, 'billing.create-bill') || !mayBeBilled(visit)) return null;
   return (
     <Button
       component={Link}

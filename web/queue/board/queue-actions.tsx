@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconX } from '#web/ui/theme/icons.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -18,9 +20,12 @@ const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
 
 /** The next step of a visit as a button; cancelling is asked about, by the patient's name. */
 export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
+  const { role } = useCurrentUser();
   const confirm = useConfirmRefund();
   const keepFocus = useKeepFocus<HTMLDivElement>();
-  const allowed = allowedActions(VISIT_TRANSITIONS, visit.status);
+  const allowed = may(role, 'queue.move-visit')
+    ? allowedActions(VISIT_TRANSITIONS, visit.status)
+    : [];
   // Not `disabled`, which would drop the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
 

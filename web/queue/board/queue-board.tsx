@@ -1,12 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -95,6 +97,8 @@ function WorkTable(list: ListProps) {
 
 /** Leads to the page that adds somebody. */
 export function AddToQueueButton() {
+  const { role } = useCurrentUser();
+  if (!may(role, 'queue.add-patient')) return null;
   return (
     <Button component={Link} to={ADDRESSES.addPatient} leftSection={<Icon of={IconUserPlus} />}>
       Add Patient to Queue

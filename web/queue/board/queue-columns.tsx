@@ -1,10 +1,12 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
 import { feeText, type VisitFee } from '#contract/queue/visit-fee.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
@@ -66,6 +68,8 @@ function StatusCell({ status, unbilled, fee }: QueueEntry) {
 }
 
 function FeeText({ fee }: { fee: VisitFee }) {
+  const { role } = useCurrentUser();
+  if (!may(role, 'billing.view-bill')) return null;
   const isDue = fee.standing === 'due';
   return (
     <Text span fz="xs" className="ui-tabular" {...(isDue ? { fw: 600 } : { c: 'dimmed' })}>
@@ -76,7 +80,8 @@ function FeeText({ fee }: { fee: VisitFee }) {
 
 /** A patient without a running subscription can be given one (specification 1, section 2). */
 function StartSubscription({ visit }: { visit: QueueEntry }) {
-  if (visit.Patient.subscription_status === 'active') return null;
+  const { role } = useCurrentUser();
+  if (!may(role, 'patients.edit') || visit.Patient.subscription_status === 'active') return null;
   return (
     <Button
       component={Link}
@@ -91,7 +96,9 @@ function StartSubscription({ visit }: { visit: QueueEntry }) {
 }
 
 function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
-  const canBeAssigned = work.doctors.length > 0 && visit.status === 'waiting';
+  const { role } = useCurrentUser();
+  const mayAssign = may(role, 'queue.move-visit') && work.doctors.length > 0;
+  const canBeAssigned = mayAssign && visit.status === 'waiting';
   if (!canBeAssigned) return <>{visit.User?.name ?? 'General queue'}</>;
   return (
     <AssignDoctor

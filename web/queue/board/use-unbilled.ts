@@ -1,13 +1,16 @@
+import { may } from '#contract/kernel/roles.ts';
 import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /** The parameter by which the queue's address shows the unbilled visits of all days. */
 export const UNBILLED_ONLY = 'unbilled=yes';
 
 /** How many visits were called or seen and never billed; undefined while it is not known. */
 export function useUnbilledCount(): number | undefined {
-  const found = useApi(listUnbilled, { query: { page: 1, limit: 1 } }, { live: true });
+  const enabled = may(useCurrentUser().role, 'queue.view-unbilled');
+  const found = useApi(listUnbilled, { query: { page: 1, limit: 1 } }, { live: true, enabled });
   return found.data?.totalCount;
 }
 

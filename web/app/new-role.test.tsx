@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
+import { listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aStaffMember } from '#web/testing/records/people.ts';
+import { aVisit } from '#web/testing/records/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { routesOf } from './routing/routes.tsx';
+
+vi.mock('#contract/kernel/permissions.ts', async (original) => {
+  const permissions = await original<typeof import('#contract/kernel/permissions.ts')>();
+  const { NEW_ROLES } = await import('#contract/testing/new-roles.ts');
+  return { ...permissions, ROLE_TABLE: { ...permissions.ROLE_TABLE, ...NEW_ROLES } };
+});
+
+const roleNamed = (name: string) => CLINIC_ROLES.find((role) => String(role) === name)!;
+const addressesOf = (name: string) => routesOf(roleNamed(name)).map(({ address }) => address);
+
+function anApi() {
+  const api = apiDouble();
+  api.on(listQueue, [aVisit({ name: 'Meena Iyer', unbilled: true })]);
+  api.on(listStaff, [aStaffMember()]);
+  return api;
+}
+
+it('a nurse, whom one row has added, has the queue and the patients', () => {
+  const sections = routesOf(roleNamed('nurse')).flatMap(({ nav }) => nav ?? []);
+  expect(sections).toEqual(['Queue', 'All Patients']);
+  expect(addressesOf('nurse')).toContain(ADDRESSES.patientRecord);
+  for (const money of [ADDRESSES.bills, ADDRESSES.billing, ADDRESSES.dayClose, ADDRESSES.money]) {
+    expect(addressesOf('nurse')).not.toContain(money);
+  }
+});
+
+it('her queue offers nothing that its calls would refuse her', async () => {
+  const { api } = await renderApp('/dashboard', { as: roleNamed('nurse'), api: anApi() });
+  const row = (await screen.findByText('Meena Iyer')).closest('tr')!;
+  expect(screen.getByText('Nurse Panel')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Add Patient to Queue' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Bills' })).toBeNull();
+  expect(within(row).queryByRole('combobox')).toBeNull();
+  const offered = [...within(row).queryAllByRole('link'), ...within(row).queryAllByRole('button')];
+  const names = offered.map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(names).toEqual(['Print the token slip of Meena Iyer']);
+  expect(api.requests(listUnbilled)).toEqual([]);
+});
+
+it('a role without capabilities has its own account and no other page', async () => {
+  expect(addressesOf('visitor')).toEqual([ADDRESSES.account]);
+  await renderApp('/dashboard', { as: roleNamed('visitor'), api: anApi() });
+  const title = 'Unknown role (visitor) or dashboard not implemented.';
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
