@@ -37,7 +37,7 @@ export const Environment = z.object({
     .describe('Port of the web server.'),
   HOST: z
     .preprocess(blankIsUnset, z.string().default('127.0.0.1'))
-    .describe('Address that it listens on; `0.0.0.0` for every network.'),
+    .describe('Address to listen on; `0.0.0.0` for every network.'),
   DATA_DIR: z
     .preprocess(blankIsUnset, z.string().default('./data'))
     .describe('Folder of the embedded database.'),
@@ -45,10 +45,10 @@ export const Environment = z.object({
     'A PostgreSQL (15 or newer) to use instead of the embedded one; it may be a pooler in transaction mode ([more](docs/several-servers.md)).',
   ),
   DATABASE_DIRECT_URL: optional(databaseAddress).describe(
-    'The same database past that pooler, or through it in session mode, for what needs a session: live events, migrations, backups. Without it `DATABASE_URL`.',
+    'The same database without the pooler, or through it in session mode, for work that needs a session: live events, migrations, backups. Default: `DATABASE_URL`.',
   ),
   DATABASE_SYSTEM_URL: optional(databaseAddress).describe(
-    'The same database as another login, for sign-in, accounts, jobs and the superadmin, so that the login of `DATABASE_URL` can do no more than a request needs ([more](docs/several-servers.md#logins-of-the-database)). Without it `DATABASE_URL`.',
+    'The same database with another login, for sign-in, accounts, jobs and the superadmin, so that the login of `DATABASE_URL` has no more rights than a request needs ([more](docs/several-servers.md#logins-of-the-database)). Default: `DATABASE_URL`.',
   ),
   PREPARED_STATEMENTS: z
     .preprocess(
@@ -64,7 +64,7 @@ export const Environment = z.object({
   BACKUPS_KEPT: z
     .preprocess(blankIsUnset, z.coerce.number().int().min(0).max(3_650).default(14))
     .describe(
-      'Nightly backups that are kept; `0` makes none at night. Those before an upgrade are still made.',
+      'Nightly backups to keep; `0` makes none at night. Backups before an upgrade are still made.',
     ),
   BACKUP_COPY_DIR: optional(z.string()).describe(
     'A second folder (a USB disk, a share, a synced folder) that each nightly backup is copied to ([more](docs/backup.md)).',
@@ -77,9 +77,9 @@ export const Environment = z.object({
       blankIsUnset,
       z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
     )
-    .describe('`false` upgrades the database without a backup of how it was.'),
+    .describe('`false` upgrades the database without a backup before it.'),
   SUPERADMIN_EMAIL: optional(z.email({ error: 'must be an email address' })).describe(
-    'Email of the first superadmin, made at start-up when there is none yet.',
+    'Email of the first superadmin, created at start-up if there is none.',
   ),
   SUPERADMIN_PASSWORD: optional(
     z
@@ -98,20 +98,20 @@ export const Environment = z.object({
       '`required`: a superadmin without a second factor signs in and can do nothing before it is set up ([more](docs/guide/account.md)).',
     ),
   RAZORPAY_KEY_ID: optional(z.string()).describe(
-    'Key of the Razorpay account that collects what is paid online ([more](docs/payments.md)).',
+    'Key of the Razorpay account for online payments ([more](docs/payments.md)).',
   ),
   RAZORPAY_KEY_SECRET: optional(z.string()).describe('Its secret.'),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()).describe(
-    'Secret of the webhook that is set up at Razorpay.',
+    'Secret of the webhook configured at Razorpay.',
   ),
   RAZORPAY_BASE_URL: z
     .preprocess(
       blankIsUnset,
       z.url({ protocol: /^https?$/, error: 'must begin with https://' }).default(RAZORPAY),
     )
-    .describe('Where Razorpay answers.'),
+    .describe('Address of Razorpay.'),
   PAYMENT_SANDBOX: optional(z.enum(['true', 'false'], { error: 'must be true or false' })).describe(
-    'Play money in place of Razorpay: `true` or `false`. Without it only where no one else can reach the server; never when the keys are set.',
+    'Test payments instead of Razorpay: `true` or `false`. Default: only where no one else can reach the server, and never when the keys are set.',
   ),
   REGISTRATION: optional(
     z.enum(['open', 'invited'], { error: 'must be open or invited' }),
@@ -120,14 +120,14 @@ export const Environment = z.object({
   ),
   PUBLIC_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }),
-  ).describe('Address at which people reach the server, for links that leave it.'),
+  ).describe('Address at which people reach the server, for absolute links.'),
   AI_BASE_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }),
   ).describe(
-    'Server that speaks the OpenAI chat API, with its path: `https://api.example/v1`. Without it an offline assistant answers.',
+    'Server with the OpenAI chat API, with its path: `https://api.example/v1`. Without it an offline assistant answers.',
   ),
-  AI_API_KEY: optional(z.string()).describe('Its key, where it needs one.'),
-  AI_MODEL: optional(z.string()).describe('Model that it is asked for.'),
+  AI_API_KEY: optional(z.string()).describe('Its key, if it needs one.'),
+  AI_MODEL: optional(z.string()).describe('Model to use.'),
   AI_DAILY_LIMIT: z
     .preprocess(
       blankIsUnset,
@@ -149,7 +149,7 @@ export const Environment = z.object({
       blankIsUnset,
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     )
-    .describe('How much is logged.'),
+    .describe('Log level.'),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], {
       error: 'must be production, development or test',

@@ -43,9 +43,9 @@ export async function cancelBillOfOrder(
 
 /**
  * Credits a return on the bill and refunds what was paid above the new amount, in the original
- * modes or the chosen one. `kept` and `returned` are in paise at the order's prices. The discount
- * is computed on the sum of all returns since billing, so that together they never exceed the
- * billed amount. Returns the refund in paise.
+ * modes or the chosen one. `keptBefore` and `returnedNow` are in paise at the order's prices. The
+ * discount is computed on the sum of all returns since billing, so that together they never exceed
+ * the billed amount. Returns the refund in paise.
  */
 export async function creditReturn(
   scope: ClinicScope,

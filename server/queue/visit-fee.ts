@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 /**
  * Whether a visit was called or seen but is not paid for: it has no live consultation bill, no
- * currently active subscription, and no subscription that was paid for at the time of the visit or
- * bought within a day of it. A visit paid by a subscription stays paid when the subscription ends.
+ * currently active subscription, and no subscription term that covers the visit or starts within a
+ * day after it. A visit covered by a term stays paid when the subscription ends.
  */
 export function isUnbilled(now: Date) {
   return sql<boolean>`(visits.status IN ('consulting', 'seen')

@@ -11,7 +11,7 @@ import { readLabTest } from './read-lab-tests.ts';
 
 /**
  * Edits a test and replaces its parameters. Existing orders keep their names and prices. Throws 409
- * when the test has changed since the `updatedAt` that the user read, if given.
+ * when the test has changed since the `last_updated` that the user read, if given.
  */
 export async function editLabTest(
   scope: ClinicScope,

@@ -13,7 +13,7 @@ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
       BEGIN
         EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', wanted);
-        -- From PostgreSQL 16 on, who makes a role may administer it, but not yet take it on.
+        -- From PostgreSQL 16 on, the creator of a role may administer it, but is not a member of it.
         EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
       END;
@@ -46,7 +46,7 @@ function loginSql(login: string, roles: readonly string[], password: string): st
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
       END;
     END IF;
-    -- A role may change settings of its own, which would last.
+    -- A role may change its own settings, which would persist.
     IF EXISTS (SELECT FROM pg_db_role_setting WHERE setrole = '${login}'::regrole AND setdatabase = 0) THEN
       ALTER ROLE ${login} RESET ALL;
     END IF;
