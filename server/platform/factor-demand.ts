@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import type { Role } from '#contract/kernel/roles.ts';
+import { isInstallationRole, type Role } from '#contract/kernel/roles.ts';
 
 /** Whether a person has a second factor. For system queries that join `second_factors`. */
 export const hasSecondFactor = sql<boolean>`second_factors.confirmed_at IS NOT NULL`.as(
@@ -22,7 +22,7 @@ export function missingFactorFrom(
   ofSuperadmins: boolean,
 ): Date | null {
   if (has_second_factor) return null;
-  if (role === 'superadmin') return ofSuperadmins ? ALWAYS : null;
+  if (isInstallationRole(role)) return ofSuperadmins ? ALWAYS : null;
   return second_factor_from;
 }
 

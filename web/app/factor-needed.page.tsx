@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
+import { isInstallationRole } from '#contract/kernel/roles.ts';
 import { SetUpFactor } from '#web/account/index.ts';
 import { AuthFrame } from '#web/auth/index.ts';
 import { signOut } from '#web/auth/sign-out.ts';
@@ -19,10 +20,9 @@ function goOn(): void {
 export function FactorNeededPage() {
   const { role } = useCurrentUser();
   const { data } = useApi(getSecondFactor, {});
-  const [asks, helps] =
-    role === 'superadmin'
-      ? ['This server requires', 'the people who run this server']
-      : ['Your clinic requires', 'your clinic’s owner'];
+  const [asks, helps] = isInstallationRole(role)
+    ? ['This server requires', 'the people who run this server']
+    : ['Your clinic requires', 'your clinic’s owner'];
   return (
     <AuthFrame title="Set up your second factor">
       {data?.reset && (
