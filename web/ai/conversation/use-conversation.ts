@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { aiResponseSaveError } from '#contract/ai/ai.messages.ts';
 import { type AiOrigin, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
@@ -11,6 +11,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { settleWaiting } from '../changes/lazy-settling.ts';
 import { useProposals } from '../changes/use-proposals.ts';
+import { askingReducer, IDLE, shownStopped } from './conversation.reducer.ts';
 import type { Problem } from './correction.ts';
 import { useKeptRuns } from './use-kept-runs.ts';
 
@@ -31,7 +32,6 @@ export type Question = {
   readonly follows?: string;
 };
 type Asked = Question & { readonly corrects?: string };
-type Written = { readonly query: string; readonly text: string };
 type Conversation = {
   recordId: string;
   patientId: string;
@@ -47,21 +47,18 @@ export type ConversationState = ReturnType<typeof useConversation>;
 export function useConversation({ recordId, patientId, ...texts }: Conversation) {
   const { role } = useCurrentUser();
   const kept = useKeptRuns(recordId);
-  const [running, setRunning] = useState<Written | null>(null);
-  const [stopped, setStopped] = useState<Written | null>(null);
-  const [failure, setFailure] = useState<(Question & { message: string }) | null>(null);
+  const [asking, happen] = useReducer(askingReducer, IDLE);
+  const { running, failure } = asking;
   const control = useRef<AbortController>(null);
   const corrections = useRef(0);
   const summary = useRef(texts);
   summary.current = texts;
   useEffect(() => () => control.current?.abort(), []);
   const proposals = useProposals(kept, () => summary.current.saveSummary());
-  const newest = kept.exchanges[0];
-  const isKept = newest?.status === 'cancelled' && newest.query === stopped?.query;
-  const shownStopped = isKept ? null : stopped;
+  const stopped = shownStopped(asking, kept.exchanges[0]);
   // The answer of this screen is shown as it comes; one of another device by its row.
   const exchanges = kept.exchanges.filter(
-    ({ status }) => status !== 'running' || !(running || shownStopped),
+    ({ status }) => status !== 'running' || !(running || stopped),
   );
 
   const keepAnswer = async (suggestion: string): Promise<void> => {
@@ -82,7 +79,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     let text = '';
     const onText = (piece: string): void => {
       text += piece;
-      if (!signal.aborted) setRunning({ query, text });
+      if (!signal.aborted) happen({ type: 'wrote', written: { query, text } });
     };
     const went = { origin, ...(follows && { follows }), ...(corrects && { corrects }) };
     const input = { body: { ...body, ...went }, ...(image && { file: image }) };
@@ -90,7 +87,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     if (signal.aborted) return;
     if (answer.run) kept.put(answer.run);
     else await kept.reread();
-    setRunning(null);
+    happen({ type: 'ended' });
     void keepAnswer(answer.suggestion);
     const asks = context.settings.askBeforeApplying;
     if (answer.run) await settle(answer.run, { signal, asks, origin });
@@ -124,15 +121,13 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     control.current?.abort();
     const own = new AbortController();
     control.current = own;
-    setFailure(null);
-    setStopped(null);
-    setRunning({ query: question.query, text: '' });
+    happen({ type: 'asked', query: question.query });
     try {
       await answered(question, own.signal);
     } catch (error) {
-      if (!own.signal.aborted) setFailure({ ...question, message: messageOf(error) });
+      if (!own.signal.aborted) happen({ type: 'failed', question, message: messageOf(error) });
     } finally {
-      if (control.current === own) setRunning(null);
+      if (control.current === own) happen({ type: 'ended' });
     }
   };
 
@@ -143,7 +138,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     running,
     failure,
     /** What was written before Stop, until the server shows it. */
-    stopped: shownStopped,
+    stopped,
     patientId,
     /** Once at a time: what is being answered is waited for. */
     ask: (question: Question): void => {
@@ -152,9 +147,8 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
       void send(question);
     },
     stop: (): void => {
-      if (running?.text) setStopped(running);
       control.current?.abort();
-      setRunning(null);
+      happen({ type: 'stopped' });
       void kept.reread();
     },
     apply: (runId: string, position: number, reasons: readonly OverrideReason[]): void =>
