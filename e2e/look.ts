@@ -12,7 +12,7 @@ const RULES = { light: undefined, dark: ['color-contrast'] };
 
 /** What axe finds, one line a finding: the rule, where, and why. */
 async function findingsOn(page: Page, rules: string[] | undefined): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),

@@ -78,7 +78,8 @@ export async function renderApp(
   });
 
   await restoreSession();
-  const user = userEvent.setup();
+  // No pause between two keys: what waits for the typing to rest has a clock of its own.
+  const user = userEvent.setup({ delay: null });
   // Lazy pages and first answers arrive before the test looks.
   await act(async () => {
     render(<App env="test" />);

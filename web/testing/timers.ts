@@ -6,6 +6,8 @@ export function holdTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
+    // Of 20 ms each, every wait of a test for its page would take a whole one.
+    advanceTimeDelta: 1,
   });
   onTestFinished(() => {
     vi.useRealTimers();
