@@ -246,8 +246,8 @@ describe('the column matching', () => {
   });
 
   it.each([
-    ['count', ['Name', 'Worth', 'Godown'], 'neither a price nor a stock column'],
-    ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of delivered quantities'],
+    ['count', ['Name', 'Worth', 'Godown'], 'no column of the price and none of the stock'],
+    ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of the delivered quantity'],
   ] as const)(
     'refuses a %s without quantities, with a message',
     async (mode, headings, message) => {
