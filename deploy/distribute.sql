@@ -1,23 +1,23 @@
 -- Distributes the tables of OpenOPD by clinic_id over the nodes of a Citus cluster: all rows of a clinic
--- lie together on one of them. Run once on the coordinator, as the owner of the tables, on a database
--- that a server has migrated, while no server runs (docs/distribution.md):
+-- are on the same node. Run once on the coordinator, as the owner of the tables, on a migrated
+-- database, while no server runs (docs/distribution.md):
 --
 --   psql -v ON_ERROR_STOP=1 --single-transaction -f deploy/distribute.sql "$DATABASE_DIRECT_URL"
 --
 -- Three kinds of tables:
---   reference      on every node, because the distributed ones point at them: clinics, users, clinic_plans
+--   reference      on every node, because the distributed ones reference them: clinics, users, clinic_plans
 --   distributed    every other table whose key has clinic_id
---   on the coordinator alone: who is signed in, what was tried, and what belongs to no clinic
+--   coordinator    sessions, sign-in attempts, and everything that belongs to no clinic
 
--- Stock, bills and searches are kept by triggers that touch rows of the same clinic only, which lie on
--- the same node.
+-- Triggers maintain stock, bills and searches; they touch only rows of the same clinic, which are
+-- on the same node.
 SET LOCAL citus.enable_unsafe_triggers = on;
 
--- Reference tables are touched in the same transaction as distributed ones.
+-- One transaction modifies reference tables and distributed ones.
 SET LOCAL citus.multi_shard_modify_mode = 'sequential';
 
--- References between tables are put back at the end: some tables point at one another, and a table
--- cannot be distributed before those that it points at.
+-- Foreign keys are restored at the end: some tables reference each other, and a table cannot be
+-- distributed before the tables that it references.
 CREATE TEMPORARY TABLE taken_references ON COMMIT DROP AS
   SELECT conrelid::regclass::text AS of_table, conname AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace;
@@ -34,7 +34,7 @@ SELECT create_reference_table('clinics');
 SELECT create_reference_table('users');
 SELECT create_reference_table('clinic_plans');
 
--- All beside the patients of their clinic.
+-- All colocated with the patients of their clinic.
 SELECT create_distributed_table('patients', 'clinic_id');
 SELECT create_distributed_table(indrelid::regclass, 'clinic_id', colocate_with => 'patients')
   FROM pg_index

@@ -14,7 +14,7 @@ async function turnOnFactor(url: string, person: Person): Promise<void> {
   await call(url, confirmSecondFactor, { body: { code: codeOf(key) } }, person);
 }
 
-test('a second factor: set up, and signed in with', async ({ open, clinic, allow }) => {
+test('a second factor is set up and used to sign in', async ({ open, clinic, allow }) => {
   allow(/401/);
   const { email } = clinic.admin;
   const page = await open(clinic.admin, { at: '/account' });
@@ -40,7 +40,11 @@ test('a second factor: set up, and signed in with', async ({ open, clinic, allow
   await expect(other.getByText(/^Welcome, /)).toBeVisible();
 });
 
-test('a lock and its unlocking keep a half-typed registration', async ({ open, clinic, url }) => {
+test('locking and unlocking the screen keeps a half-typed registration', async ({
+  open,
+  clinic,
+  url,
+}) => {
   await call(url, updateClinicSettings, { body: { sharedComputers: true } }, clinic.admin);
   const person = await clinic.hire('receptionist');
   const page = await open(null, { at: '/login' });

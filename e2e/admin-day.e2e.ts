@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('the admin’s day: charges, the patients, a plan that the desk sells, and the palette', async ({
+test('the admin’s day: charges, patients, a plan that the desk sells, and the palette', async ({
   open,
   clinic,
 }) => {
@@ -18,7 +18,7 @@ test('the admin’s day: charges, the patients, a plan that the desk sells, and 
   await admin.getByRole('button', { name: 'Save settings' }).click();
   await expect(admin.getByText('Clinic settings updated successfully!')).toBeVisible();
 
-  // What the admin has set is what the desk admits for.
+  // The desk admits with the charges that the admin set.
   await desk.getByLabel('Find a patient').fill('mee');
   await desk.getByRole('option', { name: /Meena Iyer/ }).click();
   await desk.getByRole('button', { name: 'Admit' }).click();
@@ -38,7 +38,7 @@ test('the admin’s day: charges, the patients, a plan that the desk sells, and 
   await expect(admin.getByText('Subscription plan created successfully!')).toBeVisible();
   await expect(admin.getByRole('row', { name: /Care Monthly/ })).toContainText('₹300.00');
 
-  // What the admin has made is what the desk sells.
+  // The desk sells the plan that the admin created.
   await desk.goto(`/start-subscription/${patient.id}`);
   const choice = desk.getByRole('radio', { name: 'Care Monthly, ₹300.00, Every month' });
   await choice.click();

@@ -42,7 +42,7 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await expect(desk.getByRole('row', { name: /₹750\.50.*UPI/ })).toBeVisible();
   await lookAt(desk, 'admission-bill-part');
 
-  // The doctor has the patient's admission open and sees each step by itself.
+  // The doctor has the patient's admission open and sees each step live.
   const doctor = await open(await clinic.hire('doctor'), {
     at: `/patients/${id}/manage-admission`,
   });
@@ -72,7 +72,8 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await expect(desk.getByRole('row', { name: /PAID/ })).toContainText('₹2,000.00');
   await lookAt(desk, 'manage-admission-discharged');
 
-  // Who comes back begins another stay; money ahead is a deposit, and a slip is undone.
+  // A returning patient starts another stay; a payment in advance is a deposit, and a mistaken one
+  // is undone.
   await desk.getByLabel('Reason for a new stay').fill('Fever again');
   await desk.getByRole('button', { name: 'New stay' }).click();
   await expect(balance(desk)).toHaveText('₹2,000.00');

@@ -5,10 +5,10 @@ import {
   successStatus,
 } from '#contract/kernel/endpoint.ts';
 
-/** The server answered, but not what was asked for. */
+/** The server answered with an unexpected status. */
 export class Refused extends Error {
   readonly status: number;
-  /** The inputs that were refused, by name. */
+  /** The invalid inputs, by name. */
   readonly fields: readonly string[];
 
   constructor(where: string, status: number, body: string) {
@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 type Caller = {
   token?: string;
-  /** The network address that the call seems to come from. */
+  /** The client IP address of the call. */
   address?: string;
 };
 
@@ -33,7 +33,7 @@ function addressOf({ path }: Endpoint, { params, query }: Parts): string {
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled;
 }
 
-/** Calls the running product as a program would; throws `Refused` for anything but the success. */
+/** Calls the running product as a program would; throws `Refused` for any status but success. */
 export async function call<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -57,6 +57,6 @@ export async function call<E extends Endpoint>(
   if (response.status !== status || !schema) {
     throw new Refused(`${endpoint.method} ${endpoint.path}`, response.status, text);
   }
-  // The schema is the one that the reply's type is made of.
+  // The reply's type is inferred from this schema.
   return schema.parse(JSON.parse(text)) as EndpointReply<E>;
 }

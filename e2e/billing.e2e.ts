@@ -5,7 +5,7 @@ import type { Clinic } from './clinic.ts';
 import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
 
-/** Follows a link to the billing page: what it carries is in the state of the history entry. */
+/** Follows a link to the billing page; its parameters are in the state of the history entry. */
 async function bill(page: Page, state: object): Promise<void> {
   const entry = { usr: state, key: 'e2e', idx: 1 };
   await page.evaluate(`history.pushState(${JSON.stringify(entry)}, '', '/billing')`);
@@ -64,7 +64,7 @@ test('the desk takes cash for a consultation, a card with a discount, and parts'
   await expect(balance(desk)).toHaveText('₹0.00');
 });
 
-test('a bill is paid online after a failure and a second thought, and paid back', async ({
+test('a bill is paid online after a failed and a cancelled attempt, and refunded', async ({
   open,
   clinic,
 }) => {
@@ -86,7 +86,7 @@ test('a bill is paid online after a failure and a second thought, and paid back'
   await expect(admin.getByText('Payment cancelled.')).toBeVisible();
   await expect(balance(admin)).toHaveText('₹640.00');
 
-  // A reload finds the bill as it was left, and no window over it.
+  // After a reload the bill is unchanged, and no dialog covers it.
   await admin.reload();
   await admin.getByRole('button', { name: 'Pay online: ₹640.00' }).click();
   await checkout.getByRole('button', { name: 'Pay ₹640.00' }).click();

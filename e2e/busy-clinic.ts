@@ -18,7 +18,7 @@ const PATIENTS = [
   ['Joseph D’Souza', ''],
 ] as const;
 
-/** A drug on the shelf, and a billed order of it: what a return looks like. */
+/** A drug in stock and a billed order of it, for the return screen. */
 async function orderDrugs(url: string, token: string, patient_id: string) {
   const by = { token };
   const body = { name: 'Paracetamol 500 mg', price: 2.5, quantity_in_stock: 40 };
@@ -29,7 +29,7 @@ async function orderDrugs(url: string, token: string, patient_id: string) {
   return call(url, movePharmacyOrder, { params: { id }, body: { status: 'billed' } }, by);
 }
 
-/** A clinic in the middle of its day: each role at work, a visit in each status. */
+/** A clinic in the middle of its day: every role at work, a visit in each status. */
 export async function makeBusyClinic(url: string) {
   const clinic = await makeClinic(url);
   const people = {

@@ -3,13 +3,13 @@ import { realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unpackChromium } from './packaged-chromium.ts';
 
-/** A browser that starts here, and what must stand in its environment. */
+/** A browser that starts here, and the environment variables that it needs. */
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** Set to a path, or to `npm` for the one that npm installed. */
+/** A path, or `npm` for the one that npm installed. */
 const { CHROMIUM_PATH = '' } = process.env;
 
-/** Older ones lack what Playwright asks of them. */
+/** Older versions lack features that Playwright requires. */
 const OLDEST_MAJOR = 128;
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -25,10 +25,15 @@ const MACOS_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Leads to this machine, and to the browser is any other: its pages on plain HTTP are no secure context. */
+/**
+ * Resolves to this machine, but the browser does not treat it as localhost: its pages on plain HTTP
+ * are not a secure context.
+ */
 export const CLINIC_HOST = 'clinic.test';
 
-/** Alike for every browser: nothing of the machine, and no calls of its own to the network. */
+/**
+ * The same flags for every browser: no machine-specific settings, and no network calls of its own.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +45,7 @@ export const CHROMIUM_FLAGS = [
   `--host-resolver-rules=MAP ${CLINIC_HOST} 127.0.0.1`,
 ];
 
-/** The version a program reports, or undefined when it is not there or does not run. */
+/** The version that a program reports, or undefined when it is missing or does not run. */
 function versionOf(program: string): string | undefined {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
@@ -49,7 +54,7 @@ function versionOf(program: string): string | undefined {
 function isUsable(program: string): boolean {
   const version = versionOf(program);
   const major = Number(/Chrom\w+ (\d+)\./.exec(version ?? '')?.[1] ?? 0);
-  // A snap sees no other program's temporary files, so it cannot open the profile it is given.
+  // A snap cannot read other programs' temporary files, so it cannot open the given profile.
   return major >= OLDEST_MAJOR && !version?.includes('snap') && !isInSnap(program);
 }
 
@@ -64,8 +69,8 @@ function systemChromium(): string | undefined {
 }
 
 /**
- * The browser of the journeys: the one at `CHROMIUM_PATH`, else the system's Chromium or Chrome,
- * else the one from npm, unpacked into `folder`. Throws when none of them starts.
+ * The browser of the journeys: the one at `CHROMIUM_PATH`, otherwise the system's Chromium or
+ * Chrome, otherwise the one from npm, unpacked into `folder`. Throws when none of them starts.
  */
 export async function findChromium({ folder }: { folder: string }): Promise<Chromium> {
   if (CHROMIUM_PATH && CHROMIUM_PATH !== 'npm') {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD } from './clinic.ts';
 import { expect, test } from './journey.ts';
 
-/** What a colleague does appears by itself within this time. */
+/** Maximum time until a colleague's change appears live. */
 const LIVE = { timeout: 1_000 };
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -24,7 +24,7 @@ async function addStaff(page: Page, role: string, name: string, email: string): 
   await page.waitForURL('**/dashboard');
 }
 
-test('a clinic’s first day: registered, staffed, and a patient seen', async ({ open }) => {
+test('a clinic’s first day: registration, staff, and a first patient', async ({ open }) => {
   test.setTimeout(60_000);
   const email = { admin: newEmail('admin'), doctor: newEmail('doctor'), desk: newEmail('desk') };
 

@@ -10,7 +10,7 @@ import { call } from './api.ts';
 
 export const PASSWORD = 'secret-1';
 
-/** A signed-in person; `user` as the server gave it, for the browser's storage. */
+/** A signed-in user; `user` is the server's reply, for the browser's storage. */
 export type Person = { email: string; token: string; user: CurrentUser };
 
 const NAMES = {
@@ -29,7 +29,7 @@ export async function signIn(url: string, email: string, password = PASSWORD): P
   return { email, ...(await call(url, login, { body: { email, password } })) };
 }
 
-/** The tutorial stands before an admin's first page; journeys are about something else. */
+/** Disables the tutorial on an admin's first page; journeys test other things. */
 async function pastTutorial(url: string, person: Person): Promise<Person> {
   const { user, token } = person;
   const seen = { has_seen_tutorial: true };
@@ -37,7 +37,7 @@ async function pastTutorial(url: string, person: Person): Promise<Person> {
   return { ...person, user: { ...user, ...seen } };
 }
 
-/** A clinic made by calls, for journeys that are about something else. */
+/** A clinic created through the API, for journeys that test other things. */
 export async function makeClinic(url: string) {
   const email = newEmail('admin');
   const userName = NAMES.admin;

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
 
-test('the doctor’s day: a note becomes an order by a click, and is taken back by another', async ({
+test('the doctor’s day: one click turns a note into an order, and another undoes it', async ({
   open,
   url,
   clinic,
@@ -22,7 +22,7 @@ test('the doctor’s day: a note becomes an order by a click, and is taken back 
 
   const order = page.getByRole('region', { name: 'New pharmacy order' });
   await expect(order).toContainText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days): 1-0-1');
-  // What the pharmacy does not have is prescribed, not replaced.
+  // A drug that is not in stock is prescribed, not replaced.
   await expect(order).toContainText('Tab Lasix 40 – Once a day, for 5 days');
   await order.getByRole('button', { name: 'Apply' }).click();
   await expect(order).toContainText('Order created!');

@@ -48,7 +48,7 @@ async function aVisit(clinic: Clinic, url: string) {
   return { token, drug, patientId, at: `/edit-complaint/${visit.id}`, orders };
 }
 
-test('the doctor’s day with a model: written as it comes, applied by a press, taken back, stopped', async ({
+test('the doctor’s day with a model: the answer streams, is applied, undone and stopped', async ({
   open,
   url,
   clinic,
@@ -110,7 +110,7 @@ test('the doctor’s day with a model: written as it comes, applied by a press, 
   await writing.getByRole('button', { name: 'Stop' }).click();
   await expect(writing).toBeHidden();
   await expect.poll(() => model.dropped).toBe(before + 1);
-  // What had been written stays, and so do the answers before it.
+  // The partial text stays, and so do earlier answers.
   const stopped = page.getByRole('region', { name: 'Answer to: And now?' });
   await expect(stopped).toContainText('Let me think');
   await expect(stopped).toContainText(AI_MESSAGES.stopped);
@@ -119,7 +119,7 @@ test('the doctor’s day with a model: written as it comes, applied by a press, 
   await expect(page.getByText('Then paracetamol is fine.')).toBeVisible();
 });
 
-test('what was proposed waits: after a link, a reload, Back, and on another device', async ({
+test('proposals persist: after a link, a reload, Back, and on another device', async ({
   open,
   url,
   clinic,
@@ -151,7 +151,7 @@ test('what was proposed waits: after a link, a reload, Back, and on another devi
   expect(await orders()).toEqual([]);
 });
 
-test('each way in which a model fails is told, and tried again by a press', async ({
+test('each model failure shows a message and can be retried', async ({
   open,
   url,
   clinic,
@@ -183,7 +183,7 @@ test('each way in which a model fails is told, and tried again by a press', asyn
   await expect(page.getByText(/^AI Error/)).toBeHidden();
 });
 
-test('an instruction in a lab report, obeyed by the model, deletes nothing, also where the clinic is not asked', async ({
+test('an instruction in a lab report deletes nothing when the model obeys it, even in a clinic that applies without asking', async ({
   open,
   url,
   clinic,
@@ -210,7 +210,7 @@ test('an instruction in a lab report, obeyed by the model, deletes nothing, also
   const kept = await orders();
   const page = await open(await clinic.hire('doctor'), { at });
   model.answer((reply, asked) => {
-    // A model that does what it reads.
+    // A model that follows instructions in its input.
     const isLed = askedFor(asked).includes(text);
     const actions = [{ name: 'edit_pharmacy_order', parameters: { status: 'cancelled' } }, ORDER];
     return says('As you wish.', fenced(isLed ? actions : []))(reply, asked);
@@ -218,11 +218,11 @@ test('an instruction in a lab report, obeyed by the model, deletes nothing, also
   await page.getByRole('button', { name: 'Analyse Reports' }).click();
   const led = page.getByRole('region', { name: 'Delete the pharmacy order' });
   await expect(led.getByRole('button', { name: 'Apply' })).toBeVisible();
-  // What came out of a report waits too, whatever the clinic's setting.
+  // Proposals from a report need confirmation, whatever the clinic's setting.
   const added = page.getByRole('region', { name: 'New pharmacy order' });
   await expect(added.getByRole('button', { name: 'Apply' })).toBeVisible();
   expect(await orders()).toEqual(kept);
-  // The report went along as a record, not as the doctor's own words.
+  // The report was sent as a record, not as the doctor's own words.
   const [records, note] = askedFor(model.asked.at(-1)!).split('The note or question of the doctor');
   expect([records?.includes(text), note?.includes(text)]).toEqual([true, false]);
   await lookAt(page, 'assistant-injection');
@@ -233,7 +233,7 @@ test('an instruction in a lab report, obeyed by the model, deletes nothing, also
   expect(await orders()).toEqual(kept);
 });
 
-/** The part of the browser that hears, as the page knows it; `hear` and `end` are the test's. */
+/** A double of the browser's speech recognition; the test calls `hear` and `end`. */
 const LISTENER = `
   window.webkitSpeechRecognition = class {
     constructor() { window.heard = this; }
@@ -247,7 +247,7 @@ const LISTENER = `
   });
 `;
 
-test('the record is dictated on and on, and an image goes with it', async ({
+test('the record is dictated continuously, and an image is attached', async ({
   open,
   url,
   clinic,
@@ -269,7 +269,7 @@ test('the record is dictated on and on, and an image goes with it', async ({
   expect(await page.evaluate('[heard.lang, heard.continuous]')).toEqual(['en-US', true]);
   await page.evaluate('hear("Three days", " and a cough.")');
   await expect(complaint).toHaveValue('Fever. Three days and a cough.');
-  // The browser ends at a pause by itself; the page listens on.
+  // The browser ends recognition at a pause; the page restarts it.
   await page.evaluate('window.before = heard; heard.onend()');
   await page.waitForFunction('heard !== before && heard.isOn');
   await page.evaluate('hear("No rash.")');
@@ -300,7 +300,7 @@ test('the record is dictated on and on, and an image goes with it', async ({
   );
   await expect(remove).toBeHidden();
 
-  // The columns are divided by the keyboard too.
+  // The keyboard resizes the columns too.
   const widthOf = async () => (await complaint.boundingBox())?.width ?? 0;
   const wide = await widthOf();
   await page.getByRole('separator').focus();

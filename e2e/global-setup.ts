@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 import { startProduct } from './product.ts';
 import { SUPERADMIN, shareRun } from './run.ts';
 
-/** One browser and one product for the whole run, both gone again after it. */
+/** Starts one browser and one product for the whole run, and stops both at its end. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'openopd-e2e-'));
@@ -16,7 +16,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, 'data'),
       SUPERADMIN_EMAIL: SUPERADMIN.email,
       SUPERADMIN_PASSWORD: SUPERADMIN.password,
-      // Each clinic of the journeys registers from an address of its own: one has 30 an hour.
+      // Each clinic registers from its own IP address, because an address may register 30 an hour.
       TRUST_PROXY: 'true',
       PAYMENT_SANDBOX: 'true',
       REGISTRATION: 'open',

@@ -20,10 +20,7 @@ const Manifest = z.object({
   ),
 });
 
-test('the manifest says what an installation needs, and its icons are what it says', async ({
-  open,
-  url,
-}) => {
+test('the manifest is complete, and its icons match it', async ({ open, url }) => {
   const page = await open(null, { at: '/login' });
   const link = page.locator('link[rel="manifest"]');
   const address = new URL((await link.getAttribute('href')) ?? '', url);
@@ -46,7 +43,7 @@ test('the manifest says what an installation needs, and its icons are what it sa
   }
 });
 
-test('offline, the shell opens and says so; nothing of a patient is in the cache', async ({
+test('offline, the shell opens and shows that it is offline; the cache contains no patient data', async ({
   open,
   clinic,
   allow,

@@ -14,21 +14,21 @@ import { signedIn } from './signed-in.ts';
 
 export { expect };
 
-/** The smallest desk there is, and the smallest phone. */
+/** The smallest supported desktop and phone screens. */
 export const DESK = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 740 };
 
 type Fixtures = {
-  /** Where the product runs. */
+  /** The URL of the product. */
   url: string;
-  /** A clinic of this test's own. */
+  /** This test's own clinic. */
   clinic: Clinic;
-  /** A new browser of this person (or of nobody); with `at`, opened there. */
+  /** A new browser of this user (or signed out); with `at`, opened at that path. */
   open: (
     person?: Person | null,
     options?: BrowserContextOptions & { at?: string },
   ) => Promise<Page>;
-  /** Names what may go wrong in the browser; anything else fails the test. */
+  /** Registers expected browser problems; any other problem fails the test. */
   allow: (...problems: RegExp[]) => void;
 };
 
@@ -53,7 +53,7 @@ export const test = base.extend<
     const unexpected = problems.filter((problem) => !allowed.some((some) => some.test(problem)));
     expect(unexpected, 'what went wrong in the browser').toEqual([]);
   },
-  // Needs `allow`, so that it is checked in every test that has a browser.
+  // Depends on `allow`, so that every test with a browser is checked.
   open: async ({ browser, url, problems, allow: _ }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (person, { at, ...options } = {}) => {

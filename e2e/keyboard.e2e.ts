@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const MOST_KEYS = 12;
 
-/** A keyboard that counts what is pressed besides the typed text. */
+/** Counts key presses other than the typed text. */
 function countingKeyboard(page: Page) {
   let pressed = 0;
   return {
@@ -27,7 +27,7 @@ test('from the queue to a new patient’s token in under 12 key presses', async 
   const keys = countingKeyboard(page);
   await expect(page.getByText('Nobody is in the queue yet.')).toBeVisible();
 
-  // Past the content link of the first Tab, straight into the page.
+  // Skips the content link, which takes the first Tab.
   await keys.press('Tab', 'Enter', 'Tab', 'Enter');
   await expect(page.getByLabel('Find a patient')).toBeFocused();
   await keys.type('Meena Iyer');

@@ -3,7 +3,7 @@ import { call } from './api.ts';
 import { DESK, expect, PHONE, test } from './journey.ts';
 import { addBloodCount } from './lab-order.ts';
 
-test('the lab’s day: ordered at the desk, collected, measured, told of a colleague, and printed', async ({
+test('the lab’s day: ordered at the desk, collected, measured, a colleague’s change shown, and printed', async ({
   open,
   url,
   clinic,
@@ -32,7 +32,7 @@ test('the lab’s day: ordered at the desk, collected, measured, told of a colle
   const technician = await clinic.hire('lab');
   const bench = await open(technician, { at: '/dashboard' });
   const order = bench.getByRole('row', { name: /Meena Iyer/ });
-  // All that can be done with an order is on the smallest phone.
+  // Every action of an order is reachable on the smallest phone.
   await bench.setViewportSize(PHONE);
   for (const step of [/^Open bill/, /^Print labels/, /^Cancel order/, /^Collect/]) {
     await expect(order.getByRole('button', { name: step })).toBeInViewport({ ratio: 1 });
@@ -46,7 +46,7 @@ test('the lab’s day: ordered at the desk, collected, measured, told of a colle
   await expect(colleague.getByText('Critical low')).toBeVisible();
   await bench.getByLabel('Haemoglobin').fill('9.5');
 
-  // Who submits second is told, and loses nothing.
+  // The second submission is rejected and loses no input.
   await colleague.getByRole('button', { name: 'Submit report' }).click();
   await expect(colleague.getByText('Report submitted successfully!')).toBeVisible();
   await expect(bench.getByText('Haemoglobin: theirs 6.5, yours 9.5')).toBeVisible();

@@ -9,7 +9,7 @@ import { call } from './api.ts';
 
 type Lab = { url: string; token: string };
 
-/** A test of the catalogue with one figure, for women and men. */
+/** A catalogue test with one numeric parameter, with ranges for women and men. */
 export function addBloodCount({ url, token }: Lab) {
   const body = {
     name: 'Complete Blood Count',
@@ -36,7 +36,7 @@ export async function orderLabTest(lab: Lab, patient_id: string): Promise<LabOrd
   return call(lab.url, createLabOrder, { body }, { token: lab.token });
 }
 
-/** Takes an order to its report, with these values of its test. */
+/** Takes an order to its report, with these values. */
 export async function reportLabOrder(
   { url, token }: Lab,
   { id, tests: [test] }: LabOrder,

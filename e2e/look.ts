@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { DESK, PHONE } from './journey.ts';
 
-/** Where the pictures go: `PICTURES=1 npx playwright test` takes them. */
+/** The folder for screenshots: `PICTURES=1 npx playwright test` takes them. */
 export const SCREENS = 'test-results/screens';
 const TAKES_PICTURES = Boolean(process.env.PICTURES);
 const SIZES = { desk: DESK, phone: PHONE };
 const SCHEMES = ['light', 'dark'] as const;
-/** The dark page has the same elements in other colours. */
+/** The dark theme has the same elements in other colours. */
 const RULES = { light: undefined, dark: ['color-contrast'] };
 
-/** What axe finds, one line a finding: the rule, where, and why. */
+/** The findings of axe, one per line: rule, element and reason. */
 async function findingsOn(page: Page, rules: string[] | undefined): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
@@ -19,12 +19,15 @@ async function findingsOn(page: Page, rules: string[] | undefined): Promise<stri
   );
 }
 
-/** The widest thing on the page, in pixels. */
+/** The width of the widest element on the page, in pixels. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth');
 }
 
-/** A window on its way in has colours of its own; what never ends, such as a spinner, is not waited for. */
+/**
+ * An opening dialog has intermediate colours; endless animations, such as a spinner, are not
+ * awaited.
+ */
 const RUNNING = `document.getAnimations().filter((one) =>
   one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity).length`;
 
@@ -32,9 +35,8 @@ const untilStill = (page: Page) =>
   expect.poll(() => page.evaluate(RUNNING), 'animations that still run').toBe(0);
 
 /**
- * Looks at a screen as it stands: at the desk axe finds nothing, light and dark, and neither there
- * nor on the phone has anything to be scrolled sideways. On demand, each of the four is
- * photographed.
+ * Checks a screen in its current state. On the desktop axe finds nothing, light and dark. Neither
+ * desktop nor phone scrolls sideways. With `PICTURES`, takes a screenshot of each of the four.
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -42,7 +44,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     for (const scheme of SCHEMES) {
       if (size === 'phone' && !TAKES_PICTURES) continue;
       await page.emulateMedia({ colorScheme: scheme });
-      // The same elements in other places: once at the desk finds what there is to find.
+      // The same elements at other positions; one axe run on the desktop is enough.
       if (size === 'desk') {
         await untilStill(page);
         const findings = await findingsOn(page, RULES[scheme]);
@@ -56,7 +58,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
         });
       }
     }
-    // What is measured by script, such as an editor that grows, follows the new size a frame later.
+    // Elements sized by script, such as a growing editor, follow one frame later.
     await expect
       .configure({ soft: true })
       .poll(() => widthOf(page), `width of ${name}, ${size}`)

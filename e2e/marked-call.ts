@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/endpoint.ts';
 import { call, Refused } from './api.ts';
 
-/** What runs as soon as somebody shows it as anything but text. */
+/** Markup that runs a script as soon as it is rendered as anything but text. */
 export const MARK = '<img src=x onerror=pwned=1>';
 const LONG_MARK = `=1+1 ${MARK} "'><script>pwned=2</script> [x](javascript:pwned=3) {{7*7}} \u202Esa@1`;
-/** Where a longer one fits. */
+/** For fields that allow a longer text. */
 const LONG_FROM = 200;
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -13,10 +13,10 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const jsonSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** What signs somebody in, or is a code of somebody else's, is no text for a screen. */
+/** Credentials and codes are never displayed as text. */
 const NO_TEXT = /password|email|loinc|gstin|_id$|Id$/i;
 
-/** The schema of a free text, if this is one, perhaps one that may be null. */
+/** The schema of a free text field, nullable or not; undefined for any other schema. */
 function textOf(name: string, schema: Schema): Schema | undefined {
   const [only = schema] = (schema.anyOf ?? [])
     .filter(isSchema)
@@ -27,7 +27,7 @@ function textOf(name: string, schema: Schema): Schema | undefined {
   return isFree && maxLength >= MARK.length ? only : undefined;
 }
 
-/** A body with the mark in every text field that its schema has, in those that it lacks too. */
+/** Puts the mark into every text field of the body's schema, including absent ones. */
 function marked(schema: Schema, body: unknown): unknown {
   if (Array.isArray(body)) {
     const { items } = schema;
@@ -44,7 +44,7 @@ function marked(schema: Schema, body: unknown): unknown {
   return Object.fromEntries(known);
 }
 
-/** Whether somebody can write a free text with this call. */
+/** Whether the call has a free text field. */
 export function takesText({ body }: Endpoint): boolean {
   const hasText = (schema: Schema): boolean =>
     Object.entries(schema.properties ?? {}).some(
@@ -55,7 +55,7 @@ export function takesText({ body }: Endpoint): boolean {
   return body !== undefined && hasText(jsonSchema(body));
 }
 
-/** Calls as `call` does, with the mark in every text field; those that refuse it stay as they were. */
+/** Like `call`, with the mark in every text field; fields that reject it keep their value. */
 export async function callMarked<E extends Endpoint>(
   url: string,
   endpoint: E,

@@ -32,7 +32,7 @@ import type { BusyClinic } from './busy-clinic.ts';
 import { newEmail, PASSWORD, type Person } from './clinic.ts';
 import { callMarked, MARK, takesText } from './marked-call.ts';
 
-/** Calls with texts that are not marked, and why. */
+/** Calls whose texts are not marked, with the reason. */
 const LEFT_OUT = new Map<Endpoint, string>([
   [subscriptions.updatePlan, 'the fields of the one that creates'],
   [clinicSubscriptions.updateClinicPlan, 'the fields of the one that creates'],
@@ -69,8 +69,8 @@ const BREACH = () => ({
 const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
 
 /**
- * Writes markup and formulas into every text field of a clinic's records. Answers the calls with text
- * fields that it has left out without a reason: there is none.
+ * Writes markup and formulas into every text field of a clinic's records. Returns the calls with
+ * text fields that were skipped without a reason; there must be none.
  */
 export async function writeMarkup(
   url: string,
@@ -98,7 +98,7 @@ export async function writeMarkup(
   const { id: patientId } = await mark(patients.registerPatient, {
     body: { name: 'x', allergies: ['x'] },
   });
-  // Records of their own: two of one minute have one name on the other's page.
+  // Separate records, because two of the same minute have the same name on the page.
   const newcomerParams = { id: patientId };
   await mark(queue.joinQueue, { body: { patientId } });
   const params = { recordId: consulting.id };

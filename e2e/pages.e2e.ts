@@ -12,8 +12,8 @@ import { SUPERADMIN, theRun } from './run.ts';
 const NONE = [] as const;
 
 /**
- * Each page by each role that it looks different for; an address without a line does not compile.
- * Who is refused where is a table of the shell's own tests.
+ * Each page for each role that sees it differently. A route without an entry does not compile. The
+ * shell's own tests check who has access.
  */
 const PAGES = {
   '/login': NONE,
@@ -60,7 +60,7 @@ const PAGES = {
   '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
   '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],
-  // The same form as the one that adds.
+  // The same form as for adding.
   '/dashboard/edit-pharmacy-order/:orderId': NONE,
   '/dashboard/orders/:orderId': ['pharmacy'],
   '/dashboard/lab-tests': ['receptionist'],
@@ -70,7 +70,7 @@ const PAGES = {
   '/dashboard/bills': ['receptionist'],
   '/patient/:patientId/bills': NONE,
   '/dashboard/money': ['admin'],
-  // Looked at in its journey (money.e2e.ts).
+  // Checked in its journey (money.e2e.ts).
   '/dashboard/day-close': NONE,
   '/lab': NONE,
   '/create-lab-order': ['receptionist'],
@@ -94,10 +94,10 @@ const PAGES = {
   '/dashboard/edit-complaint': ['doctor'],
 } as const satisfies Record<Address, readonly Role[]>;
 
-/** Those beside the one that the page opens with. */
+/** The tabs besides the default one. */
 const OWNER_SECTIONS = ['health', 'access', 'breaches', 'privacy'];
 
-/** A page that takes longer than this to look at is stuck. */
+/** A page check that takes longer is stuck. */
 const PAGE_MS = 30_000;
 
 test.describe.configure({ mode: 'parallel' });
@@ -113,15 +113,18 @@ test.beforeAll(async () => {
   unmarked = await writeMarkup(url, clinic, superadmin);
 });
 
-test('every text that somebody can write has markup in it', () => expect(unmarked).toEqual([]));
+test('every text field that a user can write contains markup', () => expect(unmarked).toEqual([]));
 
-/** What the markup in the clinic's texts would have made, had anything taken it for more than text. */
+/** The elements that the markup would create if it were rendered as anything but text. */
 const ESCAPED = `[
   typeof pwned,
   document.querySelectorAll('[onerror], img[src="x"], body script, a[href^="javascript"]').length,
 ].join()`;
 
-/** Markup is text on a page, and on the paper that is printed of it. Tells whether there is any. */
+/**
+ * Checks that markup is shown as text on the page and on its print. Returns whether the page
+ * contains any.
+ */
 async function markupIsText(page: Page): Promise<boolean> {
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({ media });
@@ -143,7 +146,7 @@ function pathOf(address: string): string {
 }
 
 for (const address of ['/login', '/register', '/reset']) {
-  test(`nobody at ${address}`, async ({ open }) => {
+  test(`signed out: ${address}`, async ({ open }) => {
     const page = await open(null, { at: address });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await lookAt(page, `nobody${address.replaceAll('/', '-')}`);

@@ -19,7 +19,7 @@ const DIRECTIONS = [
 /** CSS pixels of a millimetre of paper. */
 const MM = 96 / 25.4;
 
-/** What would not show on the paper: texts higher or wider than the box that clips them. */
+/** Text that the paper would lose: text larger than the box that clips it. */
 const CUT = `[...document.querySelectorAll('.ui-print, .ui-print *')].flatMap((element) => {
   const { overflow, textOverflow } = getComputedStyle(element);
   const isClipped = overflow !== 'visible' && textOverflow !== 'ellipsis';
@@ -28,18 +28,18 @@ const CUT = `[...document.querySelectorAll('.ui-print, .ui-print *')].flatMap((e
   return isClipped && (isTooHigh || isTooWide) ? [element.textContent] : [];
 })`;
 
-/** Lays the papers out as the printer does, so many mm wide, and answers what is cut. */
+/** Lays out the prints at this width in mm and returns clipped texts. */
 async function cutIn(page: Page, width: number): Promise<unknown> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.round(width * MM), height: 800 });
   return page.evaluate(CUT);
 }
 
-/** How many pages a PDF has: its page tree counts them in parts and as a whole. */
+/** The page count of a PDF; its page tree counts both subtrees and the total. */
 const pagesOf = (pdf: Buffer) =>
   Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, n]) => Number(n)));
 
-test('papers cut nothing: twelve drugs, long names, Hindi, directions of several lines', async ({
+test('prints clip nothing: twelve drugs, long names, Hindi, directions of several lines', async ({
   open,
   url,
   clinic,

@@ -23,7 +23,7 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
     (await call(url, getDrug, { params: { id } }, { token })).quantity_in_stock;
   const page = await open(await clinic.hire('pharmacy'), { at: '/dashboard' });
 
-  // Written without the mouse.
+  // Entered with the keyboard only.
   await page.getByRole('link', { name: 'Add Order' }).first().press('Enter');
   await page.getByLabel('Find a patient').fill('mee');
   await expect(page.getByRole('option', { name: /Meena Iyer/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await page.keyboard.press('Enter');
   await page.keyboard.type('5');
   await expect(page.getByLabel('Quantity of Paracetamol 500 mg')).toHaveValue('10');
-  // Against her allergy it goes out with a reason alone: two keys more.
+  // An order against her allergy needs a reason: two more keys.
   await expect(page.getByText('Allergies: Paracetamol – hives')).toBeVisible();
   await expect(page.getByText(/^Warning: Allergy to Paracetamol – hives/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
@@ -76,7 +76,7 @@ test('the pharmacist’s day: an order written, edited, paid, dispensed, and par
   await expect(page.getByText('-₹12.50').first()).toBeVisible();
 });
 
-test('two people edit one order: the second sees what the first saved, and decides', async ({
+test('two users edit one order: the second sees the first one’s change and decides', async ({
   open,
   url,
   clinic,

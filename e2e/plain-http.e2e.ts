@@ -6,14 +6,14 @@ import { expect, test } from './journey.ts';
 import { lookAt } from './look.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The clinic's network: plain HTTP, and a host name that is not this machine's own. */
-test('the desk’s and the doctor’s day at an address of the clinic’s network', async ({
+/** A clinic's network: plain HTTP, and a host name other than localhost. */
+test('the desk’s and the doctor’s day at a plain HTTP address of the clinic’s network', async ({
   open,
   url,
   clinic,
   allow,
 }) => {
-  // Chromium says of a header that it only matters on HTTPS.
+  // Chromium warns that this header has an effect only on HTTPS.
   allow(/Cross-Origin-Opener-Policy header has been ignored/);
   const plain = url.replace(/\/\/[^:]+/, `//${CLINIC_HOST}`);
   const openPlain = async (person: Person, at: string) => {
@@ -36,7 +36,7 @@ test('the desk’s and the doctor’s day at an address of the clinic’s networ
   await expect(desk.getByRole('heading', { name: 'Token 1 · Mina Iyer' })).toBeVisible();
   await desk.getByRole('link', { name: 'Back' }).click();
 
-  // A misspelt name is corrected from the row of the queue.
+  // A misspelt name is corrected in the row of the queue.
   await desk.getByRole('button', { name: 'Edit details of Mina Iyer' }).click();
   await expect(desk.getByRole('dialog').getByLabel('Full Name')).toHaveValue('Mina Iyer');
   await desk.getByRole('dialog').getByLabel('Full Name').fill('Meena Iyer');

@@ -7,7 +7,9 @@ import { killEverything } from '../proof/faults/running.ts';
 import { Stage } from '../proof/faults/stage.ts';
 import { Tally } from '../proof/faults/tally.ts';
 
-/** What loses its power in each round: the server, its database, or both with all they started. */
+/**
+ * The processes that are killed in each round: the server, its database, or both with all children.
+ */
 const ROUNDS = ['server', 'both', 'server', 'database', 'both', 'server'] as const;
 
 let folder: string;
@@ -22,8 +24,8 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The long version, with disks that lose what is not synchronised, is `npm run proof:faults`. */
-test('what was answered survives every power cut, and nothing is half done', async () => {
+/** The long version, with disks that lose unsynchronised data, is `npm run proof:faults`. */
+test('every acknowledged write survives every power cut, and no transaction is partial', async () => {
   test.setTimeout(120_000);
   const tally = new Tally('power cut');
   for (const what of ROUNDS) {

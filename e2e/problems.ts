@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Tells of everything in a browser that a person would call broken: errors in its console,
- * exceptions, calls that failed or were refused. What the page itself cancels is no failure.
+ * Reports every problem in a browser: console errors, exceptions, failed or rejected requests.
+ * Requests that the page itself cancels do not count.
  */
 export function watchForProblems(context: BrowserContext, tell: (problem: string) => void): void {
   const pathOf = (url: string) => new URL(url).pathname;
 
   context.on('weberror', (error) => tell(`exception: ${error.error().message}`));
   context.on('console', (message) => {
-    // The browser's own line about an answer below, without the address.
+    // The browser's own message about a failed response, without the address.
     if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') tell(`console: ${message.text()}`);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from '#server/platform/db/embedded/process-alive.ts';
 
-/** The process that leads the embedded PostgreSQL of a data folder, if one is noted there. */
+/** The PID of a data folder's PostgreSQL postmaster, if its PID file exists. */
 export async function postmasterOf(dataDir: string): Promise<number | undefined> {
   const file = join(dataDir, 'postgres/postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -25,8 +25,8 @@ async function parents(): Promise<Map<number, number>> {
 }
 
 /**
- * The processes and everything that descends from them. Whoever writes meanwhile is not held up, so
- * that what is killed afterwards is killed at its work.
+ * The processes and all their descendants. Does not stop writers, so that the kill hits them at
+ * work.
  */
 export async function treeOf(...roots: number[]): Promise<number[]> {
   const parentOf = await parents();
@@ -37,7 +37,7 @@ export async function treeOf(...roots: number[]): Promise<number[]> {
   return tree;
 }
 
-/** `kill -9` for each of them, at once. */
+/** Sends `kill -9` to all of them at once. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }

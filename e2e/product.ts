@@ -9,7 +9,7 @@ const POLL_MS = 10;
 
 export type Environment = Record<string, string>;
 
-/** The product as it is started: what it said, and how it ended. */
+/** The running product: its output and its exit. */
 export type Start = {
   readonly child: ChildProcess;
   readonly said: () => { stdout: string; stderr: string };
@@ -18,11 +18,11 @@ export type Start = {
 
 export type Product = Start & {
   readonly url: string;
-  /** Ends it in good order, as SIGTERM does, and waits until it is gone. */
+  /** Stops it with SIGTERM and waits for its exit. */
   stop(): Promise<void>;
 };
 
-/** Nothing of the caller's own settings reaches the product; a blank variable counts as unset. */
+/** The product inherits none of the caller's settings; a blank variable counts as unset. */
 const BLANK: Environment = {
   DATABASE_URL: '',
   DATABASE_DIRECT_URL: '',
@@ -34,7 +34,7 @@ const BLANK: Environment = {
   SUPERADMIN_PASSWORD: '',
 };
 
-/** Runs the built product without waiting for anything; it ends with this process at the latest. */
+/** Starts the built product without waiting; it exits with this process at the latest. */
 export function launch(env: Environment, program = 'server/main.ts'): Start {
   const child = spawn(process.execPath, [join(ROOT, program)], {
     cwd: ROOT,
@@ -59,7 +59,7 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-/** Resolves when `/api/health` answers; throws what the product said when it ends before. */
+/** Resolves when `/api/health` responds; throws the product's output when it exits before. */
 export async function untilHealthy(start: Start): Promise<string> {
   const deadline = Date.now() + STARTS_WITHIN_MS;
   while (Date.now() < deadline && start.child.exitCode === null) {
@@ -72,7 +72,7 @@ export async function untilHealthy(start: Start): Promise<string> {
   throw new Error(`The product did not start.\n${stdout}\n${stderr}`);
 }
 
-/** Starts the built product and waits until it answers. */
+/** Starts the built product and waits until it responds. */
 export async function startProduct(env: Environment, program?: string): Promise<Product> {
   const start = launch(env, program);
   const url = await untilHealthy(start);

@@ -23,7 +23,7 @@ test('the receptionist’s day: a paid visit, a subscriber, a new case and the l
     'Lab Tests',
   ]);
 
-  // A new patient for a doctor pays first, and is the doctor's then.
+  // A new patient pays first and is then assigned to a doctor.
   await desk.getByRole('link', { name: 'Add Patient to Queue' }).first().click();
   await desk.getByRole('button', { name: 'Register new patient' }).click();
   await desk.getByLabel('Full Name').fill('Meena Iyer');
@@ -40,7 +40,7 @@ test('the receptionist’s day: a paid visit, a subscriber, a new case and the l
   await meena.getByRole('button', { name: 'Complete Meena Iyer' }).click();
   await expect(meena).toContainText('Seen');
 
-  // A subscriber has nothing to pay.
+  // A subscriber pays nothing.
   await section('All Patients').click();
   const abdul = desk.getByRole('row', { name: /Abdul Rahman/ });
   await abdul.getByRole('button', { name: /^Start Sub/ }).click();

@@ -7,13 +7,13 @@ import { lookAt } from './look.ts';
 
 const complaintOf = (page: Page) => page.getByLabel('Complaint', { exact: true });
 
-test('two people write one complaint: a choice is offered, nothing is lost', async ({
+test('two users edit one complaint: a choice is offered, no text is lost', async ({
   open,
   url,
   clinic,
   allow,
 }) => {
-  // The save that came second is refused with the newer text.
+  // The later save is rejected with the newer text.
   allow(/^409 PUT \/api\/queue\/doctor\/complaint\//);
   const { id: patientId } = await clinic.register('Meena Iyer');
   const visit = await clinic.queue(patientId, 'Fever.');
@@ -45,7 +45,7 @@ test('two people write one complaint: a choice is offered, nothing is lost', asy
   await expect(complaintOf(second)).toHaveValue(complaint);
 });
 
-test('what was typed without a network survives a reload, and is offered back', async ({
+test('text typed offline survives a reload and is offered again', async ({
   open,
   url,
   clinic,
@@ -84,7 +84,7 @@ test('what was typed without a network survives a reload, and is offered back', 
   expect(complaint).toBe('Fever. Rash on both arms since Monday.');
 });
 
-test('what the assistant proposed is marked in the record of the patient until the pharmacy has edited it', async ({
+test('a line proposed by the assistant is marked in the patient record until the pharmacy edits it', async ({
   open,
   url,
   clinic,
@@ -119,7 +119,7 @@ test('what the assistant proposed is marked in the record of the patient until t
   await pharmacist.getByLabel('Days of Paracetamol 650 mg Tablet').fill('2');
   await pharmacist.getByRole('button', { name: 'Save Order' }).click();
   await expect(pharmacist.getByText('Pharmacy order updated successfully!')).toBeVisible();
-  // The doctor's record follows.
+  // The doctor's record updates too.
   await expect(orderOf(doctor)).not.toContainText('AI proposal');
   await expect(orderOf(doctor).getByRole('row', { name: /^Paracetamol 650/ })).toContainText('4');
 });

@@ -8,7 +8,7 @@ function pathOf(page: { url(): string }): string {
   return new URL(page.url()).pathname;
 }
 
-test('signed out, every address leads to the sign-in page', async ({ open }) => {
+test('signed out, every address redirects to the sign-in page', async ({ open }) => {
   const page = await open(null);
   for (const address of ['/', '/dashboard', '/dashboard/staff', '/search-patient', '/nowhere']) {
     await page.goto(address);
@@ -40,12 +40,7 @@ for (const { role, home, unknown } of [
   });
 }
 
-test('a session that ends in the middle of work leads to the sign-in page', async ({
-  open,
-  url,
-  clinic,
-  allow,
-}) => {
+test('an expired session redirects to the sign-in page', async ({ open, url, clinic, allow }) => {
   allow(/^401 /, /^console: Unauthorized/);
   const desk = await clinic.hire('receptionist');
   const page = await open(desk, { at: '/dashboard/add-patient' });
@@ -58,7 +53,7 @@ test('a session that ends in the middle of work leads to the sign-in page', asyn
   expect(await page.evaluate('localStorage.length')).toBe(0);
 });
 
-test('a sign-in that is refused says why, and the next one leads on', async ({
+test('a rejected sign-in shows the reason, and the next one succeeds', async ({
   open,
   clinic,
   allow,

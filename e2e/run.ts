@@ -1,13 +1,13 @@
 import type { Chromium } from './chromium.ts';
 
-/** What the global set-up has started. */
+/** The addresses that the global set-up started. */
 export type Run = { url: string; chromium: Chromium };
 
 export const SUPERADMIN = { email: 'super@example.org', password: 'super-secret-1' };
 
 const VARIABLE = 'OPENOPD_E2E_RUN';
 
-/** Hands the run to the workers, which inherit the environment. */
+/** Passes the run to the workers through the environment. */
 export function shareRun(run: Run): void {
   process.env[VARIABLE] = JSON.stringify(run);
 }

@@ -1,8 +1,8 @@
 import type { Person } from './clinic.ts';
 
 /**
- * The script that signs a browser in before its first page, and never again after. Playwright's own way
- * of filling the storage opens a page for it, which takes half a second of every test.
+ * A script that signs a browser in before its first page, and only then. Playwright's own storage
+ * state opens an extra page, which costs half a second per test.
  */
 export function signedIn(url: string, { token, user }: Pick<Person, 'token' | 'user'>): string {
   const stored = { authToken: token, currentUser: JSON.stringify(user) };

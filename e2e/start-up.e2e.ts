@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts what cannot start; answers the one line that it says. */
+/** Starts a product that must fail to start; returns its single line of output. */
 async function refusal(env: Environment): Promise<string> {
   const start = launch({ DATA_DIR: join(folder, 'data'), ...env });
   const watchdog = setTimeout(() => start.child.kill('SIGKILL'), ENDS_WITHIN_MS);
@@ -35,7 +35,7 @@ async function refusal(env: Environment): Promise<string> {
   return lines[0] ?? '';
 }
 
-test.describe('one clear line, and exit 1', () => {
+test.describe('prints one clear line and exits with 1', () => {
   for (const { variable, value, says } of [
     { variable: 'PORT', value: 'abc', says: 'whole number from 0 to 65535' },
     { variable: 'DATABASE_URL', value: 'mysql://root@localhost/clinic', says: 'postgres://' },
@@ -53,25 +53,25 @@ test.describe('one clear line, and exit 1', () => {
     expect(line).toMatch(/the database .*cannot be used: .*ECONNREFUSED/);
   });
 
-  test('an address that this machine has not', async () => {
+  test('an address that this machine does not have', async () => {
     expect(await refusal({ HOST: '203.0.113.7' })).toContain('203.0.113.7');
   });
 
-  test('a file where the data folder should be', async () => {
+  test('a file in place of the data folder', async () => {
     await writeFile(join(folder, 'data'), 'not a folder');
     expect(await refusal({})).toContain(join(folder, 'data'));
     expect(await refusal({ DATA_DIR: join(folder, 'data/deeper') })).toContain('not a folder');
   });
 
-  test('a data folder that may not be written', async () => {
-    // Root may write in every folder of a disk, and in none of the kernel's.
+  test('a data folder without write permission', async () => {
+    // Root can write to every folder of a disk, but not to the kernel's.
     const isRoot = process.getuid?.() === 0;
     const readOnly = isRoot ? '/sys/openopd' : join(folder, 'data');
     if (!isRoot) await mkdir(readOnly, { mode: 0o500 });
     expect(await refusal({ DATA_DIR: readOnly })).toContain(`${readOnly} cannot be written`);
   });
 
-  test('a port that another program has; its database does not stay behind', async () => {
+  test('a port in use by another program; the database is stopped again', async () => {
     const other = await new Promise<Server>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
     });
@@ -83,15 +83,15 @@ test.describe('one clear line, and exit 1', () => {
   });
 });
 
-test.describe('with one running', () => {
+test.describe('while a product is running', () => {
   let product: Product;
   test.beforeEach(async () => {
-    // As `npm start` does it, so that whatever is stale is built now.
+    // Started by `npm start`, so that a stale build is rebuilt now.
     product = await startProduct({ DATA_DIR: join(folder, 'data') }, 'scripts/start.mjs');
   });
   test.afterEach(() => product.stop());
 
-  test('a second process on its folder is refused, and does it no harm', async () => {
+  test('a second process on its data folder is rejected and does no harm', async () => {
     const { admin } = await makeClinic(product.url);
     const database = await postmasterOf(join(folder, 'data'));
     const line = await refusal({});
@@ -104,7 +104,7 @@ test.describe('with one running', () => {
     expect(patient.token).toBe(1);
   });
 
-  test('is backed up beside its work, and brought back', async () => {
+  test('it can be backed up and restored', async () => {
     const file = join(folder, 'clinic.backup');
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
     const command = (name: string) =>
@@ -122,7 +122,7 @@ test.describe('with one running', () => {
     expect(third.token).toBe(2);
   });
 
-  test('a stop in good order leaves nothing running, and the next start is quick', async () => {
+  test('a clean stop leaves no process running, and the next start is fast', async () => {
     const database = await postmasterOf(join(folder, 'data'));
     if (database === undefined) throw new Error('No database runs.');
     await product.stop();

@@ -17,7 +17,7 @@ test('the account menu and the shortcuts', async ({ open, clinic }) => {
   await lookAt(page, 'state-shortcuts');
 });
 
-test('an empty day, a new patient’s form, what is missing in it, and the token slip', async ({
+test('an empty day, a new patient’s form and its errors, and the token slip', async ({
   open,
   clinic,
 }) => {
@@ -40,7 +40,7 @@ test('an empty day, a new patient’s form, what is missing in it, and the token
   expect(Math.round(Number(width) * MM_A_POINT), 'millimetres of paper').toBe(80);
 });
 
-test('a patient found, already in the queue, and a visit cancelled', async ({
+test('a patient found by search, already in the queue, and a cancelled visit', async ({
   open,
   clinic,
   allow,
@@ -71,7 +71,7 @@ test('a patient found, already in the queue, and a visit cancelled', async ({
   await expect(page.getByRole('row', { name: /Lakshmi Subramanian/ })).toContainText('Cancelled');
 });
 
-test('a sign-in refused, a member of staff refused, an address that is not there', async ({
+test('a rejected sign-in, a rejected member of staff, an unknown address', async ({
   open,
   clinic,
   allow,

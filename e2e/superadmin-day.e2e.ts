@@ -2,7 +2,7 @@ import { newEmail, PASSWORD, signIn } from './clinic.ts';
 import { expect, test } from './journey.ts';
 import { SUPERADMIN } from './run.ts';
 
-test('the super admin’s day: a plan, a user who comes and goes, and a clinic’s subscription that its admin sees live', async ({
+test('the super admin’s day: a plan, a user added and removed, and a clinic’s subscription that its admin sees live', async ({
   open,
   clinic,
   url,

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const NAME = 'Vishwanath';
 const typeAtOnce = (page: Page) => page.keyboard.type(NAME, { delay: 30 });
 
-test('what is typed right after a click on a link stands in the page’s field', async ({
+test('text typed right after a click on a link appears in the page’s field', async ({
   open,
   clinic,
 }) => {
@@ -22,7 +22,7 @@ test('what is typed right after a click on a link stands in the page’s field',
   await expect(page.getByLabel('Patient, screen or action')).toHaveValue(NAME);
 });
 
-test('what is typed while the page that was opened is still on its way stands in its field', async ({
+test('text typed while the opened page is still loading appears in its field', async ({
   open,
   clinic,
 }) => {

@@ -5,7 +5,7 @@ import { type ModelServer, openModelServer } from '#server/testing/model-server.
 import { test as base } from './journey.ts';
 import { startProduct } from './product.ts';
 
-/** Journeys on a product of their own, which asks a model server that the test plays. */
+/** Journeys on their own product instance, whose model server is run by the test. */
 // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
 export const test = base.extend<
   { model: ModelServer },
@@ -25,7 +25,7 @@ export const test = base.extend<
       model.close();
       await rm(folder, { recursive: true, force: true });
     },
-    // A second database is made beside the one of the other journeys.
+    // Uses its own database beside the one of the other journeys.
     { scope: 'worker', timeout: 90_000 },
   ],
   url: async ({ assisted }, use) => use(assisted.url),

@@ -1,5 +1,5 @@
-// `npm run backup -- FILE`: the whole database in one file, while the server goes on working.
-// `npm run backup -- --key` prints the key of the backups, `-- --new-key` makes another one.
+// `npm run backup -- FILE`: writes the whole database to one file while the server runs. `npm run
+// backup -- --key` prints the backup key, `-- --new-key` creates another one.
 import { keyText, newKey, replaceKey, writeBackup } from '../server/backup/index.ts';
 import { databaseCommand, sealingKey, type Work } from './database-command.ts';
 

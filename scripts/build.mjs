@@ -1,4 +1,4 @@
-// `npm run build`: builds the browser application when something that it is made from has changed.
+// `npm run build`: builds the browser application when one of its sources has changed.
 import { ensureBuilt, ensureInstalled } from './runtime.mjs';
 
 ensureInstalled();

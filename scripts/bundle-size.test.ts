@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** A built application of one shared chunk, the shell and three pages, one of them with a lazy chart. */
+/**
+ * A fixture of a built application: one shared chunk, the shell and three pages, one with a lazy
+ * chart.
+ */
 function build(): void {
   const first = ['index.js', 'index.css', 'vendor.js'];
   const pages: PageFiles = {
@@ -32,7 +35,7 @@ function build(): void {
   writeFileSync(join(dist, 'index.html'), `<link rel="icon" href="/icon.svg">${names}</script>`);
 }
 
-it('counts what each page still has to fetch, each file once', () => {
+it('counts the remaining files of each page, each file once', () => {
   build();
   const files = measureBundle(dist).map((load) => [load.name, load.files.toSorted()]);
   expect(Object.fromEntries(files)).toEqual({
@@ -42,11 +45,11 @@ it('counts what each page still has to fetch, each file once', () => {
   });
 });
 
-it('names the load that is over its budget, and only that', () => {
+it('lists only the load that exceeds its budget', () => {
   build();
   const loads = measureBundle(dist);
   expect(() => assertBudgets(loads)).not.toThrow();
-  // Noise does not compress.
+  // Random data does not compress.
   const noise = crypto.getRandomValues(new Uint8Array(60_001));
   writeFileSync(join(dist, 'staff.js'), noise);
   expect(() => assertBudgets(measureBundle(dist))).toThrow(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { PAGE_FILES, type PageFiles } from '../web/build/page-files.plugin.ts';
 
-/** What a person downloads to see a page, against the budgets of the design (brotli, 1 kB = 1000 bytes). */
+/** Download size of each page against the design's budgets (brotli, 1 kB = 1000 bytes). */
 export interface Load {
   readonly name: string;
   readonly bytes: number;
@@ -18,10 +18,13 @@ const PAGE_BUDGET = 60_000;
 const ENTRY = 'index.html';
 const SIGN_IN = 'auth/sign-in.page.tsx';
 const SHELL = 'app/shell.tsx';
-/** Pages whose budget includes the shell, because they are where people land. */
+/** Pages whose budget includes the shell, because users land on them. */
 const LANDING_PAGES = /(queue-board|patient-list)\.page\.tsx$/;
 
-/** Measures the built application in `dist/web`. Charts and dialogs come later, by import(), and do not count. */
+/**
+ * Measures the built application in `dist/web`. Charts and dialogs are loaded by import() and do
+ * not count.
+ */
 export function measureBundle(dist: string): Load[] {
   const pages: PageFiles = JSON.parse(readFileSync(join(dist, PAGE_FILES), 'utf8'));
   const filesOf = (name: string) => {
@@ -58,13 +61,13 @@ export function measureBundle(dist: string): Load[] {
   ];
 }
 
-/** Throws one line for each load that is over its budget. */
+/** Throws with one line for each load that exceeds its budget. */
 export function assertBudgets(loads: readonly Load[]): void {
   const over = loads.filter((load) => load.bytes > load.budget);
   if (over.length > 0) throw new Error(`Over budget:\n${over.map(describe).join('\n')}`);
 }
 
-/** The scripts and styles that a page names itself, whoever put them there. */
+/** The scripts and styles that a page's HTML references. */
 function namedIn(dist: string, page: string): string[] {
   const html = readFileSync(join(dist, page), 'utf8');
   const names = html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g);
@@ -75,7 +78,7 @@ function brotliSize(path: string): number {
   return brotliCompressSync(readFileSync(path)).byteLength;
 }
 
-/** One load in one line: its size and its budget. */
+/** Formats one load with its size and budget. */
 export function describe({ name, bytes, budget }: Load): string {
   const kilobytes = (n: number) => `${(n / 1000).toFixed(1)} kB`;
   return `${name}: ${kilobytes(bytes)} of ${kilobytes(budget)}`;

@@ -15,11 +15,11 @@ import { DatabaseStartError, startErrorLine } from '../server/start-error.ts';
 type Switches = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 
 export type Work = {
-  /** The command's argument: an absolute path, or an address as it stands. */
+  /** The command's argument: an absolute path, or an address unchanged. */
   argument(): string;
-  /** Whether a switch was given. */
+  /** Whether a switch is present. */
   has(name: string): boolean;
-  /** The file that a switch names, when it was given. */
+  /** The file after a switch, if present. */
   fileOf(name: string): string | undefined;
   config: Config;
   /** Opens the database that the server would use. */
@@ -36,11 +36,11 @@ function lineOf(error: unknown, config: Config | undefined): string {
   const isUsage = error instanceof TypeError && 'code' in error;
   if (isUsage && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
   const address = { host: config?.host ?? '', port: config?.port ?? 0 };
-  // Whatever the database itself says is told as at the start.
+  // Prints messages of the database as the server's start does.
   return startErrorLine(error, address) ?? new DatabaseStartError(error).message;
 }
 
-/** The keys that open backups here: of a key file, of the environment, of the data folder. */
+/** The keys for opening backups: from a key file, the environment, and the data folder. */
 export async function openingKeys({ config, fileOf }: Work): Promise<BackupKey[]> {
   const file = fileOf('key');
   return [
@@ -50,7 +50,7 @@ export async function openingKeys({ config, fileOf }: Work): Promise<BackupKey[]
   ];
 }
 
-/** The key that seals backups here; made in the data folder when there is none. */
+/** The key for sealing backups; created in the data folder if missing. */
 export async function sealingKey({ config, fileOf }: Work): Promise<BackupKey> {
   if (config.backupKey) return config.backupKey;
   if (config.databaseUrl !== undefined) {
@@ -67,8 +67,8 @@ export async function sealingKey({ config, fileOf }: Work): Promise<BackupKey> {
 }
 
 /**
- * Runs a command on the clinic's database, whether a server works with it or not, and ends the
- * process: 0 with what `work` says, 1 with one line that says why not.
+ * Runs a command on the clinic's database, with or without a running server, and ends the process:
+ * 0 with the output of `work`, or 1 with one line of error.
  */
 export async function databaseCommand(
   usage: string,

@@ -13,25 +13,25 @@ const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
 const compose = read('compose.yaml');
 const proxy = read('nginx/openopd.conf.template');
 
-it('the proxy says that nobody answers in the words and the form that the screens know', () => {
+it('the proxy’s error for an unreachable server has the text and format that the screens expect', () => {
   const [, body = ''] = /return 503 '(.*)';/.exec(proxy) ?? [];
   expect(JSON.parse(body)).toEqual({ message: MESSAGES.unavailable, code: 'unavailable' });
   expect(proxy).toContain('add_header Retry-After 1 always;');
 });
 
-it('the proxy waits for a live stream longer than its heartbeat takes', () => {
+it('the proxy’s stream timeout is longer than the heartbeat', () => {
   const [, seconds] = /api\/events \{[^}]*proxy_read_timeout (\d+)s;/.exec(proxy) ?? [];
   expect(Number(seconds)).toBeGreaterThan(2 * HEARTBEAT_SECONDS);
 });
 
-it('compose sets for a server only what a server reads', () => {
+it('compose sets only variables that the server reads', () => {
   const [, block = ''] = /x-server:[\s\S]*?environment:\n((?: {4}\w+: .*\n)+)/.exec(compose) ?? [];
   const names = [...block.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
   expect(names).toContain('DATABASE_DIRECT_URL');
   expect(names.filter((name) => !(`${name}` in Environment.shape))).toEqual([]);
 });
 
-it('requests have a login of their own, which PostgreSQL and the pooler know', () => {
+it('requests use their own login, configured in PostgreSQL and the pooler', () => {
   const [, request] = /DATABASE_URL: postgres:\/\/(\w+):/.exec(compose) ?? [];
   const [, system] = /DATABASE_SYSTEM_URL: postgres:\/\/(\w+):/.exec(compose) ?? [];
   expect([request, system]).toEqual([LOGINS.requests, LOGINS.system]);
@@ -44,7 +44,7 @@ it('requests have a login of their own, which PostgreSQL and the pooler know', (
   }
 });
 
-it('compose asks for what .env.example has, and mounts what is there', () => {
+it('compose requires the variables of .env.example and mounts existing files', () => {
   const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const given = new Set([...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   expect(asked).toEqual(given);
@@ -53,14 +53,14 @@ it('compose asks for what .env.example has, and mounts what is there', () => {
   expect(mounted.filter((file) => !existsSync(join(DEPLOY, file)))).toEqual([]);
 });
 
-it('the proxy asks each server at an address that it keeps', () => {
+it('the proxy reaches each server at a fixed address', () => {
   const asked = [...compose.matchAll(/SERVER_\d: ([\d.]+):3000$/gm)].map(([, address]) => address);
   const given = [...compose.matchAll(/ipv4_address: ([\d.]+)$/gm)].map(([, address]) => address);
   expect(asked).toHaveLength(2);
   expect(given).toEqual(asked);
 });
 
-it('the passwords of .env come neither into the repository nor into an image', () => {
+it('the passwords of .env are neither in the repository nor in an image', () => {
   for (const [file, line] of [
     ['.gitignore', '/deploy/.env'],
     ['.dockerignore', 'deploy/.env'],
@@ -69,7 +69,7 @@ it('the passwords of .env come neither into the repository nor into an image', (
   }
 });
 
-it('a copy of the primary that was cut off is begun anew, and is no database', () => {
+it('an interrupted copy of the primary is restarted and not used as a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openopd-deploy-'));
   const program = (name: string, text: string) =>
     writeFileSync(join(folder, name), `#!/bin/sh\nset -eu\n${text}\n`, { mode: 0o755 });
@@ -88,7 +88,7 @@ it('a copy of the primary that was cut off is begun anew, and is no database', (
     program('gosu', 'shift; exec "$@"');
     program('chown', '');
     program('docker-entrypoint.sh', 'echo "$1 starts"; ls "$PGDATA"');
-    // As a machine that loses its power while the first files come.
+    // Simulates a power loss while the first files are copied.
     program('pg_basebackup', 'echo 18 >"$2/PG_VERSION"; kill -9 "$PPID"');
     expect(start().signal).toBe('SIGKILL');
     expect(existsSync(data)).toBe(false);

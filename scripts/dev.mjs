@@ -1,4 +1,4 @@
-// `npm run dev`: the server and the browser application, both reloading when a file changes.
+// `npm run dev`: runs the server and the browser application; both reload on a file change.
 import { join } from 'node:path';
 import { ensureInstalled, ROOT, spawnNode } from './runtime.mjs';
 

@@ -5,14 +5,14 @@ import { call } from '../e2e/api.ts';
 
 type Demo = { readonly url: string; readonly token: string };
 
-/** One picture of the guide: whose browser it is, and the way to what is to be seen. */
+/** One picture of the guide: the user, and the steps to the screen. */
 export type Picture = {
   readonly name: string;
   readonly by: 'reception' | 'doctor' | 'pharmacy' | 'lab' | 'admin' | 'superadmin';
   readonly go: (page: Page, demo: Demo) => Promise<void>;
 };
 
-/** A page that shows by itself what the picture is for, once this text stands there. */
+/** A page that shows the picture's subject without further steps, once this text is visible. */
 function at(address: string, text: string | RegExp): Picture['go'] {
   return async (page) => {
     await page.goto(address);
@@ -84,7 +84,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'admin-settings', by: 'admin', go: at('/dashboard?settings=open', 'Your data') },
   { name: 'admin-money', by: 'admin', go: at('/dashboard/money', 'Total') },
   { name: 'superadmin-users', by: 'superadmin', go: at('/dashboard/users', 'Edit') },
-  // The last, because it moves the queue on.
+  // Last, because it advances the queue.
   {
     name: 'doctor-consultation',
     by: 'doctor',

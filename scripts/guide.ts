@@ -1,4 +1,4 @@
-// `npm run guide` takes the pictures of docs/guide anew, from the demo clinic of the built product.
+// `npm run guide`: takes the pictures of docs/guide from the demo clinic of the built product.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,17 @@ import { readConfig } from '../server/config.ts';
 import { start } from '../server/start.ts';
 import { PICTURES, type Picture } from './guide-pictures.ts';
 
-/** The demo clinic is made from its seed and this moment, so a picture changes only when its screen does. */
+/**
+ * The demo clinic depends only on its seed and the current time, so a picture changes only with its
+ * screen.
+ */
 const NOW = new Date('2026-11-21T11:40:00+05:30');
 const FOLDER = join(import.meta.dirname, '../docs/guide/pictures');
 const SIZE = { width: 1366, height: 768 };
-/** As WebP a screen takes a third of what it takes as PNG, and every browser and GitHub show it. */
+/** WebP takes a third of PNG's size; every browser and GitHub display it. */
 const QUALITY = 80;
 const MOST_BYTES = 80_000;
-/** Nothing on its way, and no blinking. */
+/** No animations, and no blinking cursor. */
 const STILL =
   '* { transition: none !important; animation: none !important; caret-color: transparent !important }';
 

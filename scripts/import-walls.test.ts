@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 type Import = readonly [file: string, imported: string];
 
-/** Imports that a wall stands in the way of. */
+/** Imports that a wall forbids. */
 const REFUSED: readonly Import[] = [
   ['contract/queue/visit.ts', '#server/app.ts'],
   ['contract/queue/visit.ts', '../../web/lib/session/session.ts'],
@@ -59,7 +59,7 @@ const REFUSED: readonly Import[] = [
   ]),
 ];
 
-/** Imports that the house is made for. */
+/** Imports that the structure allows. */
 const ALLOWED: readonly Import[] = [
   ['contract/queue/visit.ts', 'zod'],
   ['contract/queue/visit.ts', '../kernel/fields.ts'],
@@ -113,7 +113,7 @@ function eachSlice(
 let folder: string;
 let refused: Set<string>;
 
-/** Each import stands in a file of its own, beside the one that it is an example of. */
+/** Each import is in a separate file beside its example's folder. */
 const fileOf = (file: string, imported: string) =>
   file.replace(/\w+((\.test|\.e2e)?\.tsx?)$/, `${imported.replace(/\W+/g, '_')}$1`);
 
@@ -140,7 +140,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the walls of the house', () => {
+describe('the import walls', () => {
   it.each(REFUSED)('%s may not import %s', (file, imported) => {
     expect(refused).toContain(fileOf(file, imported));
   });

@@ -1,16 +1,16 @@
-// `npm run licences`: under which licences the packages of the lock file are, and which of them may not
-// be used here.
+// `npm run licences`: lists the licences of the packages in the lock file, and those that are not
+// approved.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type LockedPackage = {
   readonly name: string;
   readonly licence: string;
-  /** Comes inside of the archive of the package that needs it. */
+  /** Bundled inside the archive of the package that needs it. */
   readonly isBundled: boolean;
 };
 
-/** What asks for no more than that its notice is kept. */
+/** Licences that only require keeping the notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR CC0-1.0)',
@@ -25,13 +25,13 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'MIT OR Apache-2.0',
 ]);
 
-/** Tools that are used as they are, and of which nothing is part of the product. */
+/** Unmodified tools; the product contains no part of them. */
 const TOOLS_ONLY = [
   { licence: 'MPL-2.0', packages: /^(axe-core|@axe-core\/playwright|lightningcss(-[\w-]+)?)$/ },
   { licence: 'CC-BY-4.0', packages: /^caniuse-lite$/ },
 ] as const;
 
-/** The packages that a lock file names, each with its licence. */
+/** The packages of a lock file, each with its licence. */
 export function packagesOf(lock: string): LockedPackage[] {
   const { packages }: { packages: Record<string, { license?: string; inBundle?: boolean }> } =
     JSON.parse(lock);
@@ -44,7 +44,7 @@ export function packagesOf(lock: string): LockedPackage[] {
     }));
 }
 
-/** Those whose licence nobody has agreed to yet. */
+/** Packages whose licence is not approved. */
 export function notAllowed(packages: readonly LockedPackage[]): LockedPackage[] {
   return packages.filter(
     ({ name, licence }) =>

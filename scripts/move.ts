@@ -1,4 +1,5 @@
-// `npm run move -- postgres://…`: carries the clinic to another PostgreSQL; the old one is only read.
+// `npm run move -- postgres://…`: copies the database to another PostgreSQL; only reads the old
+// one.
 import { BackupError, moveHouse } from '../server/backup/index.ts';
 import { databaseCommand } from './database-command.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const NEVER_RESOLVES = /new Promise(<\w+>)?\(\(\) => (undefined|\{\s*\})\)/;
 
-it('only keepPending makes a promise that never resolves', () => {
+it('only keepPending creates a promise that never resolves', () => {
   const making = globSync('web/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => NEVER_RESOLVES.test(readFileSync(file, 'utf8')));

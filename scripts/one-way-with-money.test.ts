@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Arithmetic that looks like rupees and paise. */
+/** Arithmetic that converts between rupees and paise. */
 const BY_A_HUNDRED = /[*/] ?100(?![\d_.])|(?<![\d_.])100 ?[*/](?![/*])|toFixed\(2\)|[*/] ?PAISE_IN/;
 
-/** What may stand outside `money.ts`, and why it is no money. */
+/** Exceptions outside `money.ts`, each with the reason why it is not money. */
 const NO_MONEY: Readonly<Record<string, string>> = {
   'contract/safety/dose.rules.ts': 'milligrams, rounded to hundredths',
   'contract/kernel/spreadsheet.messages.ts': 'megabytes of an unpacked file',
@@ -13,7 +13,10 @@ const NO_MONEY: Readonly<Record<string, string>> = {
 
 const isCode = (line: string): boolean => !/^\s*(?:\/\/|\*|\/\*)/.test(line);
 
-/** The files with such a line. Tests and their builders do their own sums, so as to check ours. */
+/**
+ * Files with such a line. Tests and their builders compute independently in order to check the
+ * code.
+ */
 function counting(): string[] {
   return globSync('{contract,server,web}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$|^(?:server|web)\/testing\/|\.data\.ts$/.test(file))
@@ -29,7 +32,7 @@ it('money is divided by 100 in money.ts only', () => {
   expect(others).toEqual(['contract/kernel/numbers/money.ts']);
 });
 
-it('each exception is one still', () => {
+it('every exception still exists', () => {
   expect(counting()).toEqual(expect.arrayContaining(Object.keys(NO_MONEY)));
 });
 
@@ -38,10 +41,10 @@ it.each([
   'paise(Math.round(rupees * 100))',
   'sum + 100 * note',
   'amount.toFixed(2)',
-])('%s is found', (line) => {
+])('detects %s', (line) => {
   expect(line).toMatch(BY_A_HUNDRED);
 });
 
-it.each(['page / 1000', 'year < 100', 'bytes / 100_000'])('%s is not', (line) => {
+it.each(['page / 1000', 'year < 100', 'bytes / 100_000'])('ignores %s', (line) => {
   expect(line).not.toMatch(BY_A_HUNDRED);
 });

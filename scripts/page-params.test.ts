@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('pages change their parameters through usePageParams, which keeps typed texts out of the address', () => {
+it('pages change their parameters through usePageParams, which keeps typed text out of the address', () => {
   const writing = globSync('web/**/*.{ts,tsx}').filter((file) =>
     /\[\w+, \w+\] = useSearchParams\(/.test(readFileSync(file, 'utf8')),
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a browser has on HTTPS and localhost only. */
+/** Browser APIs that exist only on HTTPS and localhost. */
 const REFUSED: Record<string, string> = {
   'web/queue/key.ts': 'crypto.randomUUID()',
   'web/queue/window-key.ts': 'window.crypto.randomUUID()',
@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('what a page on plain HTTP lacks', () => {
-  it.each(Object.keys(REFUSED))('%s may not use it', (file) => {
+describe('APIs missing on plain HTTP', () => {
+  it.each(Object.keys(REFUSED))('%s may not use them', (file) => {
     expect(refused).toContain(file);
   });
 

@@ -1,6 +1,6 @@
-// `npm run proof:fuzz [-- --inputs N --seed N]`: sends every endpoint N requests that are made from its
-// own schemas, each endpoint to a clinic of its own, and prints what came of them. On the server of
-// TEST_DATABASE_URL, else on the embedded one.
+// `npm run proof:fuzz [-- --inputs N --seed N]`: sends every endpoint N requests generated from its
+// schemas, each endpoint to a separate clinic, and prints the results. Uses the server of
+// TEST_DATABASE_URL, otherwise the embedded one.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { Environment } from '../server/config.ts';
 const README = join(import.meta.dirname, '../README.md');
 const BETWEEN = /(<!-- environment -->\n)[\s\S]*?(<!-- \/environment -->)/;
 
-/** The table of all environment variables, as Markdown. */
+/** The table of all environment variables in Markdown. */
 export function environmentTable(): string {
   const rows = Object.entries(Environment.shape).map(([name, schema]) => {
     const { default: fallback } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
@@ -17,7 +17,7 @@ export function environmentTable(): string {
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The README with the table as it should be. */
+/** The README with the current table. */
 export function withTable(readme: string): string {
   return readme.replace(
     BETWEEN,

@@ -1,5 +1,5 @@
-// `npm run restore -- FILE`: puts a backup in the place of what the database holds now.
-// With `--check` it only proves the file; with `--decrypt OUT` it only decrypts it.
+// `npm run restore -- FILE`: replaces the database with a backup. With `--check` it only verifies
+// the file; with `--decrypt OUT` it only decrypts it.
 import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -43,7 +43,7 @@ async function decrypt(file: string, opening: Opening, to: string): Promise<stri
 }
 
 async function restore(given: Work, file: string, opening: Opening): Promise<string[]> {
-  // A wrong key or another file is said before the database is opened.
+  // Reports a wrong key or file before opening the database.
   await openBackup(linesOfFile(file, opening));
   const connection = await given.connect();
   const key = await sealingKey(given);

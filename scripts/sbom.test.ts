@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { packagesOf } from './licences.ts';
 import { makeBom } from './sbom.ts';
 
-it('the bill of materials names each package of the lock file, with its licence and hash', () => {
+it('the bill of materials lists each package of the lock file with licence and hash', () => {
   const bom = makeBom();
   expect(bom.metadata.component).toMatchObject({ name: 'openopd', type: 'application' });
   const lock = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8');
   const named = new Set(bom.components.map(({ name }) => name));
   const missing = packagesOf(lock).filter(({ name }) => !named.has(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  // What comes inside of another package's archive is hashed with it.
+  // A bundled package is covered by the hash of its archive.
   const bundled = packagesOf(lock).filter(({ isBundled }) => isBundled);
   const inside = new Set(bundled.map(({ name }) => name));
   const bare = bom.components.filter(

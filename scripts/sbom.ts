@@ -1,5 +1,6 @@
-// `npm run sbom`: writes what the product is made of as CycloneDX to dist/openopd.cdx.json, which goes
-// into a release. Packages of the browser application count as "development": it is built from them.
+// `npm run sbom`: writes the bill of materials as CycloneDX to dist/openopd.cdx.json for a release.
+// Packages of the browser application have the scope "development", because they are only built
+// from.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const Component = z.looseObject({
   purl: z.string().startsWith('pkg:npm/'),
 });
 
-/** As much of CycloneDX 1.5 as is relied upon. */
+/** The parts of CycloneDX 1.5 that this code relies on. */
 export const Bom = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.5'),
@@ -32,7 +33,7 @@ export const Bom = z.looseObject({
 });
 export type Bom = z.output<typeof Bom>;
 
-/** The bill of materials of the lock file, by npm itself; it asks no registry. */
+/** The bill of materials of the lock file, created offline by npm itself. */
 export function makeBom(): Bom {
   const { name }: { name: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const isWindows = process.platform === 'win32';
@@ -42,7 +43,7 @@ export function makeBom(): Bom {
     { cwd: ROOT, maxBuffer: 64 * 1024 * 1024, encoding: 'utf8', shell: isWindows },
   );
   const bom = Bom.parse(JSON.parse(told));
-  // npm takes the folder's name.
+  // npm uses the folder name.
   bom.metadata.component.name = name;
   return bom;
 }

@@ -8,7 +8,7 @@ const pathsIn = (text: string) => [
   ...new Set(Array.from(text.matchAll(/`([\w/.-]+\.(?:test|e2e)\.tsx?)`/g), ([, path]) => path!)),
 ];
 
-it.each(['SECURITY.md', 'docs/proof.md'])('%s names only tests that are there', async (file) => {
+it.each(['SECURITY.md', 'docs/proof.md'])('%s names only existing tests', async (file) => {
   const paths = pathsIn(await readFile(join(ROOT, file), 'utf8'));
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

@@ -1,24 +1,24 @@
-/** One sentence of the specification, with the tests that prove it. */
+/** One sentence of the specification with the tests that prove it. */
 export interface Row {
   readonly line: number;
   readonly asks: string;
-  /** Each as `path › describe › title`; `…` stands for what varies. */
+  /** Each as `path › describe › title`; `…` matches any text. */
   readonly provenBy: readonly string[];
 }
 
-/** How a test ended; `listed` says only that it is there. */
+/** The result of a test; `listed` means only that it exists. */
 export interface Test {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'listed';
 }
 
 const HEADER = ['What the specification asks', 'Proven by'];
-/** The headings above this level are the document's and its parts'. */
+/** Headings above this level belong to the document and its parts. */
 const FIRST_WITH_ROWS = 3;
-/** A path, and at least a title. */
+/** At least a path and a title. */
 const REFERENCE = /^[\w./-]+\.(test\.tsx?|e2e\.ts) › \S/;
 
-/** The rows of every table of the document, what is not written as a row is, and which table has none. */
+/** The rows of all tables of the document, malformed lines, and headings without a table. */
 export function readTable(markdown: string): { rows: Row[]; faults: string[] } {
   const rows: Row[] = [];
   const faults: string[] = [];
@@ -53,7 +53,7 @@ interface Heading {
   hasRows: boolean;
 }
 
-/** Only a heading with others below it may be without a row. */
+/** Only a heading with subheadings may have no row. */
 function emptyHeadings(headings: readonly Heading[]): string[] {
   return headings
     .filter(({ level, hasRows }, index) => {
@@ -63,7 +63,7 @@ function emptyHeadings(headings: readonly Heading[]): string[] {
     .map(({ line, title }) => `${line}: no row under "${title}"`);
 }
 
-/** One line for each named test that is not there, or did not pass. */
+/** One line for each named test that does not exist or did not pass. */
 export function faultsOf(rows: readonly Row[], tests: readonly Test[]): string[] {
   return rows.flatMap(({ line, provenBy }) =>
     provenBy.flatMap((reference) => {
@@ -76,7 +76,7 @@ export function faultsOf(rows: readonly Row[], tests: readonly Test[]): string[]
   );
 }
 
-/** What a run fills in to a title that was only listed. */
+/** Matches the placeholders of a listed title with the values of a run. */
 const GAPS = /%[sdifjoO]|\$\{[^}]*\}|\$[a-z][\w.]*/gi;
 
 function isNamed(name: string, reference: string): boolean {
@@ -89,7 +89,7 @@ function fits(text: string, pattern: string, gap: RegExp): boolean {
   return new RegExp(`^${parts.map(RegExp.escape).join('.+')}$`, 's').test(text);
 }
 
-/** The cells of a table's line; `\|` is a bar within one. */
+/** Splits a table line into cells; `\|` is a literal bar. */
 function cellsOf(text: string): string[] {
   const [, ...cells] = text.split(/(?<!\\)\|/);
   const last = cells.pop();

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Test } from './specification-table.ts';
 
-/** The parts of vitest's and playwright's JSON reports that are read here. */
+/** The parts of vitest's and playwright's JSON reports that are used here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -27,7 +27,7 @@ interface PlaywrightReport {
 }
 export type Report = VitestReport | PlaywrightReport;
 
-/** One line of `vitest list --json`: titles as they are written, with their `%s`. */
+/** One line of `vitest list --json`: titles as in the source, with their `%s`. */
 interface Listed {
   readonly name: string;
   readonly file: string;
@@ -35,19 +35,19 @@ interface Listed {
 
 const SEPARATOR = ' › ';
 
-/** The tests of one JSON report; the paths begin at `root`. */
+/** The tests of one JSON report; paths are relative to `root`. */
 export function testsOfReport(report: Report, root: string): Test[] {
   return 'testResults' in report ? testsOfVitest(report, root) : testsOfPlaywright(report, root);
 }
 
-/** The same names without a run. */
+/** The same names without results. */
 export function testsOfLists(
   vitest: readonly Listed[],
   playwright: PlaywrightReport,
   root: string,
 ): Test[] {
   const rules = vitest.map(({ name, file }) =>
-    // The list has titles as they stand in the source.
+    // The list has the titles of the source.
     nameOf([relative(root, file), ...name.replaceAll('\\"', '"').split(' > ')]),
   );
   const journeys = testsOfPlaywright(playwright, root).map(({ name }) => name);
@@ -73,7 +73,7 @@ function testsOfPlaywright({ config, suites }: PlaywrightReport, root: string): 
     ),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
   ];
-  // The outermost suite is the file, whose name every test has anyway.
+  // The outermost suite is the file; every test has that name anyway.
   return suites.flatMap((suite) => testsOf(suite, []));
 }
 

@@ -12,7 +12,7 @@ function ended(...tests: [name: string, outcome: Test['outcome']][]): Test[] {
   return tests.map(([name, outcome]) => ({ name, outcome }));
 }
 
-describe('reading the table', () => {
+describe('parsing the table', () => {
   it('finds the sentence and every test, with bars and backticks in them', () => {
     const { rows, faults } = rowsOf(
       '| A \\| B | `web/a.test.tsx › a › shows A \\| B`<br>`` e2e/b.e2e.ts › a `b` `` |',
@@ -35,11 +35,11 @@ describe('reading the table', () => {
     ['| A sentence | `a.test.ts` |', '5: does not name a test: a.test.ts'],
     ['| A sentence | `a.ts › b` |', '5: does not name a test: a.ts › b'],
     ['A sentence | `a.test.ts › b` |', '5: names a test outside of a table'],
-  ])('refuses %s', (line, fault) => {
+  ])('rejects %s', (line, fault) => {
     expect(rowsOf(line)).toEqual({ rows: [], faults: [fault] });
   });
 
-  it('refuses a heading without a row, unless others stand below it', () => {
+  it('rejects a heading without a row, unless it has subheadings', () => {
     const row = '| A sentence | `a.test.ts › b` |\n';
     const document = [
       `# Title\n## Part\n### One\n${HEAD}${row}`,
@@ -56,10 +56,10 @@ describe('reading the table', () => {
   });
 });
 
-describe('holding the rows to the tests', () => {
+describe('checking the rows against the tests', () => {
   const { rows } = rowsOf('| A sentence | `a.test.ts › b › c`<br>`a.test.ts › each … once` |');
 
-  it('is content when all of them passed', () => {
+  it('has no fault when all tests passed', () => {
     const tests = ended(
       ['a.test.ts › b › c', 'passed'],
       ['a.test.ts › each x once', 'passed'],
@@ -69,7 +69,7 @@ describe('holding the rows to the tests', () => {
     expect(faultsOf(rows, tests)).toEqual([]);
   });
 
-  it('names what is missing, failed or skipped', () => {
+  it('lists missing, failed and skipped tests', () => {
     const tests = ended(
       ['a.test.ts › b › c d', 'passed'],
       ['a.test.ts › each x once', 'passed'],
@@ -84,7 +84,7 @@ describe('holding the rows to the tests', () => {
   });
 
   it.each(['each %s once', 'each $name once', `each \${a.b} once`])(
-    'knows the title "%s" by what a run would make of it',
+    'matches the title "%s" with a run’s title',
     (title) => {
       const { rows: one } = rowsOf('| A sentence | `a.test.ts › each (x) once` |');
       expect(faultsOf(one, ended([`a.test.ts › ${title}`, 'listed']))).toEqual([]);
@@ -93,7 +93,7 @@ describe('holding the rows to the tests', () => {
   );
 });
 
-describe('reading reports', () => {
+describe('parsing reports', () => {
   const playwright = {
     config: { rootDir: '/root/e2e' },
     suites: [
@@ -113,7 +113,7 @@ describe('reading reports', () => {
     ],
   };
 
-  it('takes names and outcomes from vitest’s', () => {
+  it('reads names and results of vitest', () => {
     const one = { ancestorTitles: ['b'], title: 'c', status: 'passed' };
     const assertionResults = [
       one,
@@ -130,7 +130,7 @@ describe('reading reports', () => {
     );
   });
 
-  it('takes names and outcomes from playwright’s, where a flaky test has failed', () => {
+  it('reads names and results of playwright, where a flaky test counts as failed', () => {
     expect(testsOfReport(playwright, '/root')).toEqual(
       ended(
         ['e2e/a.e2e.ts › works', 'passed'],
@@ -140,7 +140,7 @@ describe('reading reports', () => {
     );
   });
 
-  it('takes only names from lists', () => {
+  it('reads only names from lists', () => {
     const vitest = [{ name: String.raw`b > c \"%s\"`, file: '/root/web/a.test.ts' }];
     expect(testsOfLists(vitest, { ...playwright, suites: [] }, '/root')).toEqual(
       ended(['web/a.test.ts › b › c "%s"', 'listed']),

@@ -1,5 +1,5 @@
-// Holds `docs/specification.md` to the tests that it names: `node scripts/specification.ts REPORT…`
-// reads how they ended, and without a report only whether they are there.
+// Checks `docs/specification.md` against its named tests. `node scripts/specification.ts REPORT…`
+// checks their results; without a report it checks only that they exist.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

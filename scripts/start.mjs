@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, and serves the product.
+// `npm start`: installs missing packages, builds a stale application, and starts the product.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canRunTypeScript, ensureBuilt, ensureInstalled, ROOT, spawnNode } from './runtime.mjs';
@@ -16,7 +16,7 @@ if (canRunTypeScript()) {
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-// A killed npm cannot pass its end on; a server that nobody started any more would hold the port.
+// A killed npm does not forward its end, and an orphaned server would hold the port.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid;
   setInterval(() => {

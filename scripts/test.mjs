@@ -1,4 +1,4 @@
-// `npm test`: everything that proves the product, and one closing line with what came of it.
+// `npm test`: runs every check of the product and prints one closing line with the result.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ function run(title, args, env = {}) {
 
 const bin = (name, entry) => join(ROOT, 'node_modules', name, entry);
 
-/** One check that passes or fails as a whole. */
+/** A check that passes or fails as a whole. */
 function check(title, args) {
   const passed = run(title, args);
   count(passed ? 1 : 0, passed ? 0 : 1);
@@ -55,7 +55,7 @@ function begin(title, args) {
   };
 }
 
-/** A run whose results are counted from its JSON report; no report, or none run, is a failure. */
+/** A run whose results are counted from its JSON report; a missing or empty report is a failure. */
 function suite(title, args, { report, env, read }) {
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
@@ -65,11 +65,11 @@ function suite(title, args, { report, env, read }) {
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
   count(passed, failed);
-  // Something outside the tests themselves went wrong: an error while collecting, a crash.
+  // An error outside the tests: while collecting, or a crash.
   if ((!succeeded && failed === 0) || passed + failed === 0) count(0, 1);
 }
 
-/** What needs no database, only the embedded one, or is the same on any, is run once. */
+/** Tests that need no database, need the embedded one, or do not depend on it are run once. */
 const WITHOUT_THAT_DATABASE = [
   'server/platform/db/embedded/**',
   'server/platform/spreadsheet/**',

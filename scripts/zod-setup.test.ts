@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 it('switches compiled parsers off before zod is loaded', () => {
-  // A process of its own: here another test may have loaded zod already.
+  // A separate process, because another test may have loaded zod here.
   const setup = JSON.stringify(join(import.meta.dirname, '../web/lib/api/zod-setup.ts'));
   const script = `await import(${setup});
     const { z } = await import('zod');

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes the configuration and runs PgBouncer. databases.ini is written once: a failover has changed it since.
+# Writes the configuration and runs PgBouncer. databases.ini is written only once, because a
+# failover changes it.
 set -eu
 export FOLDER=/pooler LISTEN_ADDRESS='*' LISTEN_PORT=6432
 umask 077

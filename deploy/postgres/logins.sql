@@ -1,4 +1,4 @@
--- The logins of the servers (docs/several-servers.md): requests can become one clinic and nothing else.
+-- The servers' logins (docs/several-servers.md): requests can only act as one clinic.
 CREATE ROLE openopd_app NOLOGIN;
 CREATE ROLE openopd_accounts NOLOGIN;
 CREATE ROLE openopd_system NOLOGIN;

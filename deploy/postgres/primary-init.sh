@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs once, when the first PostgreSQL has made its data: who may follow it, and from where.
+# Runs once, after the first PostgreSQL has initialised its data: allows replication, and from
+# where.
 set -eu
 psql -v ON_ERROR_STOP=1 -v password="$REPLICATION_PASSWORD" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
 CREATE ROLE replicator LOGIN REPLICATION PASSWORD :'password';

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Copies the first PostgreSQL when there is no data yet, and follows it.
+# Copies the primary when there is no data yet, and replicates it.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # It comes to its place when it is whole: one that was cut off would be taken for a database.
+  # Moved into place only when complete; an interrupted copy would be taken for a database.
   copy="$PGDATA.part"
   export PGPASSWORD="$REPLICATION_PASSWORD"
   until
@@ -16,7 +16,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   do
     sleep 2
   done
-  # As the next primary it waits for nobody until a new replica follows it.
+  # After promotion it does not wait for a replica until a new one connects.
   echo "synchronous_standby_names = ''" >>"$copy/postgresql.auto.conf"
   [ ! -d "$PGDATA" ] || rmdir "$PGDATA"
   mv "$copy" "$PGDATA"
