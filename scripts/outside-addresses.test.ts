@@ -16,7 +16,7 @@ it('the server connects only to the configured provider and model, and its own w
   const callers = files.filter((_, nth) => CALLS_OUT.test(texts[nth] ?? '')).sort();
   expect(callers).toEqual([
     'server/ai/model.ts',
-    'server/razorpay/provider.http.ts',
     'server/payment-sandbox/sandbox.courier.ts',
+    'server/razorpay/provider.http.ts',
   ]);
 });
