@@ -1,6 +1,6 @@
-// `npm run bench`: whole days of many clinics at once against the built server, and what is in the books
-// afterwards. On the server of TEST_DATABASE_URL or DATABASE_URL (as a superuser), in databases of its
-// own; else, or with --embedded, on the embedded one.
+// `npm run bench`: simulates whole days of many clinics against the built server, then checks their
+// books. Uses its own databases on the server of TEST_DATABASE_URL or DATABASE_URL (as a
+// superuser); otherwise, or with --embedded, the embedded one.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openCluster } from '../server/testing/cluster.ts';
@@ -12,10 +12,10 @@ const { values } = parseArgs({
   options: {
     clinics: { type: 'string', default: '1,10,100,1000' },
     patients: { type: 'string', default: '2000' },
-    /** Patients of one large clinic besides; 0 for none. */
+    /** Patients of one additional large clinic; 0 for none. */
     large: { type: 'string', default: '500000' },
     rate: { type: 'string', default: '300' },
-    /** Of those, the most from one clinic: 30 are 64 visits a minute. */
+    /** Maximum of those from one clinic: 30 are 64 visits a minute. */
     busiest: { type: 'string', default: '30' },
     streams: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '0.5' },

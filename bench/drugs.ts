@@ -1,6 +1,6 @@
-// `npm run bench:drugs [-- --drugs N]`: how fast the pharmacy's list is with many drugs, from the
-// database to the browser's search. On the server of TEST_DATABASE_URL or DATABASE_URL, in a database of
-// its own; else on the embedded one.
+// `npm run bench:drugs [-- --drugs N]`: measures the pharmacy's list with many drugs, from the
+// database to the search in the browser. Uses its own database on the server of TEST_DATABASE_URL
+// or DATABASE_URL; otherwise the embedded one.
 import { parseArgs } from 'node:util';
 import { openCluster } from '../server/testing/cluster.ts';
 import { benchDrugs } from './drugs/bench-drugs.ts';

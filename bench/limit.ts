@@ -1,6 +1,7 @@
-// `npm run bench:limit [-- --seconds N --rounds N --only queue,register --profile FOLDER]`: the product
-// against bare node:http with the same statements on the same database, in turn. On the server of
-// TEST_DATABASE_URL or DATABASE_URL (as a superuser), in a database of its own; else on the embedded one.
+// `npm run bench:limit [-- --seconds N --rounds N --only queue,register --profile FOLDER]`:
+// compares the product with bare node:http running the same statements on the same database,
+// alternately. Uses its own database on the server of TEST_DATABASE_URL or DATABASE_URL (as a
+// superuser); otherwise the embedded one.
 import { parseArgs } from 'node:util';
 import { openCluster } from '../server/testing/cluster.ts';
 import { benchLimit } from './limit/bench-limit.ts';
@@ -24,7 +25,7 @@ const cluster = await openCluster();
 try {
   await benchLimit({
     cluster: cluster.connection,
-    // So many that none of their screens asks more often than one may.
+    // Enough screens that none exceeds the rate limit.
     world: { clinics: 25, patientsAClinic: 2_000, doctorsAClinic: 1, screensAPerson: 3 },
     seconds,
     rounds,

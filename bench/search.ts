@@ -1,5 +1,5 @@
-// `npm run bench:search [-- --patients N]`: how fast a search is in a large clinic. On the server of
-// TEST_DATABASE_URL or DATABASE_URL, in a database of its own; else on the embedded one.
+// `npm run bench:search [-- --patients N]`: measures patient search in a large clinic. Uses its own
+// database on the server of TEST_DATABASE_URL or DATABASE_URL; otherwise the embedded one.
 import { parseArgs } from 'node:util';
 import { openCluster } from '../server/testing/cluster.ts';
 import { benchSearch } from './search/bench-search.ts';

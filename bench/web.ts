@@ -1,5 +1,5 @@
-// `npm run bench:web [-- --runs N]`: what the built product costs a browser, against the
-// budgets of the design: bundle sizes, Lighthouse, clicks in the navigation, typing in a search.
+// `npm run bench:web [-- --runs N]`: measures the built product in a browser against the design's
+// budgets: bundle sizes, Lighthouse, navigation clicks, typing in a search.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

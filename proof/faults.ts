@@ -1,6 +1,6 @@
-// `npm run proof:faults`: kills, power cuts, full and read-only disks, each in the middle of a storm of
-// writes on the built product with its embedded database. Ends with exit code 1 when anything that was
-// answered is lost, or anything is half done.
+// `npm run proof:faults`: kills, power cuts, full and read-only disks, each during a storm of
+// writes on the built product with its embedded database. Exits with 1 when an acknowledged write
+// is lost, or a transaction is partial.
 import { parseArgs } from 'node:util';
 import { markdownTable } from '../bench/rig/tables.ts';
 import { whyNoDisks } from './faults/disk.ts';
@@ -11,11 +11,11 @@ const { values } = parseArgs({
   options: {
     /** `kill -9` of the server. */
     kills: { type: 'string', default: '200' },
-    /** Of PostgreSQL; a fifth as many of both at once. */
+    /** Kills of PostgreSQL; a fifth as many of both at once. */
     database: { type: 'string', default: '50' },
     /** Power cuts in a storm; a tenth as many in a first start, a migration and a backup. */
     power: { type: 'string', default: '50' },
-    /** `kills`, `power` or `disks`, when it is not all of them. */
+    /** Runs only `kills`, `power` or `disks`. */
     only: { type: 'string' },
   },
 });
@@ -37,7 +37,7 @@ if (values.only !== undefined && !PARTS.includes(values.only)) {
   process.exit(1);
 }
 const isWanted = (part: string) => (values.only ?? part) === part;
-// What is open is closed at the end of the process, however it comes.
+// Cleans up at the end of the process, however it exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1));
 const begin = performance.now();
@@ -51,6 +51,6 @@ if (why === undefined) {
 say(`\n${markdownTable(TALLY_HEADINGS, tallies.map(tallyRow))}`);
 if (why !== undefined) say(`\nNot run: power cuts, full and read-only disks (${why}).`);
 say(`\n${Math.round((performance.now() - begin) / 60_000)} minutes in all.`);
-// Where nothing could be run nothing was shown.
+// A run without any round proves nothing.
 const isShown = tallies.length > 0 && tallies.every(({ wrong }) => wrong.length === 0);
 process.exit(isShown ? 0 : 1);

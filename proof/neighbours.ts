@@ -1,6 +1,6 @@
-// `npm run proof:neighbours`: one clinic's admin asks for everything heavy at once, from several sessions,
-// while another clinic works. Ends with exit code 1 when the neighbour waits, is refused, or the server
-// takes more memory than it may.
+// `npm run proof:neighbours`: one clinic's admin requests all heavy work at once, from several
+// sessions, while another clinic works. Exits with 1 when the other clinic is delayed or rejected,
+// or the server exceeds its memory limit.
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,15 +23,15 @@ const { values } = parseArgs({
   options: {
     /** Of each of the two clinics. */
     patients: { type: 'string', default: '30000' },
-    /** How long each attack lasts. */
+    /** Duration of each attack. */
     seconds: { type: 'string', default: '20' },
-    /** One attack by its name, when it is not all of them. */
+    /** Runs only the attack with this name. */
     only: { type: 'string' },
-    /** The server's heap, in MB. */
+    /** The server's heap limit, in MB. */
     heap: { type: 'string', default: '1024' },
-    /** Another version's `server/main.ts`, to compare with. */
+    /** Another version's `server/main.ts`, for comparison. */
     program: { type: 'string', default: 'server/main.ts' },
-    /** The neighbour's calls in a second. */
+    /** The other clinic's calls per second. */
     rate: { type: 'string', default: '20' },
   },
 });
@@ -50,7 +50,7 @@ const tokensOf = (clinic: number) =>
     .filter(({ role }) => role === 'admin')
     .map(({ token }) => token);
 
-/** A sheet of as many drugs as a clinic may send. */
+/** A workbook with the maximum number of drugs. */
 async function drugSheet(folder: string): Promise<Uint8Array> {
   const file = join(folder, 'drugs.xlsx');
   const rows = Array.from({ length: 20_000 }, (_, nth) => nth);
@@ -126,7 +126,7 @@ try {
     }
     memory.stop();
     await heardBy(neighbour, 'end');
-    // What was broken off at the end is on its way out.
+    // Cancelled work needs time to end.
     const ending = performance.now() + GONE_WITHIN_MS;
     let left = await readdir(temporary);
     while (left.length > 0 && performance.now() < ending) {

@@ -1,6 +1,6 @@
-// `npm run proof:servers`: two built servers behind nginx on one PostgreSQL through PgBouncer, with a
-// replica: what crosses servers, and what is lost when one part after the other goes away. It needs
-// PostgreSQL, PgBouncer and nginx on the machine, and starts its own of each on loopback.
+// `npm run proof:servers`: two built servers behind nginx on one PostgreSQL through PgBouncer, with
+// a replica. Checks what the servers share, and what is lost when each part fails in turn. Needs
+// PostgreSQL, PgBouncer and nginx on the machine and starts its own instances on loopback.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { markdownTable } from '../bench/rig/tables.ts';

@@ -1,5 +1,6 @@
-// `npm run proof:upgrade`: the first commit fills its demo clinic, the newest version starts on the same data
-// folder, and every old column of every table is compared. Ends with exit code 1 when one has changed.
+// `npm run proof:upgrade`: the first commit fills its demo clinic, the newest version starts on the
+// same data folder, and every old column of every table is compared. Exits with 1 when one has
+// changed.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const git = (...given: string[]) =>
   execFileSync('git', given, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Starts a version on the data folder until it is ready, and stops it in good order. */
+/** Starts a version on the data folder until it is ready, then stops it cleanly. */
 async function startAndStop(root: string, dataDir: string, ...given: string[]): Promise<string> {
   const server = spawn(process.execPath, [join(root, 'server/main.ts'), ...given], {
     cwd: root,
@@ -37,7 +38,7 @@ async function startAndStop(root: string, dataDir: string, ...given: string[]): 
 
 type Sums = Map<string, TableSum>;
 
-/** What the tables hold in these columns: as they are, or as they were before. */
+/** The contents of these columns, now or before. */
 async function sumsIn(dataDir: string, asBefore?: readonly StoredTable[]) {
   const { connection, stop } = await joinEmbeddedPostgres({ dataDir, log: () => {} });
   try {

@@ -3,7 +3,10 @@ import { brokenPromises } from '../../server/testing/storm/ledger.ts';
 import { clinicId, DRUGS_A_CLINIC, OPENING_STOCK } from '../rig/world.ts';
 import { SOLD_A_VISIT, type VisitState } from './visit.ts';
 
-/** Each finds what must not be after a day, of what was written since it began; all must find nothing. */
+/**
+ * Each query finds an inconsistency in what was written since the day began; all must return no
+ * row.
+ */
 const WRONG = {
   'a visit that is not seen': `SELECT id FROM visits WHERE status <> 'seen'`,
   'an order that is not dispensed': `SELECT id FROM pharmacy_orders WHERE status <> 'dispensed'`,
@@ -40,7 +43,7 @@ const WRONG = {
 
 const PAISE = 100;
 
-/** What the books of each clinic say that its people were not told, or the other way round. */
+/** Differences between each clinic's books and the replies that its users received. */
 async function differences(client: pg.Client, visits: readonly VisitState[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; visits: number; paid: number; stock: number }>(`
     SELECT c.id, (SELECT count(*) FROM visits v WHERE v.clinic_id = c.id)::int AS visits,
@@ -61,7 +64,7 @@ async function differences(client: pg.Client, visits: readonly VisitState[]): Pr
   });
 }
 
-/** Everything that is wrong in the books after a day of which every visit was played to its end. */
+/** All errors in the books after a day whose visits were all completed. */
 export async function wrongInBooks(
   client: pg.Client,
   day: { began: Date; visits: readonly VisitState[] },

@@ -7,12 +7,12 @@ export type EndpointTimes = {
   readonly errors: number;
 };
 
-/** How long each call took, from when it was meant to begin to its answer. */
+/** The duration of each call, from its scheduled start to its response. */
 export class Latencies {
   readonly #times = new Map<string, number[]>();
   readonly #errors = new Map<string, number>();
   readonly refusals: string[] = [];
-  /** Every call, those that do not count too. */
+  /** Every call, including those of the warm-up. */
   sent = 0;
 
   note({ method, path }: Endpoint, milliseconds: number): void {

@@ -7,17 +7,17 @@ import type { Screen } from '../rig/world.ts';
 import type { Latencies } from './latencies.ts';
 import { type Step, VISIT, type VisitState } from './visit.ts';
 
-/** From one click of a visit to the next. */
+/** Pause between two clicks of a visit. */
 export const CLICK_MS = 100;
 
-/** A doctor, who has one patient at a time. */
+/** A doctor, who sees one patient at a time. */
 export type Doctor = { readonly screen: Screen; free: Promise<void> };
 
 export type Stage = {
   readonly connections: Pick<Connections, 'send'>;
   readonly streams: Streams;
   readonly latencies: Latencies;
-  /** Nothing before this moment counts: connections, plans and compiled code are made then. */
+  /** Calls before this time do not count: they open connections, prepare plans and compile code. */
   readonly countedFrom: number;
 };
 
@@ -25,13 +25,13 @@ type Playing = {
   readonly stage: Stage;
   readonly visit: VisitState;
   readonly screens: readonly Screen[];
-  /** When the next call is meant to begin. */
+  /** The scheduled start of the next call. */
   at: number;
 };
 
 /**
- * Makes one call at its time. What it takes counts from that time, even when the call before it took so
- * long that it could only be sent later: who waits, waits.
+ * Makes one call at its scheduled time. The duration counts from that time, even if the previous
+ * call delayed it, so that waiting is measured.
  */
 async function makeCall(playing: Playing, step: Step): Promise<void> {
   const { stage, visit, screens } = playing;
@@ -61,8 +61,8 @@ async function makeCall(playing: Playing, step: Step): Promise<void> {
 }
 
 /**
- * Plays a whole visit, from the door to the lab's report, beginning at a moment. Answers what it came
- * to, or nothing when somebody was refused.
+ * Plays a whole visit, from registration to the lab report, starting at a given time. Returns its
+ * totals, or nothing when a call was rejected.
  */
 export async function playVisit(
   stage: Stage,
@@ -76,7 +76,7 @@ export async function playVisit(
     const before = doctor.free;
     doctor.free = done;
     await before;
-    // The patient before took longer: nobody has clicked yet.
+    // The previous patient took longer, so there was no click yet.
     playing.at = Math.max(playing.at, performance.now());
     for (const step of VISIT.withDoctor) await makeCall(playing, step);
     letGo();

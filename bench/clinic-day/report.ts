@@ -12,7 +12,7 @@ function median(values: readonly number[]): number {
 const both = ({ serverMs, databaseMs }: Day['used'], show: (ms: number) => string) =>
   `${show(serverMs)} / ${show(databaseMs)}`;
 
-/** A day in one line. */
+/** One line for a day. */
 export function dayRow(day: Day): (string | number)[] {
   const { options, latencies, used, live } = day;
   const all = latencies.all();
@@ -47,7 +47,7 @@ export const DAY_HEADINGS = [
   'wrong in the books',
 ];
 
-/** What each call of a day took. */
+/** The durations of each kind of call in a day. */
 export function endpointTable({ latencies }: Day): string {
   const rows = latencies
     .byEndpoint()
@@ -60,7 +60,7 @@ export function endpointTable({ latencies }: Day): string {
   return markdownTable(['call', 'times', 'p50, ms', 'p95', 'p99', 'errors'], rows);
 }
 
-/** How the server's memory went, as the middle of each quarter of the day. */
+/** The server's memory over the day: the median of each quarter. */
 export function memoryLine({ used: { serverMb } }: Day): string {
   const quarter = Math.ceil(serverMb.length / 4);
   const quarters = [0, 1, 2, 3].map((nth) =>

@@ -3,7 +3,7 @@ import { dayRow } from './report.ts';
 import { runDay } from './run-day.ts';
 import { CALLS_A_VISIT } from './visit.ts';
 
-it('plays whole visits of two small clinics, and finds nothing wrong in their books', async () => {
+it('plays whole visits of two small clinics and finds no error in their books', async () => {
   const day = await runDay({
     cluster: JSON.parse(inject('cluster')),
     ...{ clinics: 2, patientsAClinic: 50, rate: 60, seconds: 1, streams: 4, warmUp: 0 },

@@ -17,12 +17,12 @@ export type DayOptions = {
   readonly cluster: pg.ClientConfig;
   readonly clinics: number;
   readonly patientsAClinic: number;
-  /** Requests a second, all screens together. */
+  /** Requests per second, all screens together. */
   readonly rate: number;
   readonly seconds: number;
-  /** Open live streams, at most 20 a clinic. */
+  /** Open live streams, at most 20 per clinic. */
   readonly streams: number;
-  /** What comes before that does not count, in seconds. */
+  /** Length of the warm-up, in seconds; it does not count. */
   readonly warmUp: number;
   readonly profile?: string | undefined;
 };
@@ -43,7 +43,7 @@ export type Day = {
 const STREAMS_A_CLINIC = 20;
 const ASIDE = 25;
 
-/** So many that a patient hardly ever finds the doctor busy. */
+/** Enough doctors that a patient rarely waits for one. */
 function doctorsNeeded({ rate, clinics }: DayOptions): number {
   const visitsASecond = rate / CALLS_A_VISIT / clinics;
   const busySeconds = (VISIT.withDoctor.length * CLICK_MS) / 1_000;
@@ -63,7 +63,7 @@ async function openStreams(live: Streams, url: string, options: DayOptions, worl
   return wanted.length;
 }
 
-/** Starts a visit at each of its moments, whether or not those before have been answered. */
+/** Starts a visit at each scheduled time, whether or not earlier ones have finished. */
 export async function playDay(
   stage: Stage,
   options: Pick<DayOptions, 'rate' | 'seconds'>,
@@ -92,7 +92,7 @@ export async function playDay(
     const early = at - performance.now();
     if (early > 0) await pause(early);
     played.push(playVisit(stage, { visit, doctor, screens: screens[clinic] ?? [], at }));
-    // As people come: at random, so many in a minute.
+    // Random arrivals with this mean per minute.
     at += -Math.log(1 - random.next()) * between;
   }
   return Promise.all(played);
@@ -134,7 +134,7 @@ async function onDatabase(
   }
 }
 
-/** Plays the day of many clinics at once on a database of its own, and looks into the books afterwards. */
+/** Plays the day of many clinics in parallel on a separate database, then checks the books. */
 export async function runDay(options: DayOptions): Promise<Day> {
   const { clinics, patientsAClinic } = options;
   const doctorsAClinic = doctorsNeeded(options);

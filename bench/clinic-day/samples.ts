@@ -5,15 +5,15 @@ const EVERY_MS = 1_000;
 
 export type Used = {
   readonly ms: number;
-  /** Processor time. */
+  /** CPU time. */
   readonly serverMs: number;
   readonly databaseMs: number;
-  /** Memory of the server at each second, in MB. */
+  /** The server's memory at each second, in MB. */
   readonly serverMb: readonly number[];
   readonly databaseMb: number;
 };
 
-/** Watches what the server and the database use, from now until it is asked. */
+/** Samples the resource use of server and database until stopped. */
 export function watchProcesses(pid: number, database: string): () => Used {
   const begun = performance.now();
   const serverBegan = processorMs(pid);

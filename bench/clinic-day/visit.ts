@@ -41,7 +41,7 @@ import {
   labTestId,
 } from '../rig/world.ts';
 
-/** What a visit has come to so far, as its people were told. */
+/** The results of a visit so far, as replied to its users. */
 export type VisitState = {
   readonly clinic: number;
   readonly nth: number;
@@ -51,16 +51,16 @@ export type VisitState = {
   billId: string;
   pharmacyOrderId: string;
   labOrderId: string;
-  /** In rupees: what was paid, less what was paid back. */
+  /** In rupees: paid less refunded. */
   paid: number;
 };
 
-/** One call that somebody makes in the course of a visit. */
+/** One call of a visit. */
 export type Step = {
   readonly role: StaffRole;
   readonly endpoint: Endpoint;
   input(visit: VisitState): RawInput;
-  /** Keeps what the reply says. */
+  /** Stores the values of the reply. */
   note?(visit: VisitState, reply: Reply): void;
 };
 type Reply = {
@@ -72,7 +72,7 @@ type Reply = {
 const CONSULTATION = { name: 'Consultation Fee', price: 500 };
 const ORDERED = 10;
 const RETURNED = 2;
-/** Pieces that leave the shelf for good in each visit: of two drugs, and some of the first come back. */
+/** Net units sold per visit: two drugs, with a partial return of the first. */
 export const SOLD_A_VISIT = 2 * ORDERED - RETURNED;
 const PAISE = 100;
 const drugOf = (nth: number, more: number) => (nth + more) % DRUGS_A_CLINIC;
@@ -88,7 +88,7 @@ function step(
   return { role, endpoint, input, ...(note && { note }) };
 }
 
-/** A bill that is paid at once; its price is what the server adds up. */
+/** A bill that is paid at once; the server computes its price. */
 function paidBill(role: StaffRole, input: Step['input']): Step {
   return step(role, createBill, input, (visit, { id, calculated }) => {
     visit.billId = id;
@@ -103,7 +103,7 @@ const ofLabOrder = (status: string) => (visit: VisitState) => ({
   body: { status },
 });
 
-/** From the door to the queue. */
+/** From registration to the queue. */
 const ARRIVAL: readonly Step[] = [
   step('receptionist', listPatients, ({ nth }) => ({
     query: { search: NAMES[nth % NAMES.length]?.slice(0, 5) },
@@ -120,7 +120,7 @@ const ARRIVAL: readonly Step[] = [
   ),
 ];
 
-/** What only one patient at a time has with a doctor, from the queue to the end of the consultation. */
+/** The part of a visit that occupies the doctor, from the queue to the end of the consultation. */
 const WITH_DOCTOR: readonly Step[] = [
   step(
     'receptionist',
@@ -184,7 +184,7 @@ const WITH_DOCTOR: readonly Step[] = [
   step('doctor', completeVisit, ({ visitId }) => ({ params: { id: visitId } })),
 ];
 
-/** Pharmacy and lab. */
+/** Pharmacy and laboratory. */
 const AFTERWARDS: readonly Step[] = [
   step('pharmacy', listPharmacyOrders, () => ({ query: {} })),
   paidBill('pharmacy', ({ clinic, nth, patientId, pharmacyOrderId }) => ({

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { benchDrugs } from './bench-drugs.ts';
 
-it('runs on a small pharmacy, and its searches find something', async () => {
+it('runs on a small pharmacy, and its searches return results', async () => {
   const said: string[] = [];
   const { reply, search, found } = await benchDrugs({
     drugs: 1_000,

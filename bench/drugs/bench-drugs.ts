@@ -16,7 +16,7 @@ type BenchOptions = {
   drugs: number;
   rounds: number;
   say: (text: string) => void;
-  /** The PostgreSQL on which the database is made. */
+  /** The PostgreSQL server for the database. */
   cluster: pg.ClientConfig;
 };
 type BenchResult = { reply: Percentiles; read: Percentiles; search: Percentiles; found: number };
@@ -24,7 +24,7 @@ type BenchResult = { reply: Percentiles; read: Percentiles; search: Percentiles;
 const OWNER = { email: 'owner@bench.example', password: 'bench-1234' };
 const TERMS = ['p', 'pa', 'para', 'amoxi clav', '500mg', 'syr', 'tablet', 'dolo', 'qqq', '5 ml'];
 
-/** Each drug of the usual ones by many makers, with two batches and their opening stock. */
+/** Each usual drug from many manufacturers, with two batches and their opening stock. */
 async function load(client: pg.Client, count: number, owner: { clinicId: string; userId: string }) {
   const usual = defaultMedications().map(({ name, description }) => ({ name, description }));
   const of = [owner.clinicId, owner.userId];
@@ -99,7 +99,7 @@ async function onDatabase(
         found += (await timed(searched, () => matchDrugs(drugs, term))).length;
       }
     }
-    // The first of each warms up.
+    // The first run of each is a warm-up.
     const result = {
       reply: percentiles(replied.slice(1)),
       read: percentiles(read.slice(1)),
@@ -118,7 +118,7 @@ async function onDatabase(
   }
 }
 
-/** Measures the list and the search on a database of its own, which is dropped at the end. */
+/** Measures list and search on a separate database and drops it afterwards. */
 export async function benchDrugs(options: BenchOptions): Promise<BenchResult> {
   const { cluster } = options;
   const database = `openopd_bench_${randomBytes(4).toString('hex')}`;

@@ -1,11 +1,12 @@
-// `node measure.mjs URL PORT`: what Lighthouse (mobile) says of a page, in the Chromium that listens there.
+// `node measure.mjs URL PORT`: runs Lighthouse (mobile) for a page in the Chromium that listens on
+// the port.
 import lighthouse from 'lighthouse';
 
 const [url, port] = process.argv.slice(2);
 const result = await lighthouse(url, {
   port: Number(port),
   onlyCategories: ['performance', 'accessibility', 'best-practices'],
-  // Who is signed in stands in the storage.
+  // The session is in the storage.
   disableStorageReset: true,
   logLevel: 'error',
 });

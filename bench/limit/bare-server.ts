@@ -1,6 +1,5 @@
-// The other side of `npm run bench:limit`, run as a process of its own: node:http and pg, which send the
-// statements that the product sends for the same call, and answer their rows. It knows no session, no
-// role and no schema.
+// The baseline of `npm run bench:limit`, in its own process: node:http and pg send the product's
+// statements for the same call and return the rows. It has no sessions, roles or schemas.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -9,7 +8,7 @@ import { v7 as newId } from 'uuid';
 import type { CallContext, Filling, Program } from './program.ts';
 import { fill } from './program.ts';
 
-/** As many connections as the product opens. */
+/** The same number of connections as the product. */
 const POOL_SIZE = 20;
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -17,14 +16,14 @@ const [connection = '{}', programsFile = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ ...JSON.parse(connection), max: POOL_SIZE });
 const programs: Record<string, Program> = JSON.parse(readFileSync(programsFile, 'utf8'), dates);
 
-/** JSON has no dates, and pg writes one otherwise than the text of one. */
+/** JSON has no dates, and pg serializes a Date differently from its text. */
 function dates(key: string, value: unknown): unknown {
   return key === 'constant' && typeof value === 'string' && ISO_INSTANT.test(value)
     ? new Date(value)
     : value;
 }
 
-/** Prepares what it sends, as the product does. */
+/** Uses prepared statements, as the product does. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

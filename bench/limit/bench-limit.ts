@@ -15,7 +15,7 @@ import { recordPrograms } from './record.ts';
 export type LimitOptions = {
   readonly cluster: pg.ClientConfig;
   readonly world: World;
-  /** How long each side works at a time, and how often each has its turn. */
+  /** The duration of one turn, and the number of turns per side. */
   readonly seconds: number;
   readonly rounds: number;
   readonly only: readonly string[];
@@ -32,13 +32,13 @@ export type LimitResult = {
 
 const ASKERS = 16;
 
-/** The middle one, by what a second held. */
+/** The median by throughput. */
 function median(turns: readonly Turn[]): Turn {
   const sorted = [...turns].sort((a, b) => a.perSecond - b.perSecond);
   return sorted[Math.floor(sorted.length / 2)] as Turn;
 }
 
-/** Requests of one call, each by somebody of another clinic, as either side reads them. */
+/** Requests of one call, each by a user of a different clinic, in the form of either side. */
 function requests(call: HotCall, stock: Stock, screens: readonly Screen[][]) {
   let nth = 0;
   const next = () => {
@@ -87,7 +87,7 @@ const HEADINGS = [
   'database, ms of processor',
 ];
 
-/** Measures the product against the bare server, in turn, and says the table. */
+/** Measures the product and the bare server alternately, and prints the table. */
 export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> {
   const { world, say, only } = options;
   const calls = HOT_CALLS.filter(({ name }) => only.length === 0 || only.includes(name));

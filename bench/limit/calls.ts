@@ -16,16 +16,16 @@ import type { StaffRole } from '#contract/staff/staff.ts';
 import type { RawInput } from '../../server/testing/url-of.ts';
 import { drugId, patientId, type World } from '../rig/world.ts';
 
-/** What the clinics have when the measuring begins, by clinic. */
+/** The data of each clinic when the measurement starts. */
 export type Stock = {
   readonly world: World;
   readonly visits: readonly (readonly string[])[];
   readonly bills: readonly (readonly string[])[];
-  /** Patients that were taken for a visit, by clinic: each is taken once. */
+  /** Patients already used for a visit, by clinic; each is used once. */
   readonly taken: number[];
 };
 
-/** One of the hottest calls of a clinic's day. */
+/** One of the most frequent calls of a clinic's day. */
 export type HotCall = {
   readonly name: string;
   readonly kind: 'read' | 'write';
@@ -41,7 +41,7 @@ const one = (of: readonly (readonly string[])[], clinic: number, nth: number) =>
   return ofClinic[nth % ofClinic.length];
 };
 
-/** Somebody who has no open visit. */
+/** A patient without an open visit. */
 export function freshPatient({ world, taken }: Stock, clinic: number): string {
   const nth = taken[clinic] ?? 0;
   taken[clinic] = nth + 1;
@@ -90,7 +90,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     ...{ name: 'save-complaint', kind: 'write', endpoint: saveComplaint, role: 'doctor' },
     input: ({ visits }, clinic, nth) => ({
       params: { recordId: one(visits, clinic, nth) },
-      // Another text each time: the same again is no change, and is not written.
+      // A different text each time, because an unchanged text is not written.
       body: { complaint: `Fever since ${nth} days, no cough. Paracetamol at night.` },
     }),
   },

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { Connection } from '../rig/connection.ts';
 import { backendsOf, processorMs } from '../rig/processes.ts';
 
-/** One turn: how many requests a second were answered, and what a request cost. */
+/** The result of one turn: requests per second, and cost per request. */
 export type Turn = {
   readonly perSecond: number;
-  /** Processor time of the server a request, in milliseconds. */
+  /** The server's CPU time per request, in milliseconds. */
   readonly serverMs: number;
   readonly databaseMs: number;
 };
@@ -16,11 +16,11 @@ type Driven = {
   database: string;
   next: () => string;
   seconds: number;
-  /** How many ask at a time. */
+  /** Number of concurrent requests. */
   askers: number;
 };
 
-/** Asks as fast as answers come, and refuses anything but success. */
+/** Sends requests as fast as responses arrive; throws on any response but success. */
 export async function drive(options: Driven): Promise<Turn> {
   const { url, next, seconds, askers, pid } = options;
   const connections = Array.from({ length: askers }, () => new Connection(url));
@@ -40,7 +40,7 @@ export async function drive(options: Driven): Promise<Turn> {
     return answered;
   };
   try {
-    // Connections, plans and compiled code are there before it counts.
+    // Warm-up: opens connections, prepares plans and compiles code.
     await until(performance.now() + 250);
     const [begun, server, database] = [performance.now(), processorMs(pid), backends()];
     const answered = await until(begun + seconds * 1_000);

@@ -10,7 +10,7 @@ import { addressOf, requestOf } from '../rig/request.ts';
 import { drugId, labTestId, type Screen, screensOf, type World } from '../rig/world.ts';
 import { freshPatient, type Stock } from './calls.ts';
 
-/** What lies on the screens of a clinic at noon. */
+/** The screen contents of a clinic at noon. */
 const VISITS = 30;
 const EACH_OTHER = 12;
 
@@ -45,7 +45,7 @@ async function fillClinic(ask: Ask, stock: Stock, clinic: number) {
   return { visits, bills };
 }
 
-/** Gives every clinic its morning, by the calls of its people. */
+/** Creates every clinic's morning through the API. */
 export async function prepareStock(url: string, world: World): Promise<Stock> {
   const visits: string[][] = [];
   const bills: string[][] = [];

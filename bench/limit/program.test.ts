@@ -3,7 +3,7 @@ import { type CallContext, type Filling, fill, programOf, type Recording } from 
 
 const id = (nth: number) => `0000000${nth}-0000-4000-8000-000000000000`;
 
-/** A call by somebody of a clinic that takes a number, and writes a record and what became of it. */
+/** A recorded call of a clinic user: takes a number, writes a record and its audit row. */
 function recording(clinic: number, patient: number, made: number, token: number): Recording {
   return {
     context: { clinicId: id(clinic), userId: id(9), sent: { body: { patientId: id(patient) } } },
@@ -16,7 +16,7 @@ function recording(clinic: number, patient: number, made: number, token: number)
   };
 }
 
-it('sends what was recorded again for another call: its ids, new ones, and numbers that were taken', () => {
+it('replays a recording for another call: its ids, new ids, and numbers it took', () => {
   const program = programOf(recording(1, 2, 3, 41), recording(4, 5, 6, 52));
   const context: CallContext = {
     clinicId: id(7),
@@ -41,7 +41,7 @@ it('sends what was recorded again for another call: its ids, new ones, and numbe
   ]);
 });
 
-it('refuses two recordings that did not come to the same statements', () => {
+it('rejects two recordings with different statements', () => {
   const { context, statements } = recording(4, 5, 6, 52);
   const shorter = { context, statements: statements.slice(1) };
   expect(() => programOf(recording(1, 2, 3, 41), shorter)).toThrow(/different statements/);

@@ -1,19 +1,19 @@
-/** What a call carries: whose it is and what was sent. */
+/** The input of a call: its user and its request. */
 export type CallContext = {
   readonly clinicId: string;
   readonly userId: string;
   readonly sent: unknown;
 };
 
-/** Where a piece of a statement comes from, when the same call is made by somebody else. */
+/** The source of a statement's value, when another user makes the same call. */
 export type Source =
   | { readonly from: 'context'; readonly path: readonly string[] }
-  /** An identifier that was made for this call, the nth. */
+  /** The nth identifier generated for this call. */
   | { readonly from: 'new'; readonly nth: number }
-  /** A value of a row that an earlier statement has answered. */
+  /** A value from the result of an earlier statement. */
   | { readonly from: 'row'; readonly statement: number; readonly column: string };
 
-/** A text with holes, or one whole value. */
+/** A text template, or one whole value. */
 export type Slot =
   | { readonly constant: unknown }
   | { readonly value: Source }
@@ -24,10 +24,10 @@ export type ProgramStatement = {
   readonly values: readonly Slot[] | undefined;
 };
 
-/** The statements that a call came to, to be sent again for another one. */
+/** The recorded statements of a call, replayable for another call. */
 export type Program = readonly ProgramStatement[];
 
-/** A statement as it was sent, with the first row of its answer. */
+/** A statement as sent, with the first row of its result. */
 export type Recorded = {
   readonly text: string;
   readonly values: readonly unknown[] | undefined;
@@ -43,7 +43,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): [string, readon
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** Finds where the identifiers and numbers of a recording come from. */
+/** Finds the sources of the identifiers and numbers in a recording. */
 function sourcesOf({ context, statements }: Recording) {
   const ofContext = new Map(leavesOf(context));
   const made: string[] = [];
@@ -57,7 +57,7 @@ function sourcesOf({ context, statements }: Recording) {
   };
   return {
     inRows,
-    /** Of an identifier that is not the same in every recording. */
+    /** Of an identifier that differs between recordings. */
     ofId(id: string, statement: number): Source {
       const path = ofContext.get(id);
       if (path) return { from: 'context', path };
@@ -92,7 +92,10 @@ function slotOf(value: unknown, other: unknown, at: { statement: number; sources
   return pieces.length === 1 ? { constant: value } : { pieces };
 }
 
-/** Makes the program of a call from two recordings of it, by different people about different things. */
+/**
+ * Derives the program of a call from two recordings of it, by different users about different
+ * records.
+ */
 export function programOf(first: Recording, second: Recording): Program {
   if (first.statements.length !== second.statements.length) {
     throw new Error('The two recordings of a call came to different statements.');
@@ -120,7 +123,7 @@ function read(source: Source, call: Filling): unknown {
   );
 }
 
-/** A call that is being made by its program. */
+/** A call in progress, run by its program. */
 export type Filling = {
   readonly context: CallContext;
   readonly newId: () => string;

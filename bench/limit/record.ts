@@ -9,14 +9,14 @@ import { clinicId, type Screen } from '../rig/world.ts';
 import type { HotCall, Stock } from './calls.ts';
 import { type Program, programOf, type Recorded, type Recording } from './program.ts';
 
-/** What the product gives to pg: see `server/platform/db/batch.ts`. */
+/** The product's input to pg: see `server/platform/db/batch.ts`. */
 type SentBatch = {
   readonly statements: readonly Statement[];
   readonly rows: readonly Record<string, unknown>[];
   handleReadyForQuery(): void;
 };
 
-/** Writes down what is sent through a connection, and what its rows are. */
+/** Records the statements sent through a connection and their rows. */
 function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): void {
   const send = client.query.bind(client) as (batch: unknown) => unknown;
   const query = (batch: SentBatch) => {
@@ -36,8 +36,8 @@ function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): vo
 }
 
 /**
- * A plain program cannot send a query with values together with another one, but it can open its
- * transaction in one go: BEGIN and the scope as one text.
+ * A plain program cannot pipeline a parameterised query, but it can open its transaction in one
+ * round trip: BEGIN and the scope in one text.
  */
 function openedAtOnce([begin, scope, ...rest]: readonly Recorded[]): Recorded[] {
   if (!begin || !scope) throw new Error('Nothing was recorded.');
@@ -50,8 +50,8 @@ function openedAtOnce([begin, scope, ...rest]: readonly Recorded[]): Recorded[] 
 }
 
 /**
- * Makes each call twice in the product itself, by people of two clinics, writes down the statements
- * that it sends, and answers the programs by which the bare server does the same.
+ * Makes each call twice in the product, by users of two clinics, records its statements, and
+ * returns the programs that the bare server replays.
  */
 export async function recordPrograms(
   connection: pg.ClientConfig,
@@ -81,8 +81,8 @@ export async function recordPrograms(
       if (reply.statusCode >= 300) throw new Error(`${call.name}: ${reply.body}`);
       return input;
     };
-    // The first finds the session; what it is remembered for is not asked again. Running numbers are to
-    // differ between the clinics, since what is the same in both is taken for a constant.
+    // The first call finds the session, which the product then caches. Sequential numbers must
+    // differ between the clinics, since equal values are taken for constants.
     for (let times = 0; times <= clinic; times += 1) await make();
     const statements: Recorded[] = [];
     recording = statements;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** `head` is the line of the status and the headers, as they came. */
+/** `head` is the status line and the headers, unparsed. */
 export type Answer = { readonly status: number; readonly head: string; readonly body: string };
 
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
@@ -8,8 +8,8 @@ type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * One kept-alive HTTP connection, a request at a time. It does as little as a client can, since it
- * shares the machine with what it measures.
+ * One keep-alive HTTP connection with one request at a time. It does as little work as possible,
+ * because it shares the machine with the measured server.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -29,7 +29,7 @@ export class Connection {
     return this.#isOpen;
   }
 
-  /** Sends the bytes of a whole request and answers what came back. */
+  /** Sends the bytes of a whole request and returns the response. */
   send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

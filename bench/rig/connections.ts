@@ -1,6 +1,6 @@
 import { type Answer, Connection } from './connection.ts';
 
-/** Connections to one server: as many as there are calls at a time, each used again. */
+/** A pool of connections to one server, one per concurrent call, reused. */
 export class Connections {
   readonly #url: string;
   readonly #idle: Connection[] = [];

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export type LoadedDatabase = pg.ClientConfig & { readonly database: string };
 
-/** Gives `work` a database of its own with a world in it, and drops it afterwards. */
+/** Creates a database with a loaded world for `work` and drops it afterwards. */
 export async function withWorld<T>(
   cluster: pg.ClientConfig,
   world: World,

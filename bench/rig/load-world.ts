@@ -67,7 +67,7 @@ async function loadPeople(client: pg.Client, world: World): Promise<void> {
   }
 }
 
-/** The administrator of a clinic has made everything that was there before the day. */
+/** The clinic's admin is the author of all loaded records. */
 const MADE = (world: World, clinic: string) =>
   `now() - interval '30 days', ${SQL_ID('user', `${clinic} * ${rolesOf(world).length}`)}`;
 
@@ -130,8 +130,8 @@ async function loadPatients(client: pg.Client, world: World): Promise<void> {
 }
 
 /**
- * Fills a fresh database: the same clinics, people, shelves and patients each time. It needs a
- * superuser, who can leave out what triggers would check row by row.
+ * Fills a fresh database with the same clinics, users, stock and patients each time. Needs a
+ * superuser, who can disable triggers that check row by row.
  */
 export async function loadWorld(client: pg.Client, world: World): Promise<void> {
   const indexes = await dropIndexes(client);
@@ -143,6 +143,6 @@ export async function loadWorld(client: pg.Client, world: World): Promise<void> 
   await client.query("SET session_replication_role = origin; SET maintenance_work_mem = '512MB'");
   for (const definition of indexes) await client.query(definition);
   await client.query('VACUUM ANALYZE');
-  // What was loaded is on the disk before anything is measured, as it is in a clinic.
+  // Flushes the loaded data to disk before the measurement.
   await client.query('CHECKPOINT');
 }

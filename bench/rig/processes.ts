@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A clock tick of /proc, in milliseconds: Linux has said 100 a second for as long as anybody counts. */
+/** A clock tick of /proc in milliseconds; Linux always reports 100 per second. */
 const TICK_MS = 10;
 const PAGE_KB = 4;
 
-/** Processor time that a process has used so far, in milliseconds; 0 once it is gone. */
+/** CPU time of a process so far, in milliseconds; 0 once it has exited. */
 export function processorMs(pid: number): number {
   const [, ticks = []] = statOf(pid);
-  // utime and stime, the 14th and 15th fields; the name before them may hold spaces.
+  // utime and stime, fields 14 and 15; the name before them may contain spaces.
   return (Number(ticks[11] ?? 0) + Number(ticks[12] ?? 0)) * TICK_MS;
 }
 
@@ -17,13 +17,13 @@ function statOf(pid: number): [string, string[]] {
   return [text.slice(0, end), text.slice(end + 2).split(' ')];
 }
 
-/** Memory that belongs to a process alone, in MB: what it shares, as PostgreSQL's buffers, left out. */
+/** Private memory of a process in MB, without shared memory such as PostgreSQL's buffers. */
 export function memoryMb(pid: number): number {
   const [, resident = 0, shared = 0] = read(`/proc/${pid}/statm`).split(' ').map(Number);
   return ((resident - shared) * PAGE_KB) / 1024;
 }
 
-/** The processes of PostgreSQL that serve one database: their titles name it. */
+/** The PostgreSQL processes of one database, found by their titles. */
 export function backendsOf(database: string): number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -32,7 +32,7 @@ export function backendsOf(database: string): number[] {
   });
 }
 
-/** A process that ends while it is looked at has nothing to say. */
+/** The process may exit while it is read. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -5,11 +5,11 @@ export type Call = {
   readonly endpoint: Endpoint;
   readonly input: RawInput;
   readonly token: string;
-  /** The network address that the call seems to come from, behind the one proxy that is trusted. */
+  /** The client IP address of the call, behind the one trusted proxy. */
   readonly address: string;
 };
 
-/** A call as it goes over the wire. */
+/** A serialized call. */
 export function requestOf({ endpoint, input, token, address }: Call): string {
   const head =
     `${endpoint.method} ${urlOf(endpoint, input)} HTTP/1.1\r\nhost: bench\r\n` +
@@ -19,7 +19,7 @@ export function requestOf({ endpoint, input, token, address }: Call): string {
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-/** An address for each clinic, as each has one of its own. */
+/** A separate IP address for each clinic. */
 export function addressOf(clinic: number): string {
   return `10.${(clinic >> 16) & 255}.${(clinic >> 8) & 255}.${clinic & 255}`;
 }

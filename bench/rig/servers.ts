@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Product, startProduct } from '../../e2e/product.ts';
 
-/** The address of a database, as the product's environment names it. */
+/** A database URL, as in the product's environment. */
 export function databaseUrl(connection: pg.ClientConfig): string {
   const { host = '127.0.0.1', port = 5432, user = '', password, database = '' } = connection;
-  // The folder of a socket is no name of a host, and so everything stands in the query.
+  // A socket folder is not a valid host name, so all parameters are in the query.
   const parts = {
     host,
     port: String(port),
@@ -17,7 +17,10 @@ export function databaseUrl(connection: pg.ClientConfig): string {
   return `postgres:///${database}?${new URLSearchParams(parts)}`;
 }
 
-/** The built product as its operator starts it, behind a proxy; `profile` names a folder to write to. */
+/**
+ * The built product as an operator starts it, behind a proxy; `profile` is the output folder of the
+ * profiler.
+ */
 export function startServer(
   connection: pg.ClientConfig,
   { profile, env = {} }: { profile?: string | undefined; env?: Record<string, string> } = {},

@@ -6,17 +6,17 @@ import type { Screen } from './world.ts';
 
 const EVENT_ID = /^data: ?\{.*"id":"([0-9a-f-]{36})"/gm;
 
-/** Open live streams, and when each was told of what. */
+/** Open live streams, and the time of each event on them. */
 export class Streams {
   readonly #sockets: Socket[] = [];
-  /** When somebody sent what changes a record. */
+  /** When a change was sent. */
   readonly #sentAt = new Map<string, number>();
-  /** From the sending of a change to its arrival at a screen, in milliseconds. */
+  /** Delay from sending a change to its event on a screen, in milliseconds. */
   readonly delays: number[] = [];
   events = 0;
   lost = 0;
 
-  /** Opens a stream and waits until it stands. */
+  /** Opens a stream and waits until it is connected. */
   open(url: string, { token, clinic }: Screen): Promise<void> {
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port) });
@@ -40,7 +40,7 @@ export class Streams {
     });
   }
 
-  /** A change of this record is being sent. */
+  /** Registers that a change of this record is being sent. */
   expect(id: string): void {
     this.#sentAt.set(id, performance.now());
   }
@@ -49,7 +49,7 @@ export class Streams {
     for (const socket of this.#sockets) socket.removeAllListeners('close').destroy();
   }
 
-  /** A change is told of once: what comes of the same record later is of something else. */
+  /** Only the first event of a change counts; later events of this record have another cause. */
   #read(text: string, toldOf: Map<string, number>): void {
     const now = performance.now();
     for (const [, id = ''] of text.matchAll(EVENT_ID)) {

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A table of Markdown, numbers to the right. */
+/** A Markdown table with right-aligned numbers. */
 export function markdownTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],

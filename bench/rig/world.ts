@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '#contract/staff/staff.ts';
 
-/** How many of everything a bench works with. */
+/** The size of a benchmark's data set. */
 export type World = {
   readonly clinics: number;
   readonly patientsAClinic: number;
   readonly doctorsAClinic: number;
-  /** Signed-in screens of one person. */
+  /** Signed-in screens per user. */
   readonly screensAPerson: number;
 };
 
-/** Who works in a clinic beside its doctors, in the order of their numbers. */
+/** Staff of a clinic besides its doctors, in the order of their numbers. */
 const DESK: readonly StaffRole[] = ['admin', 'receptionist', 'lab', 'pharmacy'];
 
 export const DRUGS_A_CLINIC = 12;
@@ -23,8 +23,8 @@ export function rolesOf({ doctorsAClinic }: World): readonly StaffRole[] {
 }
 
 /**
- * The identifier of the nth of a kind, from 0, of version 4 as all are that the contract lets through.
- * `SQL_ID` says the same to the database, so that nothing that was loaded has to be asked for.
+ * The nth identifier of a kind, from 0: a version 4 UUID, which the contract accepts. `SQL_ID`
+ * computes the same in the database, so that loaded ids need not be queried.
  */
 export function idOf(kind: string, nth: number): string {
   const hex = createHash('md5').update(`${kind} ${nth}`).digest('hex');
@@ -39,13 +39,13 @@ export const clinicId = (clinic: number) => idOf('clinic', clinic);
 export const patientId = (world: World, clinic: number, nth: number) =>
   idOf('patient', clinic * world.patientsAClinic + nth);
 export const drugId = (clinic: number, nth: number) => idOf('drug', clinic * DRUGS_A_CLINIC + nth);
-/** What a drug costs, in paise; the loader says the same in SQL. */
+/** Price of a drug in paise; the loader has the same formula in SQL. */
 export const drugPrice = (clinic: number, nth: number) =>
   100 + 25 * ((clinic * DRUGS_A_CLINIC + nth) % 7);
 export const labTestId = (clinic: number, nth: number) =>
   idOf('lab test', clinic * LAB_TESTS_A_CLINIC + nth);
 
-/** Somebody at a screen: who they are and the token that their browser holds. */
+/** A user at a screen, with the session token of the browser. */
 export type Screen = {
   readonly clinic: number;
   readonly role: StaffRole;
@@ -57,7 +57,7 @@ export function tokenOf(session: number): string {
   return createHash('sha256').update(`session ${session}`).digest('base64url');
 }
 
-/** Every signed-in screen of a clinic, those of one person beside each other. */
+/** All signed-in screens of a clinic, grouped by user. */
 export function screensOf(world: World, clinic: number): Screen[] {
   const roles = rolesOf(world);
   return roles.flatMap((role, nth) => {

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { benchSearch } from './bench-search.ts';
 import { percentiles } from './percentiles.ts';
 
-it('runs on a small clinic, and every kind of search finds what it is meant to', async () => {
+it('runs on a small clinic, and every kind of search finds its patient', async () => {
   const said: string[] = [];
   const { kinds, all } = await benchSearch({
     patients: 5_000,

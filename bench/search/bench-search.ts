@@ -16,7 +16,7 @@ import { searchTerms } from './terms.ts';
 
 const OWNER = { userEmail: 'owner@bench.example', userPassword: 'bench-1234' };
 const REGISTRATIONS = 200;
-/** One screen alone may not ask as often as this machine may be able to answer. */
+/** The rate limit of one session is lower than the throughput of this machine. */
 const SCREENS = 5;
 const PLANNED = ['ra', '98', '98765', 'rammesh'];
 
@@ -26,7 +26,7 @@ export type BenchOptions = {
   patients: number;
   rounds: number;
   say: Say;
-  /** The PostgreSQL on which the database is made. */
+  /** The PostgreSQL server for the database. */
   cluster: pg.ClientConfig;
 };
 type BenchResult = { all: Percentiles; kinds: Awaited<ReturnType<typeof measure>>['kinds'] };
@@ -45,7 +45,7 @@ async function post<Reply>(url: string, body: object, token = ''): Promise<Reply
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
-  // Its own server's reply, which the contract has stripped and checked.
+  // A reply of our own server, already checked by the contract.
   return (await reply.json()) as Reply;
 }
 
@@ -121,7 +121,7 @@ async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
   }
 }
 
-/** Measures the search on a database of its own, which is dropped at the end. */
+/** Measures search on a separate database and drops it afterwards. */
 export async function benchSearch(options: BenchOptions): Promise<BenchResult> {
   const { cluster } = options;
   const database = `openopd_bench_${randomBytes(4).toString('hex')}`;

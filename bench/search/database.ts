@@ -10,7 +10,7 @@ import type { Query } from './terms.ts';
 const SCOPE = (clinicId: string) =>
   `SELECT set_config('role', 'openopd_app', true), set_config('app.clinic_id', '${clinicId}', true)`;
 
-/** What the server asks for a search, with its values written in. */
+/** The server's query for a search, with its values inlined. */
 function statement({ search, gender, sortBy, sortOrder, limit = 15, page = 1 }: Query): string {
   const words = searchWords(search).sort((a, b) => b.length - a.length);
   const values = [
@@ -35,7 +35,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<s
   });
 }
 
-/** The same queries by `pgbench`, one client; a text says why it could not run. */
+/** Runs the same queries with `pgbench`, one client; returns a text when it cannot run. */
 export async function measureByPgbench(
   connection: pg.ClientConfig,
   options: { queries: readonly Query[]; clinicId: string; transactions: number },
@@ -44,7 +44,7 @@ export async function measureByPgbench(
   try {
     const scripts = options.queries.map(async (query, n) => {
       const file = join(folder, `${n}.sql`);
-      // A colon begins a variable of pgbench, but for a cast.
+      // A colon starts a pgbench variable, except in a cast.
       await writeFile(file, `BEGIN;\n${SCOPE(options.clinicId)};\n${statement(query)};\nCOMMIT;\n`);
       return ['-f', file];
     });
@@ -69,7 +69,7 @@ export async function measureByPgbench(
   }
 }
 
-/** The plans of what runs inside the function, as auto_explain says them. */
+/** The plans of the statements inside the function, logged by auto_explain. */
 export async function queryPlan(
   connection: pg.ClientConfig,
   options: { query: Query; clinicId: string },

@@ -3,7 +3,7 @@ import { benchNames } from './names.ts';
 
 export const CLINICS = 100;
 
-/** The identifier that belongs to a text: of version 4, as all are that the contract lets through. */
+/** A version 4 UUID derived from a text; the contract accepts it. */
 const uuid = (text: string) =>
   `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
@@ -56,7 +56,7 @@ async function prepare(client: pg.Client, owner: { clinicId: string; userId: str
   await client.query('ANALYZE bench_names; ANALYZE bench_words; ANALYZE bench_clinics');
 }
 
-/** Drops the indexes that are faster built at the end, and answers how to build them. */
+/** Drops the indexes that are faster to build at the end, and returns their definitions. */
 export async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
@@ -66,19 +66,19 @@ export async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Fills a fresh database with `count` patients, the same ones each time. */
+/** Fills a fresh database with `count` patients, the same each time. */
 export async function loadPatients(
   client: pg.Client,
   options: { count: number; clinicId: string; userId: string },
 ): Promise<void> {
   const indexes = await dropIndexes(client);
-  // No role of the product may make temporary tables.
+  // The product's roles cannot create temporary tables.
   await client.query(`
     CREATE TEMP TABLE bench_clinics (n int PRIMARY KEY, id uuid, owner uuid);
     CREATE TEMP TABLE bench_names (n int PRIMARY KEY, name text UNIQUE, folded text);
     CREATE TEMP TABLE bench_words (n int, word text, previous text, words text);
     GRANT ALL ON bench_clinics, bench_names, bench_words TO openopd_system`);
-  // The tables force row-level security upon their owner too.
+  // Row-level security applies to the owner of the tables too.
   await client.query('SET ROLE openopd_system');
   await prepare(client, options);
   await client.query(PATIENTS, [1, options.count]);

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { type Percentiles, percentiles } from './percentiles.ts';
 import type { Query } from './terms.ts';
 
-/** A server and the sessions that ask it, in turn. */
+/** A server and its sessions, used in rotation. */
 export type Api = { readonly url: string; readonly tokens: string[] };
 
-/** The session whose turn it is. */
+/** The next session of the rotation. */
 export function nextToken({ tokens }: Api): string {
   const [token = ''] = tokens;
   tokens.push(...tokens.splice(0, 1));
@@ -14,14 +14,14 @@ export function nextToken({ tokens }: Api): string {
 
 export type Measured = { kind: string; found: number; times: Percentiles };
 
-/** Searches with one client, one request after the other, and answers the times by kind. */
+/** Runs searches with one client, sequentially, and returns the durations by kind. */
 export async function measure(
   api: Api,
   options: { terms: Record<string, readonly Query[]>; rounds: number },
 ): Promise<{ kinds: Measured[]; all: Percentiles }> {
   const times = new Map<string, number[]>();
   const found = new Map<string, number>();
-  // Round by round, so that no kind has the machine to itself; the first one warms up.
+  // Alternates between kinds, so that all see the same load; the first round is a warm-up.
   for (let round = 0; round <= options.rounds; round += 1) {
     for (const [kind, queries] of Object.entries(options.terms)) {
       for (const query of queries) {

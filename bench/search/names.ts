@@ -3,11 +3,11 @@ import { REGIONS } from '../../server/demo/data/names.ts';
 
 const DISTINCT_NAMES = 30_000;
 const RARE_GIVEN = 3_000;
-/** Names as people write them, which fold to something else or to another script. */
+/** Names with accents or in other scripts, which fold to another text. */
 const WRITTEN = ['José', 'Zoë', 'André', 'अनिता', 'राम', 'सुनील', 'Mohd.', 'D’Cruz', "D'Souza"];
 const SYLLABLES = 'ra ku sha mi na ta vi la pra de su jo ni ba ka ya go ma sri re'.split(' ');
 
-/** The same numbers in the same order on every machine, from 0 up to 1. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** Few names are very common and many are rare. */
+/** A skewed distribution: few names are common, many are rare. */
 function skewed<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() ** 3 * from.length)] as T;
 }
@@ -28,7 +28,7 @@ function rareName(random: () => number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Names that patients are given, most with two words; a patient takes any of them alike. */
+/** Patient names, mostly of two words, with equal probability. */
 export function benchNames(): { name: string; folded: string; words: string[] }[] {
   const random = sequence(7);
   const rare = Array.from({ length: RARE_GIVEN }, () => rareName(random));

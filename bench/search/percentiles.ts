@@ -1,4 +1,4 @@
-/** How long something took, in milliseconds, at the 50th, 95th and 99th percentile. */
+/** The 50th, 95th and 99th percentile of durations, in milliseconds. */
 export type Percentiles = { count: number; p50: number; p95: number; p99: number };
 
 export function percentiles(milliseconds: readonly number[]): Percentiles {

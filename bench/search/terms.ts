@@ -1,6 +1,6 @@
 export type Query = { search: string } & Record<string, string | number>;
 
-/** What is searched for, by kind. */
+/** Search terms by kind. */
 export const searchTerms = (rare: readonly string[]): Record<string, readonly Query[]> => ({
   'common name': ['kumar', 'sharma', 'ramesh', 'abdul'].map((search) => ({ search })),
   'rare name': ['zoe', 'अनि', ...rare].map((search) => ({ search })),

@@ -10,11 +10,11 @@ import { startServices } from '../../server/start-services.ts';
 import { onCluster, openCluster } from '../../server/testing/cluster.ts';
 import { loadPatients } from '../search/load.ts';
 
-/** The first of the loaded clinics has a tenth of all patients: 100,000. */
+/** The first loaded clinic has a tenth of all patients: 100,000. */
 const PATIENTS = 1_000_000;
 const OWNER = { email: 'owner@bench.example', password: 'bench-1234' };
 
-/** The product on a database of its own with that clinic, while the work runs. */
+/** Runs the product on a separate database with that clinic during the work. */
 export async function withBigClinic<T>(
   work: (place: { url: string; owner: Person }) => Promise<T>,
 ): Promise<T> {

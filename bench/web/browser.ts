@@ -18,7 +18,7 @@ async function portOf(profile: string, child: ChildProcess): Promise<number> {
   throw new Error('Chromium did not start.');
 }
 
-/** A Chromium of its own profile, which several programs can talk to; gone again after the work. */
+/** A Chromium with its own profile that several programs can control; removed after the work. */
 export async function withChromium<T>(
   { executablePath, env }: Chromium,
   folder: string,

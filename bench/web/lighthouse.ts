@@ -24,7 +24,7 @@ const Report = z.object({
 });
 export type LighthouseReport = z.output<typeof Report>;
 
-/** Lighthouse's own packages, from its own lock file, the first time (decision 034). */
+/** Installs Lighthouse from its own lock file on first use (decision 034). */
 export function installLighthouse(): void {
   if (existsSync(join(FOLDER, 'node_modules/lighthouse'))) return;
   const { status } = spawnSync(
@@ -35,7 +35,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('npm could not install Lighthouse into bench/lighthouse.');
 }
 
-/** Nothing of the application is loaded by it, so the page that is measured comes for the first time. */
+/** Loads nothing of the application, so that the measured page is a first visit. */
 const AN_IMAGE = '/favicon-32.png';
 
 async function signInAt(port: number, url: string, person: Person): Promise<void> {
@@ -49,7 +49,10 @@ async function signInAt(port: number, url: string, person: Person): Promise<void
   await browser.close();
 }
 
-/** One first visit of a page on a phone, by Lighthouse's mobile preset. Throws when another page came. */
+/**
+ * One first visit of a page on a phone, by Lighthouse's mobile preset. Throws when a different page
+ * was loaded.
+ */
 export function measurePage(
   chromiumHere: Chromium,
   options: { folder: string; url: string; path: string; person: Person | null },
@@ -57,7 +60,7 @@ export function measurePage(
   const { folder, url, path, person } = options;
   return withChromium(chromiumHere, folder, async (port) => {
     if (person) await signInAt(port, url, person);
-    // Not waited for in the way of others: the server that answers it is this very process.
+    // Asynchronous, because this same process runs the server.
     const { stdout } = await run(process.execPath, [
       join(FOLDER, 'measure.mjs'),
       url + path,
@@ -69,7 +72,7 @@ export function measurePage(
   });
 }
 
-/** The run whose performance is the middle one: a single run says too much of the machine. */
+/** The run with the median performance score; single runs vary with the machine's load. */
 export function middleOf(reports: readonly LighthouseReport[]): LighthouseReport {
   const sorted = reports.toSorted((a, b) => a.performance - b.performance);
   const middle = sorted[Math.floor(sorted.length / 2)];

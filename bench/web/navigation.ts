@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The page that is there already comes last: a click on it shows nothing new. */
+/** The current page comes last, because a click on it shows nothing new. */
 const NAMES = `[...document.querySelectorAll('nav[aria-label="Sections"] a')]
   .sort((a, b) => Number(a.hasAttribute('aria-current')) - Number(b.hasAttribute('aria-current')))
   .map((link) => link.textContent)`;
 
 /**
- * From the click until the frame in which the new page, or its skeleton, is painted. Clicked by script: a
- * mouse would rest on the link before, and what is fetched on hover would be there already.
+ * From the click until the frame that paints the new page or its skeleton. Clicked by script,
+ * because a mouse hover would prefetch the page.
  */
 const CLICK = (name: string) => `new Promise((done) => {
   const links = [...document.querySelectorAll('nav[aria-label="Sections"] a')];
@@ -28,7 +28,7 @@ const CLICK = (name: string) => `new Promise((done) => {
 const isStill = (page: Page) =>
   page.locator('main [class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
 
-/** How long each item of the navigation took, in milliseconds: `first` without its code, then again. */
+/** Duration of each navigation click in milliseconds: `first` without cached code, then again. */
 export async function clickThrough(page: Page): Promise<{ first: number[]; again: number[] }> {
   await page.goto('/dashboard');
   await page.locator('main h1').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As fast as a practised hand: 20 keys a second. */
+/** A fast typist: 20 keys per second. */
 const KEY_MS = 50;
 const TEXTS = ['ramesh kumar', '98765 43210', 'sunita devi', 'ra', 'mohammed'];
 
@@ -14,7 +14,10 @@ const WATCH = `(() => {
 
 export type Typing = { keys: number; kept: number; slowestMs: number };
 
-/** Types into the search of a list while its answers come in, and counts the keys that stayed. */
+/**
+ * Types into a list's search while its responses arrive, and counts the keys that remain in the
+ * field.
+ */
 export async function typeInto(page: Page, address: string, label: string): Promise<Typing> {
   await page.goto(address);
   const field = page.getByLabel(label);

@@ -67,7 +67,7 @@ export type Endpoint = {
   readonly topics?: readonly EventTopic[];
   /** Allowed while the session's screen is locked. */
   readonly whileLocked?: true;
-  /** Answered also to somebody who has yet to set up a second factor that is demanded. */
+  /** Allowed for a user who must still set up the required second factor. */
   readonly withoutFactor?: true;
   /** Returns a stream of server-sent events instead of one JSON value. */
   readonly stream?: true;

@@ -1,6 +1,5 @@
 /**
- * Everything that a person can be let do, as `slice.verb-noun`. A capability opens nothing until the row of
- * a role names it.
+ * All capabilities, named `slice.verb-noun`. A role has only the capabilities that its row lists.
  */
 export const CAPABILITIES = {
   installation: ['check-backups', 'grant-models', 'invite-clinics'],
@@ -53,21 +52,21 @@ export type Desk =
   | 'laboratory'
   | 'dispensary';
 
-/** All that the product knows of a role. */
+/** The definition of a role. */
 export type RoleRow = {
   /** How a screen calls the role (specification 2, section 3). */
   readonly label: string;
   /** The name of the working area in the header. */
   readonly panel: string;
-  /** Whose records the role works on: one clinic's, or what is nobody's but the installation's. */
+  /** The records that the role works on: those of one clinic, or those of the installation. */
   readonly worksIn: 'installation' | 'clinic' | 'nowhere';
   readonly desk?: Desk;
   readonly may: { readonly [S in keyof Catalogue]?: readonly Catalogue[S][number][] };
 };
 
 /**
- * Who may do what: a row a role. A new role is one more row, and may do nothing that its row does not name.
- * `owner` and `access` are the owner's alone, who is one of the admins (decision 057).
+ * The permissions, one row per role. A new role is a new row, and has only the capabilities that it
+ * lists. Only the owner, who is one of the admins, has `owner` and `access` (decision 057).
  */
 export const ROLE_TABLE = {
   superadmin: {

@@ -36,7 +36,7 @@ const RIGHTS: ReadonlyMap<Role, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** Whether the row of a role names a capability. */
+/** Whether the row of a role lists a capability. */
 export function may(role: Role, capability: Capability): boolean {
   return RIGHTS.get(role)?.has(capability) ?? false;
 }

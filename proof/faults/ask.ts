@@ -5,19 +5,19 @@ import { type RawInput, urlOf } from '#server/testing/url-of.ts';
 
 export type Answer =
   | { readonly kind: 'done'; readonly reply: unknown }
-  /** 503: not now, come back in so many seconds. */
+  /** 503: temporarily unavailable; retry after the given seconds. */
   | { readonly kind: 'away'; readonly message: string; readonly retryAfter: string | null }
   /** 429. */
   | { readonly kind: 'too many' }
   | { readonly kind: 'refused'; readonly text: string }
-  /** The connection broke, or there is none. */
+  /** The connection broke, or could not be opened. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'hangs' };
 
-/** No call waits longer: the server itself gives up before. */
+/** Longer than the server's own timeout. */
 const HANGS_AFTER_MS = 45_000;
 
-/** Makes one call and tells every way in which it can go apart. */
+/** Makes one call and classifies its outcome. */
 export async function ask(
   url: string,
   endpoint: Endpoint,

@@ -11,10 +11,12 @@ import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
 const POLL_MS = 2;
-/** About what the writing takes on a quiet machine: the cut comes at random within it. */
+/**
+ * Approximate duration of a backup on an idle machine; the cut comes at a random time within it.
+ */
 const WRITING_MS = 300;
 
-/** Starts `npm run backup` beside the server. */
+/** Starts `npm run backup` while the server runs. */
 export function startBackup(dataDir: string, file: string) {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/backup.ts'), file], {
     cwd: ROOT,
@@ -28,7 +30,7 @@ export function startBackup(dataDir: string, file: string) {
   return { child, ended: once(child, 'close'), said: () => stderr };
 }
 
-/** Waits until this backup is being written, or has ended; parts of others may lie there. */
+/** Waits until this backup is being written or has ended; parts of others may exist. */
 async function untilWriting(folder: string, name: string, child: ChildProcess): Promise<void> {
   const isPart = (found: string) => found.startsWith(`${name}.`) && found.endsWith('.part');
   while (child.exitCode === null && child.signalCode === null) {
@@ -37,7 +39,7 @@ async function untilWriting(folder: string, name: string, child: ChildProcess): 
   }
 }
 
-/** Of the files that look like backups, those that are not whole. */
+/** Incomplete files among those that look like backups. */
 export async function notWhole(folder: string, dataDir: string): Promise<string[]> {
   const opening = { keys: await keysIn(dataDir) };
   await mkdir(folder, { recursive: true });
@@ -54,7 +56,7 @@ export async function notWhole(folder: string, dataDir: string): Promise<string[
   return wrong;
 }
 
-/** A power cut while a backup is written: no half one looks whole, and the clinic goes on. */
+/** A power cut during a backup: no partial file looks complete, and the clinic continues. */
 export async function cutBackup(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   const folder = join(disk.folder, 'backups');

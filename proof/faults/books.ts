@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { brokenPromises } from '#server/testing/storm/ledger.ts';
 
-/** What of a clinic is numbered without gaps, by the name of its counter. */
+/** Sequences without gaps, by the name of their counter. */
 const NUMBERED = `
   SELECT clinic_id, 'patient' AS counter, token AS number FROM patients
   UNION ALL SELECT clinic_id, 'visit ' || day, token_no FROM visits
   UNION ALL SELECT clinic_id, 'lab ' || day, lab_token_number FROM lab_orders
   UNION ALL SELECT clinic_id, 'bill ' || financial_year, number FROM bills`;
 
-/** What is written with an audit row of this verb. */
+/** Records that have an audit row with this verb. */
 const MADE = `
   SELECT clinic_id, id, 'register-patient' AS verb FROM patients
   UNION ALL SELECT clinic_id, id, 'join-queue' FROM visits
@@ -26,7 +26,7 @@ const MADE = `
   UNION ALL SELECT clinic_id, order_id, 'submit-lab-report' FROM lab_reports
   UNION ALL SELECT clinic_id, id, 'add-drug' FROM drugs`;
 
-/** Each finds what a transaction that was half done would have left; all must find nothing. */
+/** Each query finds the trace of a partial transaction; all must return no row. */
 const HALF_DONE = {
   'a write without its audit row': `
     SELECT id FROM (${MADE}) made WHERE NOT EXISTS (SELECT FROM audit_log a
@@ -67,7 +67,7 @@ const HALF_DONE = {
   'a key of a repeat without its answer': 'SELECT key FROM idempotency_keys WHERE reply IS NULL',
 } as const satisfies Record<string, string>;
 
-/** What is half done in the books of a storm. */
+/** Partial transactions in the books of a storm. */
 export async function halfDone(client: pg.Client): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(HALF_DONE)) {

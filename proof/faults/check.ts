@@ -4,7 +4,7 @@ import { differences, factsOf } from './facts.ts';
 import type { Journal } from './journal.ts';
 import type { Desk } from './storm.ts';
 
-/** Keys of repeats that are in the books: their writes stood, though nobody was told. */
+/** Idempotency keys in the books: their writes committed although no reply arrived. */
 async function standing(dataDir: string, desks: readonly Desk[]): Promise<number> {
   const keys = desks.flatMap(({ open }) => (open && !open.step.look ? [open.key] : []));
   return inDatabase(dataDir, async (client) => {
@@ -16,8 +16,8 @@ async function standing(dataDir: string, desks: readonly Desk[]): Promise<number
 }
 
 /**
- * Everything that is wrong after a fault: first what is half done, then, once each write that was not
- * answered has been asked about or repeated, every record that is not as its people were told.
+ * All errors after a fault: first partial transactions; then, once each unanswered write was
+ * checked or repeated, every record that differs from the replies.
  */
 export async function wrongAfterFault(
   { dataDir, url }: { dataDir: string; url: string },

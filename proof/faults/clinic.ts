@@ -4,7 +4,7 @@ import type { StaffRole } from '#contract/staff/staff.ts';
 import { call } from '../../e2e/api.ts';
 import { makeClinic, type Person } from '../../e2e/clinic.ts';
 
-/** Who and what a storm works with. */
+/** The users and records of a storm. */
 export type World = {
   readonly people: Readonly<Record<Exclude<StaffRole, 'doctor'>, Person>>;
   readonly doctors: readonly Person[];
@@ -19,7 +19,7 @@ export const PARAMETER = 'Haemoglobin';
 export const DRUG_PRICE = 2.5;
 export const LAB_PRICE = 300;
 
-/** Registers the clinic of a storm, with as many doctors, each of whom sees one patient at a time. */
+/** Registers the clinic of a storm; each of its doctors sees one patient at a time. */
 export async function makeWorld(url: string, doctors: number): Promise<World> {
   const { admin, hire } = await makeClinic(url);
   const { token } = admin;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Looks into the embedded database of a data folder from outside, as its superuser. */
+/** Queries the embedded database of a data folder from outside, as its superuser. */
 export async function inDatabase<T>(
   dataDir: string,
   work: (client: pg.Client) => Promise<T>,
@@ -12,7 +12,7 @@ export async function inDatabase<T>(
     user: 'postgres',
     database: 'openopd',
   });
-  // Told through the statement that fails.
+  // The failing statement reports this error.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -7,18 +7,18 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 const MB = 1_048_576;
-/** The last of a disk is taken block by block. */
+/** The last space of a disk is filled block by block. */
 const REST_MB = 8;
 const UNMOUNTS_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 
-/** Shuts an ext4 down as it is: what lies in memory only never reaches the disk. */
+/** Shuts down an ext4 without flushing: data that is only in memory never reaches the disk. */
 const SHUT_DOWN = `import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587d, struct.pack('I', 2))`;
 
 /**
- * As little as can be is written by itself: the journal every ten minutes at most, and nothing because
- * of a file’s being renamed. What is there after a cut was synchronised.
+ * Minimises automatic writes: the journal at most every ten minutes, and no flush on rename. Data
+ * that exists after a cut was synchronised.
  */
 const LAZY = 'commit=600,noauto_da_alloc';
 
@@ -34,13 +34,13 @@ function has(program: string): boolean {
   return known;
 }
 
-/** Mounted disks of this process; an end without a word must not leave them. */
+/** Disks mounted by this process; an unexpected exit must unmount them. */
 const mounted = new Set<string>();
 process.once('exit', () => {
   for (const folder of mounted) run('umount', '--lazy', folder);
 });
 
-/** An ext4 in a file, mounted: a disk of which the power can be cut. */
+/** An ext4 in a file, mounted through a loop device, whose power can be cut. */
 export class Disk {
   readonly folder: string;
   readonly #image: string;
@@ -55,7 +55,7 @@ export class Disk {
     const folder = join(parent, 'disk');
     writeFileSync(image, '');
     truncateSync(image, megabytes * MB);
-    // Nothing is kept back for root: the database is not root.
+    // No blocks are reserved for root, because the database does not run as root.
     run('mkfs.ext4', '-q', '-F', '-b', '4096', '-m', '0', image);
     await mkdir(folder, { mode: 0o711 });
     const disk = new Disk(image, folder);
@@ -69,8 +69,8 @@ export class Disk {
   }
 
   /**
-   * What is written and not synchronised is lost from now on, and nothing is written any more. Those
-   * who write go on until then: waiting for it here would let them finish.
+   * From now on unsynchronised data is lost and nothing more is written. Writers continue until
+   * then; waiting for them here would let them finish.
    */
   async cutPower(): Promise<void> {
     const { folder } = this;
@@ -78,7 +78,7 @@ export class Disk {
     else await runFile('python3', ['-c', SHUT_DOWN, folder]);
   }
 
-  /** Leaves so much room; answers what makes room again. */
+  /** Leaves this much space; returns a function that frees it again. */
   async fill(leaveKb: number): Promise<() => Promise<void>> {
     const [most = '', rest = '', last = ''] = ['most', 'rest', 'last'].map((name) =>
       join(this.folder, name),
@@ -86,7 +86,7 @@ export class Disk {
     const { bavail, bsize } = await statfs(this.folder);
     const bulk = bavail * bsize - REST_MB * MB;
     if (bulk > 0) await runFile('fallocate', ['-l', String(bulk), most]);
-    // It ends when there is no room any more; what a file needs besides its blocks goes to the last.
+    // Ends when the disk is full; the last block goes to file metadata.
     for (const file of [rest, last]) {
       await runFile('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k']).catch(() => {});
     }
@@ -96,12 +96,12 @@ export class Disk {
     };
   }
 
-  /** As the kernel does it by itself after an error of the disk. */
+  /** The kernel does the same after a disk error. */
   async turnReadOnly(): Promise<void> {
     await runFile('mount', ['-o', 'remount,abort', this.folder]);
   }
 
-  /** Fails when a process still has a file open. */
+  /** Fails while a process has an open file. */
   async unmount(): Promise<void> {
     const deadline = Date.now() + UNMOUNTS_WITHIN_MS;
     for (;;) {
@@ -117,7 +117,7 @@ export class Disk {
   }
 }
 
-/** Why no disk's power can be cut on this machine, or undefined when it can. */
+/** Why this machine cannot cut a disk's power, or undefined when it can. */
 export function whyNoDisks(): string | undefined {
   if (process.platform !== 'linux') return 'it needs Linux';
   if (process.getuid?.() !== 0) return 'it needs root, to mount a disk';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** By the name of a record (`visit 0199…`): its fields. */
+/** Fields by the name of a record (`visit 0199…`). */
 export type Facts = Map<string, Readonly<Record<string, unknown>>>;
 
-/** Everything that a storm writes, in the words of its journal. */
+/** Everything that a storm writes, in the form of its journal. */
 const FACTS = `
   SELECT 'patient ' || id AS record, jsonb_build_object('name', name, 'token', token) AS fields
     FROM patients
@@ -32,7 +32,7 @@ export async function factsOf(client: pg.ClientBase): Promise<Facts> {
 
 const asText = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Where the books say something else than was told: lost, different, or never answered for. */
+/** Differences between the books and the replies: lost, different, or unknown records. */
 export function differences(told: Facts, books: Facts): string[] {
   const found: string[] = [];
   for (const [record, fields] of told) {

@@ -10,22 +10,21 @@ import { onStage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
 const POLL_MS = 5;
-/** About what each takes on a quiet machine: a cut comes at random within it. */
+/** Approximate durations on an idle machine; a cut comes at a random time within them. */
 const MAKING_MS = 1_500;
 const MIGRATING_MS = 700;
-/** How long somebody then writes. */
+/** How long a user then writes. */
 const WRITES_MS = 200;
 
 async function untilMade(start: Start, dataDir: string): Promise<void> {
-  // The database is made when its postmaster has written its number.
+  // The database exists once its postmaster has written its PID.
   while (!existsSync(join(dataDir, 'postgres/postmaster.pid')) && start.child.exitCode === null) {
     await pause(POLL_MS);
   }
 }
 
 /**
- * A power cut while the very first start makes its database, or its tables; the next start must find
- * nothing in its way.
+ * A power cut while the first start creates its database or tables; the next start must succeed.
  */
 export async function cutFirstStart(
   disk: Disk,

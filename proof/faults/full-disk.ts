@@ -13,16 +13,16 @@ import { countStarts, killEverything, processorOf } from './running.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
-/** How much room the disk has left, from one round to the next. */
+/** The remaining disk space of each round. */
 const LEFT_KB = [0, 64, 1_024];
 const FULL_FOR_MS = 4_000;
-/** Of a second of one core, what a server may use that can only wait. */
+/** CPU share of one core that a waiting server may use. */
 const BUSY_MS_A_SECOND = 300;
 const MOST_STARTS = 6;
 const LOOK_MS = 250;
 const LAST_WRITES_MS = 20_000;
 
-/** Makes PostgreSQL want room for its write-ahead log, until it has none and ends itself. */
+/** Fills PostgreSQL's write-ahead log until the disk is full and PostgreSQL exits. */
 async function exhaustTheLog(dataDir: string): Promise<void> {
   await inDatabase(dataDir, async (client) => {
     for (let segment = 0; segment < 40; segment += 1) {
@@ -31,7 +31,7 @@ async function exhaustTheLog(dataDir: string): Promise<void> {
   }).catch(() => {});
 }
 
-/** What people are told while the disk cannot be written; all of it must name the reason. */
+/** The replies while the disk cannot be written; all must name the reason. */
 export async function whileAway(stage: Stage, reason: string): Promise<string[]> {
   const wrong: string[] = [];
   const { token } = stage.world.people.receptionist;
@@ -60,7 +60,7 @@ export async function whileAway(stage: Stage, reason: string): Promise<string[]>
   return [...wrong, ...stage.hungUpOn()];
 }
 
-/** The disk fills up in a storm; when there is room again, service goes on by itself. */
+/** The disk fills up during a storm; service resumes by itself when there is space again. */
 export async function fillDisk(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   const enough = AbortSignal.timeout(LAST_WRITES_MS);
@@ -76,7 +76,9 @@ export async function fillDisk(stage: Stage, disk: Disk, tally: Tally): Promise<
   await stage.check(tally);
 }
 
-/** A start on a full disk says so and does no harm, after a stop in good order and after a kill. */
+/**
+ * A start on a full disk reports the reason and does no harm, after a clean stop and after a kill.
+ */
 export async function startOnFullDisk(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   if (tally.rounds % 2 === 0) await killEverything(stage.running);
@@ -88,7 +90,7 @@ export async function startOnFullDisk(stage: Stage, disk: Disk, tally: Tally): P
   await stage.check(tally);
 }
 
-/** A backup that finds no room says so and leaves nothing. */
+/** A backup without enough space reports it and leaves no file. */
 export async function backUpToFullDisk(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   const folder = join(disk.folder, 'backups');

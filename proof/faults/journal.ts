@@ -1,37 +1,37 @@
 import type { Facts } from './facts.ts';
 
-/** What was answered, as the books must have it, and what no fault explains. */
+/** The replies, as the books must match them, and unexplained errors. */
 export class Journal {
-  /** By the name of a record: what its people were told of it. */
+  /** By the name of a record: the values that were replied. */
   readonly facts: Facts;
-  /** Answers that no fault explains. */
+  /** Responses that no fault explains. */
   readonly refusals: string[] = [];
-  /** What people were told by answers with 503. */
+  /** The messages of 503 responses. */
   readonly said = new Set<string>();
   answered = 0;
-  /** Answered with 503: the fault was said. */
+  /** Number of 503 responses, which named the fault. */
   away = 0;
-  /** Sent, and never answered. */
+  /** Sent without a response. */
   unanswered = 0;
-  /** Of those that were away or unanswered, those that stood. */
+  /** Number of 503 or unanswered writes that committed. */
   stood = 0;
 
   constructor(facts: Facts) {
     this.facts = facts;
   }
 
-  /** A record is there, or is now like this. */
+  /** Records that a record exists, or its new fields. */
   told(record: string, fields: Readonly<Record<string, unknown>>): void {
     this.facts.set(record, { ...this.facts.get(record), ...fields });
   }
 
-  /** A figure of a record has grown by so much. */
+  /** Records that a number of a record has grown. */
   grew(record: string, field: string, by: number): void {
     const before = Number(this.facts.get(record)?.[field] ?? 0);
     this.told(record, { [field]: before + by });
   }
 
-  /** A person's write leaves one row in the audit trail. */
+  /** A user's write leaves one row in the audit trail. */
   audited(verb: string, id: string): void {
     this.grew(`audit ${verb} ${id}`, 'rows', 1);
   }

@@ -6,12 +6,12 @@ import { killEverything } from './running.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
-/** What of PostgreSQL is killed: its head alone, one of its processes, all of them. */
+/** Kill targets in PostgreSQL: only the postmaster, one backend, or all processes. */
 export const OF_POSTGRES = ['postmaster', 'one process', 'all'] as const;
 const SERVES = /^postgres: .*(openopd|writer|checkpointer)/;
 const NOTICED_WITHIN_MS = 2_000;
 
-/** `kill -9` of the server; its PostgreSQL goes on and is taken over. */
+/** `kill -9` of the server; its PostgreSQL continues and the next server adopts it. */
 export async function killServer(stage: Stage, tally: Tally): Promise<void> {
   tally.rounds += 1;
   await stage.playForAWhile();
@@ -23,7 +23,7 @@ export async function killServer(stage: Stage, tally: Tally): Promise<void> {
   await stage.check(tally);
 }
 
-/** `kill -9` of the server and all of its PostgreSQL, at once. */
+/** `kill -9` of the server and all PostgreSQL processes at once. */
 export async function killBoth(stage: Stage, tally: Tally): Promise<void> {
   tally.rounds += 1;
   await stage.playForAWhile();
@@ -39,7 +39,7 @@ async function victims(dataDir: string, what: (typeof OF_POSTGRES)[number]): Pro
   if (what === 'postmaster') return [postmaster];
   const [, ...others] = await treeOf(postmaster);
   if (what === 'all') return [postmaster, ...others];
-  // Only those that serve the product; the logger, say, is started again without anybody's noticing.
+  // Only backends of the product; others, such as the logger, restart without any effect.
   const titles = await Promise.all(
     others.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   );
@@ -49,7 +49,7 @@ async function victims(dataDir: string, what: (typeof OF_POSTGRES)[number]): Pro
   return [victim];
 }
 
-/** `kill -9` in PostgreSQL; the server says 503 and goes on by itself. */
+/** `kill -9` in PostgreSQL; the server returns 503 and recovers by itself. */
 export async function killPostgres(
   stage: Stage,
   tally: Tally,
@@ -60,7 +60,7 @@ export async function killPostgres(
   await stage.playForAWhile(enough.signal);
   killAll(await victims(stage.dataDir, what));
   const begin = performance.now();
-  // It may be back before everybody has noticed: then they would write on for ever.
+  // PostgreSQL may recover before every writer has noticed; those would write forever.
   await Promise.race([stage.untilStopped(), pause(NOTICED_WITHIN_MS)]);
   await untilHealthy(stage.running.product);
   tally.backMs.push(performance.now() - begin);

@@ -11,7 +11,7 @@ import { startReadOnly, turnReadOnly } from './read-only.ts';
 import { onStage, type Stage } from './stage.ts';
 import { Tally } from './tally.ts';
 
-/** How often each kind of fault is tried. */
+/** Number of rounds for each kind of fault. */
 export type Counts = { readonly kills: number; readonly database: number; readonly power: number };
 
 const DISK_MB = 1_200;
@@ -22,7 +22,7 @@ const AROUND_EVERY = 10;
 
 type Say = (line: string) => void;
 
-/** `inStorm`: each round is a fault that those who write meanwhile must have felt. */
+/** `inStorm`: every writer must experience the fault of each round. */
 type Kind = {
   readonly name: string;
   readonly count: number;
@@ -30,7 +30,7 @@ type Kind = {
   readonly inStorm?: boolean;
 };
 
-/** Runs the rounds of one kind, and stops at the first that could not be played to its end. */
+/** Runs the rounds of one kind and stops at the first that could not complete. */
 async function rounds(
   { name, count, say, inStorm = false }: Kind,
   round: (tally: Tally, nth: number) => Promise<void>,
@@ -71,7 +71,7 @@ function onDisk<T>(megabytes: number, work: (disk: Disk) => Promise<T>): Promise
   });
 }
 
-/** Processes are killed. */
+/** Kills. */
 export function killing({ kills, database }: Counts, say: Say): Promise<Tally[]> {
   return inFolder((folder) =>
     onStage(join(folder, 'data'), async (stage) => {
@@ -103,7 +103,7 @@ export function killing({ kills, database }: Counts, say: Say): Promise<Tally[]>
   );
 }
 
-/** The power is cut: first it is shown that a cut bites, and that it would be noticed. */
+/** Power cuts. A control first shows that a cut loses data and that the check detects it. */
 export async function powerCuts({ power }: Counts, say: Say): Promise<Tally[]> {
   const around = Math.ceil(power / AROUND_EVERY);
   const control = await onDisk(DISK_MB, (disk) =>
@@ -142,7 +142,7 @@ export async function powerCuts({ power }: Counts, say: Say): Promise<Tally[]> {
   return [control, ...cuts, ...first];
 }
 
-/** The disk is full, or cannot be written. */
+/** Full and read-only disks. */
 export function troubledDisks(say: Say): Promise<Tally[]> {
   return onDisk(SMALL_DISK_MB, (disk) =>
     onStage(join(disk.folder, 'data'), async (stage) => {

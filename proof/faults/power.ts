@@ -8,10 +8,10 @@ import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
 const CHECKPOINT_EVERY = 3;
-/** About what one takes: the cut comes at random within it. */
+/** Approximate duration; the cut comes at a random time within it. */
 const CHECKPOINT_MS = 100;
 
-/** The disk is cut first, at that moment; then everything that runs on it ends, and it comes back. */
+/** Cuts the disk first, then kills everything that runs on it, then mounts it again. */
 async function cut(stage: Stage, disk: Disk): Promise<void> {
   await disk.cutPower();
   await killEverything(stage.running);
@@ -20,7 +20,7 @@ async function cut(stage: Stage, disk: Disk): Promise<void> {
   disk.mount();
 }
 
-/** A power cut in the middle of a storm, and of a checkpoint now and then. */
+/** A power cut during a storm, sometimes during a checkpoint. */
 export async function cutPowerOf(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   const { dataDir } = stage;
@@ -35,7 +35,7 @@ export async function cutPowerOf(stage: Stage, disk: Disk, tally: Tally): Promis
   await stage.check(tally);
 }
 
-/** Whether a cut loses a file that was only written, and keeps one that was synchronised. */
+/** Whether a cut loses a file that was only written and keeps one that was synchronised. */
 export async function losesWhatIsNotSynchronised(disk: Disk): Promise<string[]> {
   const [written, synchronised] = ['written', 'synchronised'].map((name) =>
     join(disk.folder, name),
@@ -64,8 +64,8 @@ export async function losesWhatIsNotSynchronised(disk: Disk): Promise<string[]> 
 }
 
 /**
- * The same with a database that does not synchronise: this must lose something, and it must be
- * noticed. Answers what was noticed.
+ * A control with a database that does not synchronise: it must lose data, and the check must detect
+ * it. Returns the detected errors.
  */
 export async function cutPowerWithoutSync(stage: Stage, disk: Disk): Promise<string[]> {
   await inDatabase(stage.dataDir, async (client) => {

@@ -6,7 +6,7 @@ import { createTestDatabase } from '#server/testing/database.ts';
 import { halfDone } from './books.ts';
 import { differences, factsOf } from './facts.ts';
 
-it('a proof that cannot fail proves nothing: what is lost, changed or never answered for is found', () => {
+it('the proof detects lost, changed and unknown records', () => {
   const told = new Map([
     ['visit 1', { status: 'seen', token: 1 }],
     ['visit 2', { status: 'waiting', token: 2 }],
@@ -23,14 +23,14 @@ it('a proof that cannot fail proves nothing: what is lost, changed or never answ
   ]);
 });
 
-it('finds what was written by halves', async () => {
+it('finds partial writes', async () => {
   const database = await createTestDatabase();
   const started = await startServices({
     connection: database.connection,
     onDatabaseError: () => {},
   });
   try {
-    // A row as no verb leaves it: without its audit row, its words and its number.
+    // A row that no verb would leave: without its audit row, search words and number.
     const { patientId } = await insertClinic(started.services.database);
     const looking = new pg.Client(database.connection);
     await looking.connect();

@@ -6,12 +6,12 @@ import { processesIn, stopWithin } from './running.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
 
-/** Nobody may be answered for long on a disk that takes nothing. */
+/** Maximum wait for a reply on a read-only disk. */
 const LAST_WRITES_MS = 20_000;
 
 /**
- * The kernel turns the disk read-only in a storm, as it does after an error. The server says so and
- * can be stopped in good order; once the disk is mounted again, everything is there.
+ * The kernel remounts the disk read-only during a storm, as after a disk error. The server reports
+ * it and stops cleanly; after the next mount all data is there.
  */
 export async function turnReadOnly(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
@@ -28,7 +28,7 @@ export async function turnReadOnly(stage: Stage, disk: Disk, tally: Tally): Prom
   await stage.check(tally);
 }
 
-/** A start on a read-only disk says so and does no harm. */
+/** A start on a read-only disk reports it and does no harm. */
 export async function startReadOnly(stage: Stage, disk: Disk, tally: Tally): Promise<void> {
   tally.rounds += 1;
   await stage.close(tally);

@@ -3,7 +3,7 @@ import { processesIn } from './running.ts';
 
 const ENDS_WITHIN_MS = 30_000;
 
-/** Starts what cannot start: one clear line, exit 1, and nothing left running. */
+/** Starts a product that must fail to start: one clear line, exit code 1, and no process left. */
 export async function refusalOf(dataDir: string, says: RegExp): Promise<string[]> {
   const start = launch({ DATA_DIR: dataDir });
   const watchdog = setTimeout(() => start.child.kill('SIGKILL'), ENDS_WITHIN_MS);

@@ -5,18 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { killAll, treeOf } from '../../e2e/process-tree.ts';
 import { type Product, type Start, startProduct } from '../../e2e/product.ts';
 
-/** The built product on a data folder, and how long it took to come up. */
+/** The built product on a data folder, and its start-up time. */
 export type Running = { readonly product: Product; readonly dataDir: string; readonly ms: number };
 
 const GONE_WITHIN_MS = 10_000;
 const POLL_MS = 10;
 
-/** What may lie in a data folder once the product has been stopped in good order. */
+/** Files that may remain in a data folder after a clean stop. */
 const IN_A_FOLDER = new Set(['postgres', 'postgres-start.log', 'openopd.lock', 'backup.key']);
 
 export async function startOn(dataDir: string, port = 0): Promise<Running> {
   const begin = performance.now();
-  // No nightly backup may begin in the middle.
+  // Prevents a nightly backup during the proof.
   const settings = { DATA_DIR: dataDir, PORT: String(port), BACKUPS_KEPT: '0' };
   const product = await startProduct(settings);
   return { product, dataDir, ms: performance.now() - begin };
@@ -26,14 +26,14 @@ export function portOf({ product }: Running): number {
   return Number(new URL(product.url).port);
 }
 
-/** Lines that say something went wrong; a start that mended everything by itself has none. */
+/** Error lines in the log; a start that recovered by itself has none. */
 export function complaintsOf({ product }: Running): string[] {
   const { stdout, stderr } = product.said();
   const logged = stdout.split('\n').filter((line) => line.startsWith('{'));
   return [...stderr.split('\n').filter(Boolean), ...logged].map((line) => `at the start: ${line}`);
 }
 
-/** What PostgreSQL's own log has of pages or files that it could not read. */
+/** Reports of unreadable pages or files in PostgreSQL's log. */
 export async function damageIn(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'postgres/log');
   const names = await readdir(folder).catch(() => []);
@@ -46,7 +46,7 @@ export async function damageIn(dataDir: string): Promise<string[]> {
     .map((line) => `in PostgreSQL’s log: ${line}`);
 }
 
-/** Processes that have their working folder in a data folder: its PostgreSQL. */
+/** Processes with their working folder in a data folder: its PostgreSQL. */
 export async function processesIn(dataDir: string): Promise<number[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(
@@ -64,7 +64,10 @@ async function untilGone(dataDir: string): Promise<number[]> {
   }
 }
 
-/** Ends everything of a data folder at once, as a power cut does; what has ended is left alone. */
+/**
+ * Kills all processes of a data folder at once, as a power cut does; ignores those that have
+ * exited.
+ */
 export async function killEverything({
   product: { child, ended },
   dataDir,
@@ -74,21 +77,21 @@ export async function killEverything({
 }): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   const isAlive = pid !== undefined && exitCode === null && signalCode === null;
-  // By their working folder: what is in it cannot be read any more once the power is cut.
+  // Found by working folder, because its files are unreadable after the power cut.
   const ofDatabase = await processesIn(dataDir);
   killAll(await treeOf(...(isAlive ? [pid] : []), ...ofDatabase));
   await ended;
-  // Those of PostgreSQL that the table did not show yet end with their postmaster.
+  // PostgreSQL processes that are not listed yet exit with their postmaster.
   await untilGone(dataDir);
 }
 
 /** A clock tick of /proc. */
 const TICK_MS = 10;
 
-/** Processor time of a process, in milliseconds. */
+/** CPU time of a process, in milliseconds. */
 export function processorOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // utime and stime; the name before them may hold spaces.
+  // utime and stime; the name before them may contain spaces.
   const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -96,7 +99,7 @@ export function processorOf(pid: number): number {
   return ticks.reduce((sum, count) => sum + Number(count), 0) * TICK_MS;
 }
 
-/** Counts how often the server starts its PostgreSQL, from now until it is asked. */
+/** Counts how often the server starts its PostgreSQL, until stopped. */
 export function countStarts(dataDir: string): () => number {
   const seen = new Set<number>();
   const look = () => seen.add(statSync(join(dataDir, 'postgres-start.log')).mtimeMs);
@@ -108,10 +111,10 @@ export function countStarts(dataDir: string): () => number {
   };
 }
 
-/** Longer than the server gives itself. */
+/** Longer than the server's own timeout. */
 const STOPS_WITHIN_MS = 20_000;
 
-/** Stops in good order; a server that does not is killed. */
+/** Stops cleanly; kills a server that does not stop. */
 export async function stopWithin({ product }: Pick<Running, 'product'>): Promise<string[]> {
   const watchdog = setTimeout(() => product.child.kill('SIGKILL'), STOPS_WITHIN_MS);
   await product.stop();
@@ -120,7 +123,7 @@ export async function stopWithin({ product }: Pick<Running, 'product'>): Promise
   return exitCode === 0 ? [] : [`the stop ended with ${exitCode ?? signalCode}`];
 }
 
-/** Stops in good order; answers what that has left behind. */
+/** Stops cleanly and returns the remaining files and processes. */
 export async function stopAndLook({ product, dataDir }: Running): Promise<string[]> {
   const stopped = await stopWithin({ product });
   const left = await untilGone(dataDir);

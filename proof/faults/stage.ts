@@ -18,11 +18,11 @@ import { Desk } from './storm.ts';
 import { Tally } from './tally.ts';
 
 const DESKS = 4;
-/** A round's storm lasts at random between these. */
+/** A round's storm has a random duration in this range. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 1_000;
 
-/** One data folder with its product, the people of a clinic, and what they were told. */
+/** A data folder with its product, its users, and the journal of their replies. */
 export class Stage {
   running: Running;
   readonly world: World;
@@ -37,7 +37,7 @@ export class Stage {
     this.desks = world.doctors.map((_, doctor) => new Desk(world, { doctor, desks: DESKS }));
   }
 
-  /** Makes a data folder with a clinic in it. */
+  /** Creates a data folder with a clinic. */
   static async open(dataDir: string): Promise<Stage> {
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
     const running = await startOn(dataDir);
@@ -46,7 +46,7 @@ export class Stage {
       const journal = new Journal(await inDatabase(dataDir, factsOf));
       return new Stage(running, world, journal);
     } catch (error) {
-      // Whoever asked for it has nothing to end it by.
+      // The caller has no handle to stop it yet.
       await killEverything(running);
       throw error;
     }
@@ -60,36 +60,36 @@ export class Stage {
     return this.running.product.url;
   }
 
-  /** Everybody writes, until nobody is answered any more (or until `stop`). */
+  /** All users write until none gets a reply (or until `stop`). */
   play(stop?: AbortSignal): void {
     this.#playing = this.desks.map((desk) => desk.play(this.url, this.journal, stop));
   }
 
-  /** Everybody writes, and it goes on at a moment that nobody has chosen. */
+  /** All users write; returns after a random time. */
   async playForAWhile(stop?: AbortSignal): Promise<void> {
     this.play(stop);
     await pause(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
   }
 
-  /** Waits until each desk has had the fault. */
+  /** Waits until each desk has experienced the fault. */
   async untilStopped(): Promise<void> {
     await Promise.all(this.#playing);
   }
 
-  /** Writes without any answer, since the last check: of a server that lives, each is a fault. */
+  /** Unanswered writes since the last check; with a running server each one is an error. */
   hungUpOn(): string[] {
     const { unanswered } = this.journal;
     return unanswered > 0 ? [`the server hung up on ${unanswered} writes`] : [];
   }
 
-  /** Starts what was killed; a start that says anything is wrong is not clean. */
+  /** Restarts after a kill; a start that logs an error is not clean. */
   async start(tally: Tally): Promise<void> {
     this.running = await startOn(this.dataDir, portOf(this.running));
     tally.backMs.push(this.running.ms);
     tally.blame(complaintsOf(this.running));
   }
 
-  /** Compares what was told with the books, and counts. */
+  /** Compares the replies with the books, and counts. */
   async check(tally: Tally): Promise<void> {
     tally.blame(await wrongAfterFault({ dataDir: this.dataDir, url: this.url }, this));
     tally.blame(await damageIn(this.dataDir));
@@ -101,7 +101,7 @@ export class Stage {
     journal.answered = journal.away = journal.unanswered = journal.stood = 0;
   }
 
-  /** What a start and a look into the books would find wrong now; for a control that must find. */
+  /** The errors that a start and a check would find now; used by a control that must find some. */
   async wouldNotice(): Promise<string[]> {
     const tally = new Tally('control');
     try {
@@ -120,7 +120,7 @@ export class Stage {
   }
 }
 
-/** Runs with a stage in a folder; nothing of it runs afterwards, whatever happened. */
+/** Runs with a stage in a folder; no process remains afterwards, whatever happens. */
 export async function onStage<T>(dataDir: string, work: (stage: Stage) => Promise<T>): Promise<T> {
   const stage = await Stage.open(dataDir);
   try {

@@ -5,7 +5,7 @@ import type { Person } from '../../e2e/clinic.ts';
 import type { World } from './clinic.ts';
 import type { Journal } from './journal.ts';
 
-/** A visit that is being played, with what its people were told so far. */
+/** A visit in progress, with the replies so far. */
 export type Visit = {
   readonly world: World;
   readonly doctor: Person;
@@ -17,36 +17,36 @@ export type Visit = {
   labOrderId: string;
 };
 
-/** How somebody finds out whether a write stood that was never answered. */
+/** Checks whether an unanswered write committed. */
 export type Look = {
   readonly endpoint: Endpoint;
   input(visit: Visit): RawInput;
   stands(visit: Visit, reply: unknown): boolean;
 };
 
-/** One write that somebody makes in the course of a visit. */
+/** One write of a visit. */
 export type Step = {
   readonly role: StaffRole;
   readonly endpoint: Endpoint;
   input(visit: Visit): RawInput;
-  /** Keeps what the answer says; `reply` has passed the schema of the endpoint. */
+  /** Stores the reply, which has already passed the endpoint's schema. */
   told(journal: Journal, visit: Visit, reply: unknown): void;
-  /** For a write that takes no key of a repeat; the others are sent again with theirs. */
+  /** For a write without an idempotency key; the others are repeated with their key. */
   readonly look?: Look;
 };
 
-/** A write that is repeated with its key. */
+/** A write that is repeated with its idempotency key. */
 export function keyed<E extends Endpoint>(
   role: StaffRole,
   endpoint: E & { readonly idempotent: true },
   input: Step['input'],
   told: (journal: Journal, visit: Visit, reply: EndpointReply<E>) => void,
 ): Step {
-  // Whoever asks parses the reply by this endpoint's schema.
+  // The caller parses the reply with this endpoint's schema.
   return { role, endpoint, input, told: told as Step['told'] };
 }
 
-/** A write after which somebody looks. What it did must not need its answer to be known. */
+/** A write that is checked afterwards, without depending on its reply. */
 export function looked(
   role: StaffRole,
   endpoint: Endpoint,

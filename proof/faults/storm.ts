@@ -10,12 +10,12 @@ const TOO_MANY_MS = 50;
 const SETTLES_WITHIN_MS = 20_000;
 const AGAIN_MS = 50;
 
-/** What was sent and not answered: it may stand or not, but only whole. */
+/** Sent but unanswered: may have committed, but only completely. */
 export type Open = { readonly step: Step; readonly visit: Visit; readonly key: string };
 
 /**
- * One doctor's patients, one after the other. What a fault interrupts is gone on with afterwards, so
- * that in the end every visit was played from beginning to end.
+ * One doctor's patients, one after the other. An interrupted visit is resumed after the fault, so
+ * that in the end every visit is complete.
  */
 export class Desk {
   readonly #world: World;
@@ -61,7 +61,7 @@ export class Desk {
     this.#next += 1;
   }
 
-  /** Writes as fast as it is answered, until it is not, or told to stop. */
+  /** Writes as fast as replies arrive, until none arrives or it is stopped. */
   async play(url: string, journal: Journal, stop?: AbortSignal): Promise<Answer['kind']> {
     while (!stop?.aborted) {
       const step = this.#nextStep();
@@ -88,7 +88,7 @@ export class Desk {
     return 'done';
   }
 
-  /** Sends what was not answered once more, where that does no harm. */
+  /** Repeats unanswered writes that are idempotent. */
   async tryAgain(url: string, journal: Journal): Promise<void> {
     const open = this.#open;
     if (!open || open.step.look) return;
@@ -99,7 +99,9 @@ export class Desk {
     else noteFault(journal, answer, step);
   }
 
-  /** Finds out about what was not answered, and sends again what did not stand or has a key. */
+  /**
+   * Resolves unanswered writes: checks them, and repeats those that did not commit or have a key.
+   */
   async settle(url: string, journal: Journal): Promise<void> {
     const open = this.#open;
     if (!open) return;

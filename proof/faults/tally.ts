@@ -1,4 +1,4 @@
-/** What came of one kind of fault, over its rounds. */
+/** The results of one kind of fault over its rounds. */
 export class Tally {
   readonly name: string;
   rounds = 0;
@@ -8,7 +8,7 @@ export class Tally {
   stood = 0;
   readonly backMs: number[] = [];
   readonly wrong: string[] = [];
-  /** What else was seen. */
+  /** Other observations. */
   readonly notes: string[] = [];
   seconds = 0;
 
@@ -16,7 +16,7 @@ export class Tally {
     this.name = name;
   }
 
-  /** Keeps what is wrong, with the round in which it was found. */
+  /** Records an error with its round. */
   blame(wrong: readonly string[]): void {
     for (const text of wrong) this.wrong.push(`${this.name}, round ${this.rounds}: ${text}`);
   }

@@ -71,7 +71,7 @@ const join = keyed(
   },
 );
 
-/** A bill of the consultation, to be paid in the parts that follow. */
+/** A consultation bill, paid in parts by the next steps. */
 const billConsultation = keyed(
   'receptionist',
   createBill,
@@ -112,7 +112,7 @@ function visitIs(status: VisitStatus, verb: string) {
   };
 }
 
-/** Long enough that neither text is a correction of what was there before. */
+/** Long enough that neither text counts as a correction of the previous one. */
 const textOf = (what: string, { nth }: Visit) =>
   `${what} of the ${nth}th visit.\nReview in 3 days.`;
 
@@ -155,7 +155,7 @@ const orderFromLab = keyed(
   },
 );
 
-/** Takes the stock too. */
+/** Also takes the stock. */
 const billDrugs = keyed(
   'pharmacy',
   createBill,
@@ -191,7 +191,7 @@ const dispense = looked(
   lookAt(getPharmacyOrder, ofOrder, ({ status }) => status === 'dispensed'),
 );
 
-/** Pays back too. */
+/** Also refunds. */
 const takeBack = keyed(
   'pharmacy',
   returnPharmacyOrder,
@@ -256,7 +256,7 @@ const report = keyed(
   },
 );
 
-/** A delivery comes in. */
+/** A delivery. */
 const restock = keyed(
   'pharmacy',
   adjustStock,
@@ -278,7 +278,7 @@ const leave = looked(
   isVisit('cancelled'),
 );
 
-/** What was paid is paid back. */
+/** A refund. */
 const cancelConsultation = looked(
   'admin',
   cancelBill,
@@ -291,7 +291,7 @@ const cancelConsultation = looked(
   lookAt(getBill, ofBill, ({ bill }) => bill.status === 'cancelled'),
 );
 
-/** From the door to the lab's report, every kind of write that a day has. */
+/** From registration to the lab report: every kind of write of a day. */
 const WHOLE: readonly Step[] = [
   register,
   join,
@@ -315,7 +315,7 @@ const WHOLE: readonly Step[] = [
   restock,
 ];
 
-/** Who pays a part, waits, and goes home. */
+/** A patient who pays a part, waits, and goes home. */
 const LEFT: readonly Step[] = [
   register,
   join,

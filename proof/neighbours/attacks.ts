@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
 import { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 
-/** Calls that are made at once, each again as soon as it is answered. */
+/** Concurrent calls, each repeated as soon as its response arrives. */
 export type Attack = {
   readonly name: string;
   readonly data: number;
@@ -19,12 +19,12 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'all of these at once', data: 25, workbooks: 40, previews: 20 },
 ];
 
-/** How many calls were answered with which status; 0 is no answer. */
+/** Number of responses by status; 0 means no response. */
 export type Answers = Map<number, number>;
 
 type Aim = { readonly url: string; readonly tokens: readonly string[]; readonly sheet: Uint8Array };
 
-/** Somebody who is refused asks again this soon, whatever the answer says. */
+/** Pause after a rejected call, regardless of `Retry-After`. */
 const AGAIN_MS = 250;
 
 function requestsOf({ data, workbooks, previews }: Attack, { sheet }: Aim) {
@@ -42,7 +42,7 @@ function requestsOf({ data, workbooks, previews }: Attack, { sheet }: Aim) {
   ];
 }
 
-/** Plays an attack for so long, from the sessions of one person, and counts the answers. */
+/** Runs an attack for this long from the sessions of one user, and counts the responses. */
 export async function play(attack: Attack, aim: Aim, milliseconds: number): Promise<Answers> {
   const answers: Answers = new Map();
   const over = AbortSignal.timeout(milliseconds);

@@ -5,7 +5,7 @@ const EVERY_MS = 500;
 
 export type Peak = { server: number; withDatabase: number };
 
-/** A process that ends while it is looked at has nothing to say. */
+/** The process may exit while it is read. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -14,7 +14,7 @@ function read(file: string): string {
   }
 }
 
-/** Its own memory and its part of what it shares, in MB. */
+/** Private memory and its share of shared memory, in MB. */
 function pssMb(pid: number): number {
   const [, kB = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? [];
   return Number(kB) / 1024;
@@ -22,10 +22,10 @@ function pssMb(pid: number): number {
 
 const TICK_MS = 10;
 
-/** Processor time of a process's first thread, in which the server's loop runs, in milliseconds. */
+/** CPU time of a process's main thread, which runs the event loop, in milliseconds. */
 export function loopMs(pid: number): number {
   const stat = read(`/proc/${pid}/task/${pid}/stat`);
-  // utime and stime; the name before them may hold spaces.
+  // utime and stime; the name before them may contain spaces.
   const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -35,7 +35,7 @@ export function loopMs(pid: number): number {
 
 const isPostgres = (pid: number) => /postgres/.test(read(`/proc/${pid}/comm`));
 
-/** Watches a server and everything that it started; `peak()` answers the most since the last time. */
+/** Samples a server and its child processes; `peak()` returns the maximum since the last call. */
 export function watchMemory(server: number) {
   let most: Peak = { server: 0, withDatabase: 0 };
   const look = async () => {

@@ -1,4 +1,4 @@
-/** A thread that asks as another clinic's screen does, at a steady pace, whatever the answers take. */
+/** A worker thread that sends requests like another clinic's screen, at a constant rate. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -10,18 +10,18 @@ export type Pace = {
 };
 export type Heard = { readonly ms: number; readonly status: number };
 
-// Our own program has sent this.
+// A message from our own main thread.
 const { url, token, paths, everyMs } = workerData as Pace;
 const headers = { authorization: `Bearer ${token}` };
-/** A call that has just begun belongs to the next part. */
+/** A call that has just started belongs to the next part. */
 const LATE_MS = 1_000;
 let heard: Heard[] = [];
-/** When each call that waits for its answer was meant to begin. */
+/** Scheduled start of each unanswered call. */
 let pending = new Set<{ readonly due: number }>();
 let isOver = false;
 
 parentPort?.on('message', (word: 'phase' | 'end') => {
-  // What is not answered yet has waited so long at least, and counts as not answered.
+  // An unanswered call has waited at least this long, and counts as unanswered.
   const waiting = [...pending].map(({ due }) => ({ ms: performance.now() - due, status: 0 }));
   parentPort?.postMessage([...heard, ...waiting.filter(({ ms }) => ms > LATE_MS)]);
   heard = [];
@@ -42,7 +42,7 @@ async function ask(path: string, due: number): Promise<void> {
     },
     () => 0,
   );
-  // From when it was meant to begin: a slow answer makes no gap in which nothing is asked.
+  // Measured from the scheduled start, so that a slow response does not hide delays of later calls.
   if (pending.delete(call)) heard.push({ ms: performance.now() - due, status });
 }
 

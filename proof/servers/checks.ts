@@ -14,14 +14,14 @@ import { openStream } from '../../server/testing/event-stream.ts';
 import { PASSWORD } from './postgres.ts';
 import type { Stack } from './stack.ts';
 
-/** What was asked, what came of it in a few words, and whether that is as promised. */
+/** A check, its result in a few words, and whether it is as expected. */
 export type Checked = { readonly what: string; readonly cameTo: string; readonly holds: boolean };
 
 const WRITES = 100;
 const AT_ONCE_MS = 500;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** A call to one server past the proxy, as the proxy would make it. */
+/** A call to one server that bypasses the proxy but looks like the proxy's. */
 async function call(
   base: string,
   path: string,
@@ -55,7 +55,7 @@ async function signIn(base: string, email: string): Promise<string> {
   return token;
 }
 
-/** A write on one server, until the other one's screens know. */
+/** A write on one server until the other server's screens receive the event. */
 export async function eventsCross({ servers: [here, there], world }: Stack): Promise<Checked> {
   const [{ token } = { token: '' }] = screensOf(world, 0);
   const stream = await openStream(there.url, token);
@@ -102,7 +102,7 @@ export async function sessionsHold({ servers: [here, there] }: Stack): Promise<C
   };
 }
 
-/** Wrong passwords for one email on both servers at the same moment. */
+/** Wrong passwords for one email on both servers concurrently. */
 export async function guessesAreCounted({ servers }: Stack): Promise<Checked> {
   const body = { email: emailOf('receptionist2', 1), password: 'wrong' };
   const tries = Array.from({ length: 16 }, (_, nth) =>
@@ -122,7 +122,7 @@ export async function guessesAreCounted({ servers }: Stack): Promise<Checked> {
 const FLOOD_SECONDS = 5;
 const CALLS_A_SECOND = 200;
 
-/** As many calls of one session as both servers can refuse. */
+/** As many calls of one session as both servers can reject. */
 export async function floodIsLimited({ servers }: Stack): Promise<Checked> {
   const request = `GET ${getHealth.path} HTTP/1.1\r\nhost: proof\r\nauthorization: Bearer ${randomUUID()}\r\nx-forwarded-for: 10.7.7.7\r\n\r\n`;
   const end = performance.now() + FLOOD_SECONDS * 1_000;
@@ -140,7 +140,7 @@ export async function floodIsLimited({ servers }: Stack): Promise<Checked> {
   ).flat();
   for (const one of all) one.close();
   const through = answers.filter(({ status }) => status === 200).length;
-  // Of as many seconds as the clock has begun meanwhile, and what both let through at the same moment.
+  // Allows for the elapsed seconds, and for concurrent calls on both servers.
   const most = CALLS_A_SECOND * (FLOOD_SECONDS + 2);
   const cameTo = `${through} of ${answers.length} in ${FLOOD_SECONDS} s let through (at most ${most})`;
   const isFlood = answers.length > 2 * most;
@@ -151,7 +151,7 @@ export async function floodIsLimited({ servers }: Stack): Promise<Checked> {
   };
 }
 
-/** The same write on both servers: one after the other, and at the same moment. */
+/** The same write on both servers: sequentially and concurrently. */
 export async function repeatsAreOne({ servers, primary, world }: Stack): Promise<Checked> {
   const [{ token } = { token: '' }] = screensOf(world, 1);
   const send = async (nth: 0 | 1, key: string) => {

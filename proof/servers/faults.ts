@@ -3,12 +3,12 @@ import { Clinics, type Loaded, type LoadOptions } from './load.ts';
 import { untilInSync } from './postgres.ts';
 import type { Stack } from './stack.ts';
 
-/** How long something stays away before it is started again, as a person or a supervisor would. */
+/** Downtime until a supervisor would restart the process. */
 const AWAY_MS = 2_000;
 
 type Fault = {
   readonly name: string;
-  /** Which of the servers' processes are to be the same ones afterwards. */
+  /** Which server processes must survive the fault. */
   readonly survivors: readonly (0 | 1)[];
   happen(stack: Stack): Promise<void>;
 };
@@ -85,7 +85,7 @@ const FAULTS: readonly Fault[] = [
 
 export type Survived = { readonly name: string; readonly loaded: Loaded };
 
-/** Lets one thing after the other happen while clinics work. The last one leaves the replica in charge. */
+/** Injects one fault after another while clinics work. The last one promotes the replica. */
 export async function* sufferFaults(stack: Stack, options: LoadOptions): AsyncGenerator<Survived> {
   const clinics = new Clinics(stack.url, stack.world);
   let { primary } = stack;

@@ -10,24 +10,24 @@ import type { World } from '../../bench/rig/world.ts';
 import { PatientCaller } from './patient-caller.ts';
 import type { Postgres } from './postgres.ts';
 
-/** Calls a second, and how long new visits begin; every visit is played to its end after that. */
+/** Calls per second, and how long new visits start; every visit is completed afterwards. */
 export type LoadOptions = { readonly rate: number; readonly seconds: number };
 
-/** What came of clinics at work while something happened to the servers. */
+/** The results of clinics at work during a fault. */
 export type Loaded = {
   readonly visits: number;
   readonly unfinished: number;
-  /** Writes that were answered. */
+  /** Acknowledged writes. */
   readonly writes: number;
   readonly unavailable: number;
   readonly foundDone: number;
-  /** The longest time in which no write was answered, in milliseconds. */
+  /** The longest interval without an acknowledged write, in milliseconds. */
   readonly silenceMs: number;
-  /** Whatever was answered otherwise than it ought to be, is lost, or does not add up. */
+  /** Unexpected responses, lost writes and inconsistent totals. */
   readonly wrong: readonly string[];
 };
 
-/** What people were told that is there. */
+/** Acknowledged records that exist. */
 const TOLD = {
   patients: (visit: VisitState) => visit.patientId,
   visits: (visit: VisitState) => visit.visitId,
@@ -49,7 +49,7 @@ async function lost(client: pg.Client, visits: readonly VisitState[]): Promise<s
   return missing;
 }
 
-/** Clinics at work through the proxy, over all faults: the books are those of all their visits. */
+/** Clinics at work through the proxy, over all faults; the books contain all their visits. */
 export class Clinics {
   readonly #url: string;
   readonly #world: World;
@@ -61,7 +61,7 @@ export class Clinics {
     this.#world = world;
   }
 
-  /** Plays visits, lets `fault` happen meanwhile, and looks into the books of `primary` afterwards. */
+  /** Plays visits during `fault`, then checks the books of `primary`. */
   async work(
     options: LoadOptions,
     fault: () => Promise<void>,

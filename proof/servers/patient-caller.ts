@@ -4,22 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../bench/rig/connection.ts';
 import { Connections } from '../../bench/rig/connections.ts';
 
-/** Somebody at a screen tries again for so long. */
+/** How long a user retries. */
 const PATIENCE_MS = 60_000;
 const AGAIN_MS = 250;
 
 /**
- * Calls as a good client does: each write has an Idempotency-Key, and what is answered with 503 is
- * tried again after the time that it names.
+ * Calls like a well-behaved client: each write has an Idempotency-Key, and a 503 is retried after
+ * its `Retry-After`.
  */
 export class PatientCaller {
   readonly #connections: Connections;
   readonly #writtenAt: number[] = [];
-  /** Calls that were told 503, each once. */
+  /** Calls that got a 503, each counted once. */
   unavailable = 0;
-  /** Writes that had been carried out before the answer to the first try was lost. */
+  /** Writes that had committed before the first response was lost. */
   foundDone = 0;
-  /** What nobody should be told: a 503 that does not say when to come back, a 500, a broken connection. */
+  /** Unexpected failures: a 503 without `Retry-After`, a 500, a broken connection. */
   readonly wrong: string[] = [];
 
   constructor(url: string) {
@@ -34,7 +34,7 @@ export class PatientCaller {
     this.#connections.close();
   }
 
-  /** The longest time in which no write was answered, in milliseconds. */
+  /** The longest interval without an acknowledged write, in milliseconds. */
   longestSilence(): number {
     return this.#writtenAt.reduce(
       (longest, at, nth) => Math.max(longest, at - (this.#writtenAt[nth - 1] ?? at)),
@@ -52,7 +52,7 @@ export class PatientCaller {
       if (answer && answer.status !== 503) {
         if (answer.status >= 500) this.#note(request, answer);
         if (isWrite && answer.status < 300) this.#writtenAt.push(performance.now());
-        // A move that is refused the second time was made the first time.
+        // A transition that is rejected on retry had succeeded the first time.
         const isDone = isWrite && tries > 1 && answer.status === 409;
         if (!isDone) return answer;
         this.foundDone += 1;

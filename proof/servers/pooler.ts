@@ -43,7 +43,7 @@ export class Pooler {
     return pooler;
   }
 
-  /** The address of a database as the product's environment names it. */
+  /** A database URL as in the product's environment. */
   url(database: 'openopd' | 'openopd_session', login: (typeof LOGINS)[number] = 'openopd'): string {
     return `postgres://${login}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
@@ -59,7 +59,7 @@ export class Pooler {
     await this.#daemon?.end(signal);
   }
 
-  /** From now on this PostgreSQL is asked: what `deploy/pgbouncer/point-to.sh` does. */
+  /** Switches to another PostgreSQL, as `deploy/pgbouncer/point-to.sh` does. */
   async pointTo(primary: Postgres): Promise<void> {
     await this.#writePrimary(primary);
     this.#daemon?.child.kill('SIGHUP');

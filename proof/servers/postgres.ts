@@ -5,14 +5,14 @@ import { onCluster } from '../../server/testing/cluster.ts';
 import { type Account, freePort, type Programs, run, until } from './programs.ts';
 import { filledIn, writeFor } from './templates.ts';
 
-/** Everybody's password here: nothing but this machine reaches it, for some minutes. */
+/** The password of all logins here; only this machine can reach them, for a few minutes. */
 export const PASSWORD = 'proof-of-several-servers';
 const STARTS_WITHIN_S = '60';
 
 export type Place = {
   readonly programs: Programs;
   readonly account: Account;
-  /** Where everything lies, which belongs to the account. */
+  /** The data folders, owned by the account. */
   readonly folder: string;
 };
 
@@ -28,7 +28,7 @@ export class Postgres {
     this.data = join(place.folder, name);
   }
 
-  /** As its superuser. */
+  /** Connects as its superuser. */
   connection(database: string): pg.ClientConfig & { database: string } {
     const place = { host: '127.0.0.1', port: this.port };
     return { ...place, user: 'postgres', password: PASSWORD, database };
@@ -60,7 +60,7 @@ export class Postgres {
     return this.#control('promote', '-w');
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Stops it immediately, like a power cut. */
   async kill(): Promise<void> {
     const [pid] = (await readFile(join(this.data, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
@@ -87,14 +87,16 @@ export class Postgres {
   }
 }
 
-/** `deploy/postgres/logins.sql`, as psql reads it. */
+/** Runs `deploy/postgres/logins.sql` through psql. */
 async function logins(): Promise<string> {
   return (await filledIn('postgres/logins.sql', {}))
     .replaceAll(':"owner"', 'openopd')
     .replaceAll(/:'\w+_password'/g, `'${PASSWORD}'`);
 }
 
-/** Makes a PostgreSQL with the configuration of `deploy/`, and the accounts that the product needs. */
+/**
+ * Creates a PostgreSQL with the configuration of `deploy/`, and the logins that the product needs.
+ */
 export async function makePrimary(place: Place): Promise<Postgres> {
   const { programs, account, folder } = place;
   const primary = new Postgres(place, { name: 'primary', port: await freePort() });
@@ -112,7 +114,7 @@ export async function makePrimary(place: Place): Promise<Postgres> {
   await writeFor(account, { file: settings, text: await filledIn('postgres/primary.conf', {}) });
   await appendFile(join(primary.data, 'postgresql.conf'), `\ninclude '${settings}'\n`);
   await primary.start();
-  // No replica follows yet, so these commits must not wait for one.
+  // There is no replica yet, so these commits must not wait for one.
   await onCluster(
     primary.connection('postgres'),
     'SET synchronous_commit = local',
@@ -125,7 +127,7 @@ export async function makePrimary(place: Place): Promise<Postgres> {
   return primary;
 }
 
-/** Copies the primary and follows it; from then on a commit waits for the copy. */
+/** Copies and replicates the primary; from then on a commit waits for the replica. */
 export async function makeReplica(place: Place, primary: Postgres): Promise<Postgres> {
   const { programs, account, folder } = place;
   const replica = new Postgres(place, { name: 'replica', port: await freePort() });
@@ -138,7 +140,7 @@ export async function makeReplica(place: Place, primary: Postgres): Promise<Post
     ],
     { account, folder, env: { PGPASSWORD: PASSWORD } },
   );
-  // As deploy/postgres/replica.sh does.
+  // Like deploy/postgres/replica.sh.
   await appendFile(
     join(replica.data, 'postgresql.auto.conf'),
     "\nsynchronous_standby_names = ''\n",
@@ -148,7 +150,7 @@ export async function makeReplica(place: Place, primary: Postgres): Promise<Post
   return replica;
 }
 
-/** Waits until a commit of the primary is one of its replica too. */
+/** Waits until a commit of the primary has reached the replica. */
 export async function untilInSync(primary: Postgres): Promise<void> {
   const client = new pg.Client(primary.connection('postgres'));
   await client.connect();

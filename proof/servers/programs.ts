@@ -10,7 +10,7 @@ const POSTGRES = '/usr/lib/postgresql';
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const ENDS_WITHIN_MS = 10_000;
 
-/** What the proof needs of the machine is not there; its message is the one line that says so. */
+/** A program that the proof needs is missing; the message is one line. */
 export class MissingProgram extends Error {}
 
 function findProgram(name: string, folders: readonly string[]): string {
@@ -43,7 +43,7 @@ export type Programs = {
   readonly nginx: string;
 };
 
-/** The programs of this machine. Throws `MissingProgram` for the first that it does not have. */
+/** The programs of this machine. Throws `MissingProgram` for the first missing one. */
 export function findPrograms(): Programs {
   const path = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS];
   const postgres = [...postgresFolders(), ...path];
@@ -56,10 +56,10 @@ export function findPrograms(): Programs {
   };
 }
 
-/** Whom PostgreSQL and PgBouncer run as: neither runs as root. */
+/** The account for PostgreSQL and PgBouncer, since neither runs as root. */
 export type Account = { readonly uid: number; readonly gid: number };
 
-/** The account to run them as: our own, or `postgres` when we are root. */
+/** The current account, or `postgres` for root. */
 export function ordinaryAccount(): Account {
   const uid = process.getuid?.() ?? 0;
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0 };
@@ -67,7 +67,7 @@ export function ordinaryAccount(): Account {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 export async function run(
   program: string,
   options: readonly string[],
@@ -82,11 +82,11 @@ export async function run(
 
 export type Daemon = {
   readonly child: ChildProcess;
-  /** Sends a signal and waits until it is gone. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts a program that stays in the foreground; its output is kept for when it ends too early. */
+/** Starts a foreground program; keeps its output in case it exits early. */
 export function startDaemon(
   program: string,
   options: readonly string[],
@@ -111,7 +111,7 @@ export function startDaemon(
   };
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -122,7 +122,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until something is so, at most this long. */
+/** Waits until a condition holds, up to a timeout. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,

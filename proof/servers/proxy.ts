@@ -5,7 +5,7 @@ import { filledIn, writeFor } from './templates.ts';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** nginx with the configuration of `deploy/` before servers at these ports. */
+/** nginx with the configuration of `deploy/` in front of servers at these ports. */
 export async function startProxy(
   { programs, account, folder }: Place,
   [first, second]: readonly [number, number],

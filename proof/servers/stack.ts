@@ -11,18 +11,18 @@ import { makePrimary, makeReplica, PASSWORD, type Place, type Postgres } from '.
 import { findPrograms, freePort, ordinaryAccount } from './programs.ts';
 import { startProxy } from './proxy.ts';
 
-/** Everything that runs, as `deploy/compose.yaml` has it. */
+/** All running parts, as in `deploy/compose.yaml`. */
 export type Stack = {
   readonly primary: Postgres;
   readonly replica: Postgres;
   readonly pooler: Pooler;
   readonly servers: readonly [Server, Server];
-  /** Where the proxy answers. */
+  /** The proxy's URL. */
   readonly url: string;
   readonly world: World;
 };
 
-/** A built server that keeps its port over a restart, as a container keeps its name. */
+/** A built server that keeps its port over a restart, like a container keeps its name. */
 export class Server {
   readonly url: string;
   readonly #environment: Record<string, string>;
@@ -37,7 +37,7 @@ export class Server {
     this.#product = await startProduct(this.#environment);
   }
 
-  /** The process that serves now. */
+  /** The current process. */
   get pid(): number {
     const { child } = this.#product ?? {};
     const isRunning = child?.exitCode === null && child.signalCode === null;
@@ -54,7 +54,7 @@ export class Server {
   }
 }
 
-/** The same people, shelves and patients each time; all of them have one password. */
+/** The same users, stock and patients each time, all with one password. */
 async function loadPeople(primary: Postgres, world: World): Promise<void> {
   const client = new pg.Client(primary.connection('openopd'));
   await client.connect();
@@ -92,7 +92,7 @@ async function build(place: Place, world: World, opened: Opened): Promise<Stack>
     new Server(ports[1], environment),
   ];
   opened(() => Promise.all(servers.map((server) => server.stop())));
-  // Both at the same moment, on an empty database: one of them migrates.
+  // Both start concurrently on an empty database; one of them migrates.
   await Promise.all(servers.map((server) => server.start()));
   await loadPeople(primary, world);
   const { url, daemon } = await startProxy(place, ports);
@@ -100,7 +100,9 @@ async function build(place: Place, world: World, opened: Opened): Promise<Stack>
   return { primary, replica, pooler, servers, url, world };
 }
 
-/** Starts everything in a folder of its own, gives it to `work`, and ends everything afterwards. */
+/**
+ * Starts everything in a folder of its own, passes it to `work`, and stops everything afterwards.
+ */
 export async function withStack(
   world: World,
   work: (stack: Stack) => Promise<void>,

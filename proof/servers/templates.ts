@@ -4,7 +4,7 @@ import type { Account } from './programs.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
 
-/** A file of `deploy/` with its `${…}` filled in, as the containers do it. */
+/** A file of `deploy/` with its `${…}` replaced, as the containers do. */
 export async function filledIn(
   template: string,
   values: Readonly<Record<string, string | number>>,
@@ -17,7 +17,7 @@ export async function filledIn(
   });
 }
 
-/** Writes a file that this account, and nobody else, may read. */
+/** Writes a file that only this account can read. */
 export async function writeFor(
   { uid, gid }: Account,
   { file, text }: { file: string; text: string },
