@@ -101,3 +101,21 @@ test('prints clip nothing: twelve drugs, long names, Hindi, directions of severa
     await page.setViewportSize({ width: 1366, height: 768 });
   }
 });
+
+test('a consent notice is one page, with the clinic’s head and room for the signature', async ({
+  open,
+  clinic,
+}) => {
+  const page = await open(clinic.admin, { at: '/admin/owner?section=privacy' });
+  await page.evaluate('window.print = () => {}');
+  await page.getByRole('button', { name: 'Print: Records for treatment' }).click();
+  const notice = page.getByRole('article', { name: 'Consent: Records for treatment' });
+  await expect(notice).toContainText('Sunrise Clinic');
+  await expect(notice.getByText('Signature or thumb impression')).toBeVisible();
+  expect(await cutIn(page, 182)).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/notice.pdf` });
+  expect(pagesOf(pdf)).toBe(1);
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${SCREENS}/notice.print.png`, fullPage: true });
+  }
+});

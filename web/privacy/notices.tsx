@@ -6,11 +6,14 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { NoticePaper } from './notice-paper.tsx';
 
 /** What patients are told before they consent; each change is a new version. */
 export function Notices() {
   const notices = useApi(listNotices, {});
+  const { paper, print } = usePrint<Notice>();
   return (
     <Stack gap="sm">
       <Title order={2} size="h3">
@@ -21,13 +24,18 @@ export function Notices() {
         <ErrorState message={M.noticesFailed} onRetry={() => void notices.refetch()} />
       )}
       {notices.data?.map((notice) => (
-        <NoticeText key={`${notice.purpose} ${notice.version}`} notice={notice} />
+        <NoticeText
+          key={`${notice.purpose} ${notice.version}`}
+          notice={notice}
+          onPrint={() => print(notice)}
+        />
       ))}
+      {paper && <NoticePaper notice={paper} />}
     </Stack>
   );
 }
 
-function NoticeText({ notice }: { notice: Notice }) {
+function NoticeText({ notice, onPrint }: { notice: Notice; onPrint: () => void }) {
   const { purpose, version } = notice;
   const save = useApiMutation(saveNotice, { invalidates: [listNotices] });
   const [text, setText] = useState(notice.text);
@@ -61,6 +69,15 @@ function NoticeText({ notice }: { notice: Notice }) {
           onClick={() => void submit()}
         >
           Save
+        </Button>
+        <Button
+          variant="default"
+          aria-label={`Print: ${label}`}
+          // The paper is of the text that consents are recorded for.
+          disabled={text !== notice.text}
+          onClick={onPrint}
+        >
+          Print
         </Button>
       </Group>
     </Stack>

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listNotices, saveNotice } from '#contract/privacy/consent.endpoints.ts';
 import { CONSENT_MESSAGES } from '#contract/privacy/consent.messages.ts';
@@ -64,4 +64,26 @@ it('changes what patients are told, from the version that was read', async () =>
     ...{ purpose: 'care', version: 0, text: 'Ready text, checked' },
   });
   expect(await screen.findByText('Version 1')).toBeTruthy();
+});
+
+it('prints a notice as it is saved, with room for the signature', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const api = apiDouble();
+  api.on(listErasures, []);
+  api.on(listNotices, [{ purpose: 'contact', version: 3, text: 'We call you.' }]);
+  const owner = aUser('admin', { is_owner: true });
+  const { user } = await renderApp('/admin/owner?section=privacy', { as: owner, api });
+  const press = await screen.findByRole('button', { name: 'Print: Calls and messages' });
+  await user.type(screen.getByLabelText('Calls and messages'), ' Unsaved');
+  expect(press.hasAttribute('disabled')).toBe(true);
+  await user.clear(screen.getByLabelText('Calls and messages'));
+  await user.type(screen.getByLabelText('Calls and messages'), 'We call you.');
+  await user.click(press);
+  const paper = await screen.findByRole('article', { name: 'Consent: Calls and messages' });
+  expect(within(paper).getByText('We call you.')).toBeTruthy();
+  expect(within(paper).getByText('Text of the clinic, version 3')).toBeTruthy();
+  expect(within(paper).getByText('Signature or thumb impression')).toBeTruthy();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await expectAccessible();
 });
