@@ -10,12 +10,13 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { loadWorld } from '../bench/rig/load-world.ts';
 import { markdownTable } from '../bench/rig/tables.ts';
-import { screensOf, type World } from '../bench/rig/world.ts';
+import { patientId, screensOf, type World } from '../bench/rig/world.ts';
 import { percentiles } from '../bench/search/percentiles.ts';
 import { startProduct } from '../e2e/product.ts';
 import { sheet, writeWorkbook } from '../server/platform/spreadsheet/workbook.ts';
 import { inDatabase } from './faults/database.ts';
-import { ATTACKS, play } from './neighbours/attacks.ts';
+import { type Aim, ATTACKS, play } from './neighbours/attacks.ts';
+import { loadLargeClinic } from './neighbours/load-large-clinic.ts';
 import { loopMs, watchMemory } from './neighbours/memory.ts';
 import type { Heard, Pace } from './neighbours/neighbour.worker.ts';
 
@@ -25,8 +26,8 @@ const { values } = parseArgs({
     patients: { type: 'string', default: '30000' },
     /** Duration of each attack. */
     seconds: { type: 'string', default: '20' },
-    /** Runs only the attack with this name. */
-    only: { type: 'string' },
+    /** Runs only the attacks whose names contain one of these. */
+    only: { type: 'string', multiple: true, default: [''] },
     /** The server's heap limit, in MB. */
     heap: { type: 'string', default: '1024' },
     /** Another version's `server/main.ts`, for comparison. */
@@ -63,6 +64,11 @@ async function drugSheet(folder: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
+function lastDays(count: number): string {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return `startDate=${dayOf(Date.now() - count * 86_400_000)}&endDate=${dayOf(Date.now())}`;
+}
+
 async function heardBy(neighbour: Worker, word: 'phase' | 'end'): Promise<Heard[]> {
   const told = once(neighbour, 'message');
   neighbour.postMessage(word);
@@ -85,7 +91,10 @@ try {
   );
   try {
     say(`Filling two clinics of ${world.patientsAClinic} patients …`);
-    await inDatabase(join(folder, 'data'), (client) => loadWorld(client, world));
+    await inDatabase(join(folder, 'data'), async (client) => {
+      await loadWorld(client, world);
+      await loadLargeClinic(client, world);
+    });
     const sheetOfDrugs = await drugSheet(folder);
     const pace: Pace = {
       url: product.url,
@@ -100,11 +109,19 @@ try {
     const memory = watchMemory(server);
     await pause(SETTLE_MS);
     const rows: (string | number)[][] = [];
-    for (const attack of ATTACKS.filter(({ name }) => name === (values.only ?? name))) {
+    for (const attack of ATTACKS.filter(({ name }) =>
+      values.only.some((part) => name.includes(part)),
+    )) {
       await heardBy(neighbour, 'phase');
       memory.peak();
       const loopBefore = loopMs(server);
-      const aim = { url: product.url, tokens: tokensOf(0), sheet: sheetOfDrugs };
+      const aim: Aim = {
+        url: product.url,
+        tokens: tokensOf(0),
+        sheet: sheetOfDrugs,
+        patientId: patientId(world, 0, 0),
+        days: lastDays(80),
+      };
       const answers = await play(attack, aim, Number(values.seconds) * 1_000);
       const heard = await heardBy(neighbour, 'phase');
       const { p50, p99 } = percentiles(heard.map(({ ms }) => ms));

@@ -12,6 +12,7 @@ import { listen } from './platform/events/listen.ts';
 import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
+import { Places } from './platform/load/places.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';
@@ -96,6 +97,7 @@ export async function startServices(options: {
       services: {
         database,
         heavy,
+        places: new Places(),
         clock,
         diskTrouble,
         hub,

@@ -1,6 +1,64 @@
 import { writeFile } from 'node:fs/promises';
-import type { TaskWork } from '../platform/heavy/index.ts';
+import type { Bundle } from '@medplum/fhirtypes';
+import { readStays } from '../admissions/index.ts';
+import { readLetterhead } from '../clinics/index.ts';
+import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
+import { findPatientRow, presentPatient } from '../patients/index.ts';
+import { patientPharmacyOrders } from '../pharmacy/index.ts';
+import { notFound } from '../platform/errors.ts';
+import { readingScope, type TaskWork } from '../platform/heavy/index.ts';
+import type { ExportContext } from '../platform/http/export-route.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { listVisitsOfPatient } from '../queue/index.ts';
+import { allergiesOf } from './allergy.fhir.ts';
+import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
+import { medicationsOf } from './medication.fhir.ts';
+import { organizationOf, patientOf } from './patient.fhir.ts';
+import { type Identified, urlOf } from './resource.ts';
+import { stayOf, visitOf } from './visits.fhir.ts';
 
-/** Writes a bundle as indented JSON. */
-export const work: TaskWork<object> = ({ input, file }) =>
-  writeFile(file, `${JSON.stringify(input, null, 2)}\n`, { mode: 0o600 });
+async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Identified[]> {
+  const { tx, actor, now } = scope;
+  const row = await findPatientRow(tx, patientId);
+  if (!row) throw notFound();
+  const params = { id: patientId };
+  const labOrders = await readPatientLabOrders(scope, { params, query: {} });
+  const resources: Identified[] = [
+    organizationOf(actor.clinicId, await readLetterhead(tx, actor.clinicId)),
+    patientOf(actor.clinicId, presentPatient(row, now)),
+    ...allergiesOf(presentPatient(row, now)),
+  ];
+  for (const visit of await listVisitsOfPatient(tx, { patientId, now })) {
+    resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
+  }
+  for (const stay of await readStays(scope, patientId)) {
+    resources.push(stayOf(stay, { patientId, clinicId: actor.clinicId }));
+  }
+  for (const order of await patientPharmacyOrders(scope, { params })) {
+    resources.push(...medicationsOf(order));
+  }
+  for (const order of labOrders) {
+    resources.push(labOrderOf(order));
+    const details =
+      order.reportId === null ? undefined : await readLabOrderDetails(scope, order.id);
+    if (details && isReported(details)) resources.push(...labReportOf(details));
+  }
+  return resources;
+}
+
+type Input = ExportContext & { readonly patientId: string };
+
+/**
+ * Writes a patient's record as a FHIR R4 bundle (a collection) of indented JSON: clinic, patient, visits
+ * with complaint and summary, stays, prescriptions, lab orders and reports. An unknown patient is 404.
+ */
+export const work: TaskWork<Input> = async ({ tx, input, file }) => {
+  const resources = await resourcesOf(readingScope(tx, input), input.patientId);
+  const bundle: Bundle = {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: input.now.toISOString(),
+    entry: resources.map((resource) => ({ fullUrl: urlOf(resource.id), resource })),
+  };
+  await writeFile(file, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600 });
+};

@@ -7,6 +7,7 @@ import type { EventHub } from './events/hub.ts';
 import type { Heavy } from './heavy/index.ts';
 import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { Places } from './load/places.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
 
@@ -19,6 +20,8 @@ export type Services = {
   readonly hub: EventHub;
   /** Exports and imports: a queue with few database connections of its own. */
   readonly heavy: Heavy;
+  /** How many calls of a person and a clinic are in work at a time. */
+  readonly places: Places;
   readonly sessions: Sessions;
   /** Calls per session and address, on this and other servers. */
   readonly calls: CallCounts;

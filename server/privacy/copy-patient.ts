@@ -1,86 +1,24 @@
-import type { Letterhead } from '#contract/clinics/letterhead.ts';
-import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { copyForPatient as endpoint } from '#contract/privacy/privacy.endpoints.ts';
-import { readStays } from '../admissions/index.ts';
-import { readBillsOfPatient } from '../billing/index.ts';
-import { readLetterhead } from '../clinics/index.ts';
-import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
-import { findPatientRow, presentPatient } from '../patients/index.ts';
-import { patientPharmacyOrders } from '../pharmacy/index.ts';
+import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ExportCall, ExportPlan } from '../platform/http/export-route.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { listVisitsOfPatient } from '../queue/index.ts';
-import { findConsents } from './consent.store.ts';
-import type { CopyDocument } from './copy.document.ts';
-import { findAnswers, findPastComplaints, findTerms } from './copy.store.ts';
-import { billsOf, staysOf, subscriptionsOf } from './copy-money.sections.ts';
-import {
-  answersOf,
-  consentsOf,
-  detailsOf,
-  labOrdersOf,
-  pastOf,
-  prescriptionsOf,
-  visitsOf,
-} from './copy-record.sections.ts';
-
-function letterheadLines({ address, phone, email, registration, gstin }: Letterhead): string[] {
-  const contact = [phone, email].filter(Boolean).join(' · ');
-  const lines = [address, contact, registration, gstin && `GSTIN ${gstin}`];
-  return lines.flatMap((line) => line || []);
-}
-
-async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDocument> {
-  const { tx, actor, now } = scope;
-  const { clinicId, timeZone: zone } = actor;
-  const row = await findPatientRow(tx, patientId);
-  if (!row) throw notFound();
-  const patient = presentPatient(row, now);
-  const params = { id: patientId };
-  const head = await readLetterhead(tx, clinicId);
-  const labOrders = [];
-  for (const { id } of await readPatientLabOrders(scope, { params, query: {} })) {
-    labOrders.push(await readLabOrderDetails(scope, id));
-  }
-  return {
-    title: `Record of ${patient.name}`,
-    clinic: head.name ?? head.clinicName,
-    letterhead: letterheadLines(head),
-    intro: [
-      `What we keep of you, as of ${formatDateTime(now.toISOString(), zone)}.`,
-      'If something is wrong, ask us to correct it.',
-    ],
-    sections: [
-      detailsOf(patient, zone),
-      visitsOf(await listVisitsOfPatient(tx, { patientId, now }), zone),
-      pastOf(await findPastComplaints(tx, patientId), zone),
-      prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),
-      labOrdersOf(labOrders, zone),
-      staysOf(await readStays(scope, patientId), zone),
-      billsOf(await readBillsOfPatient(scope, patientId), zone),
-      subscriptionsOf(await findTerms(tx, patientId), zone),
-      consentsOf(await findConsents(tx, patientId), zone),
-      answersOf(await findAnswers(tx, patientId), patient.ai_response, zone),
-    ],
-    footer: head.footer,
-  };
-}
 
 /**
  * Returns everything the clinic stores about a patient, as one HTML page. Throws 404 for an unknown
  * patient. Audited.
  */
 export async function copyPatient(
-  { read, transact }: ExportCall,
+  { context, transact }: ExportCall,
   { params: { id } }: EndpointRequest<typeof endpoint>,
 ): Promise<ExportPlan> {
-  const input = await read((scope) => documentOf(scope, id));
-  await transact((scope) => scope.audit('copy-patient', { type: 'patient', id }));
+  await transact(async (scope) => {
+    if (!(await findPatientRow(scope.tx, id))) throw notFound();
+    await scope.audit('copy-patient', { type: 'patient', id });
+  });
   return {
     name: `patient-record-${id}.html`,
     module: new URL('./write-copy.task.ts', import.meta.url),
-    input,
+    input: { ...context, patientId: id },
   };
 }

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
+import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import { HEAVY_MESSAGES } from '#contract/heavy/heavy.messages.ts';
+import { exportInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
+import { exportLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { exportDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newWorld, type World } from '../../testing/world.ts';
 
@@ -34,11 +39,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function asks({ admin }: World) {
+function asks({ admin }: World, path: string = exportClinicData.path) {
   const leaving = new AbortController();
   // A keep-alive connection would delay closing the server.
   const headers = { authorization: `Bearer ${admin.token}`, connection: 'close' };
-  const reply = fetch(`${address}${exportClinicData.path}`, { headers, signal: leaving.signal });
+  const reply = fetch(`${address}${path}`, { headers, signal: leaving.signal });
   reply.catch(() => undefined);
   return { reply, leave: () => leaving.abort() };
 }
@@ -46,11 +51,19 @@ function asks({ admin }: World) {
 const inLine = async ({ admin }: World) =>
   (await app.ok(listHeavyWork, {}, admin)).map(({ state, place }) => place ?? state);
 const left = async () => ({ files: await readdir(folder), ...app.started.services.heavy.inUse });
+/** The tables with a waiting lock. */
+const waitsFor = async () => {
+  const { rows } = await blocker.query<{ name: string }>(
+    `SELECT relation::regclass::text AS name FROM pg_locks WHERE NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return rows.map(({ name }) => name);
+};
 const NOTHING = { files: [], connections: 0, running: 0 };
 
-/** Blocks all exports while `work` runs. */
-async function held(work: () => Promise<void>): Promise<void> {
-  await blocker.query('BEGIN; LOCK TABLE stock_movements IN ACCESS EXCLUSIVE MODE');
+/** Blocks the exports that read this table while `work` runs. */
+async function held(work: () => Promise<void>, table = 'stock_movements'): Promise<void> {
+  await blocker.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   try {
     await work();
   } finally {
@@ -90,6 +103,29 @@ it('leaves nothing behind when the reader disconnects, at any stage', async () =
     await expect.poll(() => inLine(ours)).toEqual([]);
     await expect.poll(left).toEqual(NOTHING);
   });
+});
+
+it.each([
+  ['drug_batches', () => exportDrugs.path],
+  ['lab_tests', () => exportLabTests.path],
+  [
+    'stock_movements',
+    () => `${exportInventoryAnalysis.path}?startDate=2026-01-01&endDate=2026-01-02`,
+  ],
+  ['visits', (id: string) => exportPatientFhir.path.replace(':id', id)],
+  ['visits', (id: string) => copyForPatient.path.replace(':id', id)],
+])('reads %s in a thread, on none of the server’s own connections', async (table, pathOf) => {
+  const path = pathOf(ours.patientId);
+  let asked: ReturnType<typeof asks> | undefined;
+  await held(async () => {
+    asked = asks(ours, path);
+    await expect.poll(waitsFor, { timeout: 30_000 }).toEqual([table]);
+    expect(app.started.services.heavy.inUse).toEqual({ connections: 0, running: 1 });
+    expect(app.started.services.places.inUse).toEqual({ taken: 0, waiting: 0 });
+  }, table);
+  expect((await asked?.reply)?.status).toBe(200);
+  await asked?.reply.then((reply) => reply.arrayBuffer());
+  await expect.poll(left).toEqual(NOTHING);
 });
 
 it('leaves nothing behind when an export fails, and returns 503', async () => {

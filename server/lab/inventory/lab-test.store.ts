@@ -17,7 +17,12 @@ function labTests(tx: Tx) {
 type Wanted = { readonly search: string | null; readonly category: string | null };
 
 /** The catalogue by name. A search matches name, description and parameters. */
-export function listLabTestRows(tx: Tx, { search, category }: Wanted) {
+export function listLabTestRows(tx: Tx, wanted: Wanted) {
+  return labTestsByName(tx, wanted).execute();
+}
+
+/** As `listLabTestRows`, to be streamed. */
+export function labTestsByName(tx: Tx, { search, category }: Wanted) {
   let query = labTests(tx);
   if (category !== null) query = query.where('category', '=', category);
   if (search !== null) {
@@ -29,10 +34,7 @@ export function listLabTestRows(tx: Tx, { search, category }: Wanted) {
           AND strpos(lower(parameter.name), ${term}) > 0))`,
     );
   }
-  return query
-    .orderBy((eb) => eb.fn('lower', ['name']))
-    .orderBy('id')
-    .execute();
+  return query.orderBy((eb) => eb.fn('lower', ['name'])).orderBy('id');
 }
 
 export function findLabTestRow(tx: Tx, id: string): Promise<LabTestRow | undefined> {
@@ -75,7 +77,7 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
   return (
     tx
       .selectFrom('lab_test_parameters')
-      .where('test_id', 'in', testIds)
+      .where('test_id', '=', sql<string>`ANY (${testIds}::uuid[])`)
       .select(['test_id', 'name', 'type', 'default_value', 'normal_range', 'unit', 'loinc'])
       // The values were checked when they were entered.
       .select([

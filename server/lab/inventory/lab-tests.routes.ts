@@ -19,12 +19,15 @@ import { importLabTests } from '../import/import-lab-tests.ts';
 import { addLabTest } from './add-lab-test.ts';
 import { deleteAllLabTests, deleteLabTest } from './delete-lab-tests.ts';
 import { editLabTest } from './edit-lab-test.ts';
-import { exportLabTests } from './export-lab-tests.ts';
 import { readLabTests } from './read-lab-tests.ts';
 
 export const labTestRoutes: readonly BoundRoute[] = [
   route(listLabTests, readLabTests),
-  exportRoute(exportEndpoint, exportLabTests),
+  exportRoute(exportEndpoint, async ({ context }) => ({
+    name: `Lab tests ${context.today}.xlsx`,
+    module: new URL('./export-lab-tests.task.ts', import.meta.url),
+    input: context,
+  })),
   route(addEndpoint, addLabTest),
   route(editEndpoint, editLabTest),
   turnRoute(importEndpoint, 'import', importLabTests),

@@ -3,13 +3,14 @@ import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { notFound } from '../../platform/errors.ts';
+import { inTurns } from '../../platform/load/loop-turns.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { presentLabTest } from './lab-test.present.ts';
 import { findLabTestRow, listLabTestRows, listParameterRows } from './lab-test.store.ts';
 
 /** The lab's catalogue by name, each test with its parameters. */
 export async function readLabTests(
-  { tx }: ClinicScope,
+  { tx, actor }: ClinicScope,
   { query }: Pick<EndpointRequest<typeof listLabTests>, 'query'>,
 ): Promise<LabTest[]> {
   const tests = await listLabTestRows(tx, query);
@@ -18,7 +19,9 @@ export async function readLabTests(
     tests.map(({ id }) => id),
   );
   const parametersOf = Map.groupBy(parameters, ({ test_id }) => test_id);
-  return tests.map((test) => presentLabTest(test, parametersOf.get(test.id) ?? []));
+  return inTurns(actor.clinicId, tests, (test) =>
+    presentLabTest(test, parametersOf.get(test.id) ?? []),
+  );
 }
 
 /** Reads one test with its parameters. Throws 404 for an unknown one. */

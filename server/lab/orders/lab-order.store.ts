@@ -91,11 +91,15 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
     .where(wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await orders(tx)
+  // The page first: the number among the patient's is counted for its orders only.
+  const wantedPage = standing(tx)
     .where(wanted)
+    .select('order.id')
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id')
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .offset((page - 1) * limit);
+  const rows = await orders(tx).where('order.id', 'in', wantedPage).execute();
   return { rows, totalCount: count };
 }
 
@@ -117,7 +121,7 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tx
     .selectFrom('lab_order_tests')
-    .where('order_id', 'in', orderIds)
+    .where('order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select(['order_id', 'test_id', 'name', 'price_paise', 'ai_run_id'])
     .orderBy('position')
     .execute();

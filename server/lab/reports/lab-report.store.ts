@@ -11,7 +11,7 @@ export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
   return (
     tx
       .selectFrom('lab_report_versions')
-      .where('report_id', 'in', reportIds)
+      .where('report_id', '=', sql<string>`ANY (${reportIds}::uuid[])`)
       .distinctOn('report_id')
       .select(['report_id', 'version', 'created_at'])
       // A version's content was checked when it was submitted.

@@ -16,6 +16,7 @@ import {
 import { exportRoute } from '../../platform/http/export-route.ts';
 import { type BoundRoute, route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';
+import { inTurns } from '../../platform/load/loop-turns.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { importDefaults } from '../import/import-defaults.ts';
 import { importDrugs } from '../import/import-drugs.ts';
@@ -29,8 +30,8 @@ import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
 
 export const drugRoutes: readonly BoundRoute[] = [
-  route(listDrugs, async ({ tx, today }, { query }) =>
-    (await listDrugRows(tx, today, query.search)).map(presentDrug),
+  route(listDrugs, async ({ tx, today, actor }, { query }) =>
+    inTurns(actor.clinicId, await listDrugRows(tx, today, query.search), presentDrug),
   ),
   route(getDrug, (scope, { params }) => readDrug(scope, params.id)),
   route(listDrugBatches, readBatches),

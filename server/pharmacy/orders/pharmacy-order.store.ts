@@ -160,7 +160,7 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
     .innerJoin('drugs', (join) =>
       join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
     )
-    .where('line.order_id', 'in', orderIds)
+    .where('line.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select([
       'line.id',
       'line.order_id',

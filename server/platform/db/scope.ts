@@ -29,20 +29,23 @@ function checked(clinicId: string): string {
   return clinicId;
 }
 
-const TIMEOUTS = {
+/** The limits of one transaction. Its queries have no parallel workers, so that each fills one core at most. */
+const LIMITS = {
+  max_parallel_workers_per_gather: '0',
   statement_timeout: '15s',
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '30s',
 } as const;
 
 /** Heavy work reads for longer and never writes. */
-const PICTURE_TIMEOUTS = {
+const PICTURE_LIMITS = {
+  max_parallel_workers_per_gather: '0',
   statement_timeout: '120s',
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '60s',
 } as const;
 
-const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(TIMEOUTS)];
+const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(LIMITS)];
 const BEGIN = prepared('begin');
 const BEGIN_PICTURE = prepared('begin isolation level repeatable read read only');
 const SET_SCOPE = prepared(
@@ -58,7 +61,7 @@ function begin(
   clinicId: string,
   picture: boolean,
 ) {
-  const values = [role, clinicId, ...Object.values(picture ? PICTURE_TIMEOUTS : TIMEOUTS)];
+  const values = [role, clinicId, ...Object.values(picture ? PICTURE_LIMITS : LIMITS)];
   return { role, statements: [picture ? BEGIN_PICTURE : BEGIN, { ...SET_SCOPE, values }] };
 }
 

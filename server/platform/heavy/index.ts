@@ -1,3 +1,4 @@
 export { createHeavy, type Heavy, type Turn } from './heavy.ts';
 export type { Asker } from './line.ts';
+export { readingScope } from './reading-scope.ts';
 export type { Task, TaskWork } from './task.ts';

@@ -14,7 +14,7 @@ export type Told =
   | { readonly failed: Failure };
 
 // On Linux each thread has its own priority; this one yields to the event loop's.
-if (process.platform === 'linux') setPriority(5);
+if (process.platform === 'linux') setPriority(10);
 
 // Sent by our own program.
 const connection = workerData as ConnectionOptions;

@@ -5,11 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
-import { emptyOutbox } from '../events/outbox.ts';
-import type { Turn } from '../heavy/index.ts';
 import { makePrivateFolder, removeFolder } from '../private-folder.ts';
 import { noting } from '../reads/noting.ts';
-import { type ClinicScope, Scope } from '../scope.ts';
+import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
 import {
@@ -20,9 +18,11 @@ import {
   sendFile,
   wireSchema,
 } from './route.ts';
+import { endStalled } from './stalled.ts';
 
 /** Of whom and when an export is; it travels to the thread that writes it. */
 export type ExportContext = {
+  readonly actor: ClinicActor;
   readonly clinicId: string;
   readonly timeZone: string;
   /** The clinic's day, `YYYY-MM-DD`. */
@@ -34,42 +34,25 @@ export type ExportCall = {
   readonly context: ExportContext;
   /** Opens a transaction of the actor's clinic, such as for an audit row. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
-  /** Reads in one unchanging picture, on a connection of heavy work. */
-  read<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
 
 /** The file's name, and the task that writes it. */
 export type ExportPlan = { readonly name: string; readonly module: URL; readonly input: object };
 
-/** A file that nobody reads on is not kept for longer. */
-const STALLED_MS = 60_000;
-
 /** The file as a stream; the end of it, or of whoever reads, removes it. */
 function thenRemoved(file: string, ended: () => void): Readable {
   const stream = createReadStream(file);
-  let readBefore = -1;
-  const watch = setInterval(() => {
-    if (stream.bytesRead === readBefore) stream.destroy();
-    readBefore = stream.bytesRead;
-  }, STALLED_MS);
-  watch.unref();
-  stream.once('close', () => {
-    clearInterval(watch);
-    ended();
-  });
+  endStalled(stream, () => stream.bytesRead);
+  stream.once('close', ended);
   return stream;
 }
 
-function callOf(services: Services, actor: ClinicActor, { database }: Turn): ExportCall {
+function callOf(services: Services, actor: ClinicActor): ExportCall {
   const now = services.clock.now();
   const { clinicId, timeZone } = actor;
   return {
-    context: { clinicId, timeZone, today: clinicDay(now, timeZone), now },
+    context: { actor, clinicId, timeZone, today: clinicDay(now, timeZone), now },
     transact: (work) => transact(services, actor, work),
-    read: (work) =>
-      database.inClinic(clinicId, (tx) =>
-        work(new Scope({ tx, actor, now, outbox: emptyOutbox(clinicId) })),
-      ),
   };
 }
 
@@ -97,7 +80,7 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
     const { clinicId, id: userId } = actor;
     const asker = { clinicId, userId, kind: 'export', path: endpoint.path, signal } as const;
     return services.heavy.inTurn(asker, async (turn) => {
-      const { name, module, input: given } = await plan(callOf(services, actor, turn), input);
+      const { name, module, input: given } = await plan(callOf(services, actor), input);
       const folder = await makePrivateFolder('export');
       const file = join(folder, 'file');
       try {

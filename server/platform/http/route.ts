@@ -22,6 +22,7 @@ import { type Rights, transact, transactForOwner, transactOnAccount } from '../t
 import { logMisfits } from './fitting-reply.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { hasLongList, slicedReply } from './sliced-reply.ts';
+import { endStalled } from './stalled.ts';
 import { readUpload } from './upload.ts';
 
 /** An endpoint of the contract with what answers it. */
@@ -90,8 +91,12 @@ type Answer<E extends Endpoint> = (
   request: FastifyRequest,
   input: EndpointRequest<E>,
   services: Services,
-  /** Aborted when whoever asked has gone before the answer. */
-  gone: AbortSignal,
+  call: {
+    /** Aborted when the caller disconnects before the answer. */
+    readonly gone: AbortSignal;
+    /** Waits for one of the places of a clinic and a person; it is kept until the call is answered. */
+    takePlace(actor: ClinicActor): Promise<void>;
+  },
 ) => Promise<EndpointReply<E>>;
 
 /** Each part of a request as its schema made it. */
@@ -128,28 +133,63 @@ export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): Bound
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const gone = signalOf(reply);
           const input = await inputOf(endpoint, request);
-          const work = () => answer(request, input, services, gone);
-          const result = await noted(request, input, work);
-          reply.code(successStatus(endpoint));
-          if (!endpoint.download) return sendReply(reply, endpoint, result);
-          // The one thing that an endpoint can answer that says so.
-          return sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
+          let leave = () => {};
+          const takePlace = async ({ clinicId, id: userId }: ClinicActor) => {
+            leave = await services.places.enter({ clinicId, userId }, gone);
+          };
+          try {
+            const work = () => answer(request, input, services, { gone, takePlace });
+            const result = await noted(request, input, work);
+            reply.code(successStatus(endpoint));
+            if (!endpoint.download) return sendReply(reply, endpoint, result, leave);
+            leave();
+            // The one thing that an endpoint can answer that says so.
+            return await sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
+          } catch (error) {
+            leave();
+            throw error;
+          }
         },
       });
     },
   };
 }
 
-/** Sends a reply by its schema; one with a long list in pieces, so that others are served meanwhile. */
-export function sendReply(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
+/**
+ * Sends a reply by its schema; one with a long list in pieces, so that others are served meanwhile.
+ * `written` is called once the reply needs no memory any more.
+ */
+export function sendReply(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: unknown,
+  written: () => void = () => {},
+) {
   const schema = endpoint.replies[successStatus(endpoint)];
-  if (!schema || !hasLongList(schema, result)) return reply.send(result);
-  const { method, path: url } = endpoint;
-  const pieces = slicedReply(schema, result, (wrong) => {
-    logMisfits(reply.log, { method, url, wrong });
-  });
-  if (!pieces) return reply.send(result);
-  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+  const pieces = schema && hasLongList(schema, result) && piecesOf(reply, endpoint, result);
+  if (!pieces) {
+    written();
+    return reply.send(result);
+  }
+  let given = 0;
+  const counted = async function* () {
+    for await (const piece of pieces) {
+      given += 1;
+      yield piece;
+    }
+  };
+  const stream = Readable.from(counted());
+  stream.once('close', written);
+  endStalled(stream, () => given);
+  return reply.type('application/json; charset=utf-8').send(stream);
+}
+
+function piecesOf({ log, request }: FastifyReply, endpoint: Endpoint, result: unknown) {
+  const { method, path: url, replies } = endpoint;
+  const schema = replies[successStatus(endpoint)];
+  const owner = request.actor?.clinicId ?? '';
+  const onMisfit = (wrong: readonly string[]) => logMisfits(log, { method, url, wrong });
+  return schema && slicedReply(schema, result, { owner, onMisfit });
 }
 
 /** Sends a file under its name; the plain one is for what does not know the other. */
@@ -192,9 +232,11 @@ export function ownerRoute<E extends Endpoint & { readonly owner: true }>(
   endpoint: E,
   handler: (scope: ClinicScope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services) =>
-    transactForOwner(services, clinicActorOf(request), (scope) => handler(scope, input)),
-  );
+  return bound(endpoint, async (request, input, services, { takePlace }) => {
+    const actor = clinicActorOf(request);
+    await takePlace(actor);
+    return transactForOwner(services, actor, (scope) => handler(scope, input));
+  });
 }
 
 /** What work before the transaction may use: it opens short transactions of its own, if any. */
@@ -218,7 +260,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   ) => Promise<EndpointReply<E>>,
   rights?: Rights,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services) => {
+  return bound(endpoint, async (request, input, services, { takePlace }) => {
     const actor = clinicActorOf(request);
     const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
     const prepared = await prepare(input, { services, actor, address: request.ip });
@@ -227,6 +269,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       const name = `${endpoint.method} ${endpoint.path}`;
       return once(scope, { key, endpoint: name, input }, () => handler(scope, input, prepared));
     };
+    await takePlace(actor);
     return transact(services, actor, work, rights);
   });
 }

@@ -1,9 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { newSlice, ownTurn, SLICE_ROWS } from '../load/loop-turns.ts';
 import { fitting, MOST_PLACES, misfits } from './fitting-reply.ts';
-
-/** So many rows of a list are encoded at once; what is longer lets others in between. */
-export const SLICE_ROWS = 200;
 
 type List = { readonly element: z.core.$ZodType; readonly rows: readonly unknown[]; at: string };
 /** JSON as far as it is written, and the lists that are still to be written, in their order. */
@@ -67,50 +64,66 @@ function partsOf(
   return ['{', ...parts, '}'];
 }
 
-/** A list, slice by slice; a row that does not fit is left out. */
-async function* listPieces({ element, rows, at }: List, wrong: Wrong): AsyncGenerator<string> {
-  let written = '[';
-  let separator = '';
-  for (let from = 0; from < rows.length; from += SLICE_ROWS) {
-    if (from > 0) await nextTurn();
-    for (const [nth, row] of rows.slice(from, from + SLICE_ROWS).entries()) {
-      const encoded = z.core.safeEncode(element, row);
-      const fitted = encoded.success ? { value: encoded.data } : fitting(element, row);
-      if (!encoded.success) {
-        wrong(misfits(element, row, at === '' ? `${from + nth}` : `${at}.${from + nth}`));
-      }
-      if (!fitted) continue;
-      written += separator + JSON.stringify(fitted.value);
-      separator = ',';
+/** How far a list is written. */
+type Written = { row: number; isFirst: boolean };
+
+/** The next slice of a list, at most so many rows and for so long; a row that does not fit is left out. */
+function slice({ element, rows, at }: List, written: Written, wrong: Wrong): string {
+  const hasTime = newSlice();
+  const from = written.row;
+  let json = '';
+  do {
+    const row = rows[written.row];
+    const encoded = z.core.safeEncode(element, row);
+    const fitted = encoded.success ? { value: encoded.data } : fitting(element, row);
+    if (!encoded.success) {
+      wrong(misfits(element, row, at === '' ? `${written.row}` : `${at}.${written.row}`));
     }
-    yield written;
-    written = '';
+    if (fitted) {
+      json += (written.isFirst ? '' : ',') + JSON.stringify(fitted.value);
+      written.isFirst = false;
+    }
+    written.row += 1;
+  } while (written.row < rows.length && hasTime(written.row - from));
+  return json;
+}
+
+/** A list, slice by slice, each in a turn of the loop of its own. */
+async function* listPieces(list: List, owner: string, wrong: Wrong): AsyncGenerator<string> {
+  const written: Written = { row: 0, isFirst: true };
+  yield '[';
+  while (written.row < list.rows.length) {
+    await ownTurn(owner);
+    yield slice(list, written, wrong);
   }
   yield ']';
 }
 
 /**
  * A reply with a long list as JSON in pieces, each of at most `SLICE_ROWS` rows, between which other
- * requests are served. As `fittingReplies`, it leaves out the rows at fault and logs them; undefined
- * when the reply itself does not fit.
+ * requests are served. All such replies together have one piece in each turn of the loop, and their
+ * owners, the clinics, take turns. As `fittingReplies`, it leaves out the rows at fault and logs them;
+ * undefined when the reply itself does not fit.
  */
 export function slicedReply(
   schema: z.core.$ZodType,
   value: unknown,
-  onMisfit: (places: readonly string[]) => void,
+  { owner, onMisfit }: { owner: string; onMisfit: (places: readonly string[]) => void },
 ): AsyncGenerator<string> | undefined {
   const places: string[] = [];
   const wrong: Wrong = (more) => {
     if (places.length < MOST_PLACES) places.push(...more);
   };
   const parts = partsOf(schema, value, wrong);
-  return parts && pieces(parts, wrong, () => places.length > 0 && onMisfit(places));
+  return parts && pieces(parts, { owner, wrong, end: () => places.length > 0 && onMisfit(places) });
 }
 
-async function* pieces(parts: readonly Part[], wrong: Wrong, onEnd: () => void) {
+type Writing = { readonly owner: string; readonly wrong: Wrong; readonly end: () => void };
+
+async function* pieces(parts: readonly Part[], { owner, wrong, end }: Writing) {
   for (const part of parts) {
     if (typeof part === 'string') yield part;
-    else yield* listPieces(part, wrong);
+    else yield* listPieces(part, owner, wrong);
   }
-  onEnd();
+  end();
 }

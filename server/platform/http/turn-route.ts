@@ -19,7 +19,7 @@ export function turnRoute<E extends Endpoint>(
   kind: HeavyKind,
   handler: (steps: TurnSteps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services, signal) => {
+  return bound(endpoint, (request, input, services, { gone: signal }) => {
     const actor = clinicActorOf(request);
     const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
     const asker = { clinicId: actor.clinicId, userId: actor.id, kind, path: endpoint.path, signal };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
@@ -7,6 +8,7 @@ import type { Piece, Said, Told } from './serve-reader.ts';
 
 const MEMORY_MB = 512;
 const TIMEOUT_MS = 20_000;
+const PRIORITY = 10;
 const { NODE_COMPILE_CACHE: COMPILE_CACHE } = process.env;
 
 const CODES: Partial<Record<keyof typeof SPREADSHEET_MESSAGES, ErrorCode>> = {
@@ -109,6 +111,10 @@ export async function withReader<T>(
     // The server's secrets are not passed on. Node's compile cache halves the start-up time.
     env: COMPILE_CACHE ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {},
   });
+  // The process yields to the event loop and the database. Setting it fails only when it has ended.
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+  } catch {}
   const end = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
   // A reader that ended early does not read the rest.

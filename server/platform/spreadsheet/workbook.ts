@@ -31,14 +31,6 @@ export function sheet<Row>(of: Sheet<Row>): WrittenSheet {
   return { name: of.name, columns, rows: valuesOf(of) };
 }
 
-/** Like `sheet`, with all values in memory, so that it can be sent to a thread. */
-export function wholeSheet<Row>(of: Sheet<Row> & { readonly rows: readonly Row[] }): WrittenSheet {
-  return { ...sheet(of), rows: of.rows.map((row) => of.columns.map((column) => column.of(row))) };
-}
-
-/** The task that writes `wholeSheet`s. Its input is `{ sheets, timeZone }`. */
-export const WRITE_SHEETS = new URL('./write-sheets.task.ts', import.meta.url);
-
 const ROWS_BETWEEN_TELLING = 500;
 
 /** Counts rows for `told` and reports the count at intervals. */

@@ -8,13 +8,9 @@ import {
   type PharmacyAnalysisRow,
 } from '#contract/inventory/inventory-analysis.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import type { ExportCall, ExportPlan } from '../platform/http/export-route.ts';
-import {
-  type Column,
-  WRITE_SHEETS,
-  type WrittenSheet,
-  wholeSheet,
-} from '../platform/spreadsheet/workbook.ts';
+import { readingScope, type TaskWork } from '../platform/heavy/index.ts';
+import type { ExportContext } from '../platform/http/export-route.ts';
+import { type Column, countedBy, sheet, writeWorkbook } from '../platform/spreadsheet/workbook.ts';
 import { analyseInventory } from './analyse-inventory.ts';
 import { readStockOnHand } from './read-stock-on-hand.ts';
 
@@ -61,23 +57,20 @@ const EXPIRING: readonly Column<ExpiringBatch>[] = [
   { title: 'Value', kind: 'money', of: ({ value }) => value },
 ];
 
-/**
- * Exports the analysis of a range, and the stock that expires, as an Excel file with one sheet
- * each.
- */
-export async function exportAnalysis(
-  { context: { timeZone }, read }: ExportCall,
-  { query: range }: { readonly query: DayRange },
-): Promise<ExportPlan> {
-  const [{ pharmacyAnalysis, labAnalysis }, { batches }] = await read(async (scope) => [
-    await analyseInventory(scope, range),
-    await readStockOnHand(scope),
-  ]);
-  const sheets: WrittenSheet[] = [
-    wholeSheet({ name: 'Pharmacy', columns: PHARMACY, rows: pharmacyAnalysis }),
-    wholeSheet({ name: 'Lab', columns: LAB, rows: labAnalysis }),
-    wholeSheet({ name: 'Expiring stock', columns: EXPIRING, rows: batches }),
-  ];
-  const name = `Inventory analysis ${range.startDate} to ${range.endDate}.xlsx`;
-  return { name, module: WRITE_SHEETS, input: { sheets, timeZone } };
-}
+type Input = ExportContext & { readonly range: DayRange };
+
+/** Writes the analysis of a range and the stock that expires as an Excel file, one sheet each. */
+export const work: TaskWork<Input> = async ({ tx, input, file, tell }) => {
+  const scope = readingScope(tx, input);
+  const { pharmacyAnalysis, labAnalysis } = await analyseInventory(scope, input.range);
+  const { batches } = await readStockOnHand(scope);
+  await writeWorkbook(file, {
+    timeZone: input.timeZone,
+    told: countedBy(tell, pharmacyAnalysis.length + labAnalysis.length + batches.length),
+    sheets: [
+      sheet({ name: 'Pharmacy', columns: PHARMACY, rows: pharmacyAnalysis }),
+      sheet({ name: 'Lab', columns: LAB, rows: labAnalysis }),
+      sheet({ name: 'Expiring stock', columns: EXPIRING, rows: batches }),
+    ],
+  });
+};

@@ -1,0 +1,12 @@
+import type { ClinicActor } from '../actor.ts';
+import type { Tx } from '../db/scope.ts';
+import { emptyOutbox } from '../events/outbox.ts';
+import { type ClinicScope, Scope } from '../scope.ts';
+
+/** The scope in which a task reads on behalf of the caller. Its changes would reach no screen. */
+export function readingScope(
+  tx: Tx,
+  { actor, now }: { readonly actor: ClinicActor; readonly now: Date },
+): ClinicScope {
+  return new Scope({ tx, actor, now, outbox: emptyOutbox(actor.clinicId) });
+}

@@ -1,0 +1,103 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { Refusal } from '../errors.ts';
+
+type Asker = { readonly clinicId: string; readonly userId: string };
+
+/** How many calls may be in work at a time. */
+export type PlaceLimits = {
+  readonly perPerson: number;
+  readonly perClinic: number;
+  /** Of all clinics together; fewer than there are database connections. */
+  readonly inAll: number;
+};
+
+/** A page makes a handful of short calls at once. Beyond two they wait for milliseconds. */
+const LIMITS: PlaceLimits = { perPerson: 2, perClinic: 6, inAll: 18 };
+const LONGEST_WAIT_MS = 10_000;
+const RETRY_SECONDS = 5;
+
+type Waiting = { readonly asker: Asker; readonly begin: () => void };
+
+/**
+ * The places of calls that read or write a clinic's records: each has one until its transaction is over,
+ * and one whose reply is long until that is sent. So a person with many slow calls has few of the database
+ * connections, and few long replies in memory; the other clinics have theirs.
+ */
+export class Places {
+  readonly #limits: PlaceLimits;
+  readonly #taken = new Set<Asker>();
+  readonly #waiting = new Set<Waiting>();
+
+  constructor(limits: PlaceLimits = LIMITS) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Waits for a place, and answers how it is given back. Throws 503 when it took too long, and the
+   * signal's reason when the caller disconnects.
+   */
+  async enter({ clinicId, userId }: Asker, signal: AbortSignal): Promise<() => void> {
+    const asker = { clinicId, userId };
+    signal.throwIfAborted();
+    if (!this.#isFree(asker)) await this.#turnOf(asker, signal);
+    else this.#taken.add(asker);
+    return () => {
+      if (this.#taken.delete(asker)) this.#next();
+    };
+  }
+
+  /** How many calls have a place and how many wait, for tests and measurements. */
+  get inUse(): { readonly taken: number; readonly waiting: number } {
+    return { taken: this.#taken.size, waiting: this.#waiting.size };
+  }
+
+  async #turnOf(asker: Asker, signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { asker, begin: resolve };
+    const gone = () => reject(signal.reason);
+    const tooLong = () =>
+      reject(new Refusal('unavailable', MESSAGES.unavailable, { retryAfter: RETRY_SECONDS }));
+    const timer = setTimeout(tooLong, LONGEST_WAIT_MS);
+    signal.addEventListener('abort', gone, { once: true });
+    this.#waiting.add(one);
+    try {
+      await promise;
+    } catch (error) {
+      // It may have been given a place in the same moment.
+      if (!this.#waiting.delete(one) && this.#taken.delete(asker)) this.#next();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', gone);
+    }
+  }
+
+  #takenBy(wanted: Partial<Asker>): number {
+    return [...this.#taken].filter(
+      ({ clinicId, userId }) =>
+        (wanted.clinicId ?? clinicId) === clinicId && (wanted.userId ?? userId) === userId,
+    ).length;
+  }
+
+  #isFree({ clinicId, userId }: Asker): boolean {
+    const { perPerson, perClinic, inAll } = this.#limits;
+    return (
+      this.#taken.size < inAll &&
+      this.#takenBy({ clinicId }) < perClinic &&
+      this.#takenBy({ clinicId, userId }) < perPerson
+    );
+  }
+
+  /** The clinic with the fewest places is next, and in a clinic the call that waited longest. */
+  #next(): void {
+    const [next] = [...this.#waiting]
+      .filter(({ asker }) => this.#isFree(asker))
+      .map((one) => ({ one, taken: this.#takenBy({ clinicId: one.asker.clinicId }) }))
+      .sort((a, b) => a.taken - b.taken);
+    if (!next) return;
+    this.#waiting.delete(next.one);
+    this.#taken.add(next.one.asker);
+    next.one.begin();
+    this.#next();
+  }
+}
