@@ -79,7 +79,7 @@ it('contains every row of every table of all clinics, and is readable by its own
 
 it('refuses an existing file name', async () => {
   const again = writeBackup(app.connection, { file, madeAt: at, key });
-  await expect(again).rejects.toThrow('exists already');
+  await expect(again).rejects.toThrow('already exists');
 });
 
 it('restores every table into an empty database unchanged', async () => {
@@ -125,8 +125,8 @@ it.each<[string, (text: string) => string, string]>([
     (text) => text.replace('{"openopd_backup":1', '{"openopd_backup":2'),
     'newer OpenOPD',
   ],
-  ['of another program', () => 'hello\n', 'not a backup of OpenOPD'],
-  ['empty', () => '', 'not a backup of OpenOPD'],
+  ['of another program', () => 'hello\n', 'not an OpenOPD backup'],
+  ['empty', () => '', 'not an OpenOPD backup'],
 ])('refuses a backup that is %s', async (_what, spoil, says) => {
   const spoiled = join(folder, 'spoiled.gz');
   await writeFile(spoiled, gzipSync(spoil(await textOf(file))));
@@ -169,7 +169,7 @@ it('refuses a database with tables of another program', async () => {
   try {
     await onCluster(empty.connection, 'DROP TABLE schema_migrations');
     const restoring = restoreBackup(empty.connection, { lines: linesOfFile(file, opening), at });
-    await expect(restoring).rejects.toThrow('not OpenOPD’s');
+    await expect(restoring).rejects.toThrow('tables of another program');
   } finally {
     await empty.drop();
   }
