@@ -20,7 +20,7 @@ import {
 } from './route.ts';
 import { endStalled } from './stalled.ts';
 
-/** Of whom and when an export is; it travels to the thread that writes it. */
+/** The actor and the time of an export, for the thread that writes it. */
 export type ExportContext = {
   readonly actor: ClinicActor;
   readonly clinicId: string;
@@ -32,14 +32,14 @@ export type ExportContext = {
 
 export type ExportCall = {
   readonly context: ExportContext;
-  /** Opens a transaction of the actor's clinic, such as for an audit row. */
+  /** Runs `work` in a transaction of the actor's clinic, such as for an audit row. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
 
 /** The file's name, and the task that writes it. */
 export type ExportPlan = { readonly name: string; readonly module: URL; readonly input: object };
 
-/** The file as a stream; the end of it, or of whoever reads, removes it. */
+/** The file as a stream, which deletes the file when it ends or its client disconnects. */
 function thenRemoved(file: string, ended: () => void): Readable {
   const stream = createReadStream(file);
   endStalled(stream, () => stream.bytesRead);
@@ -59,14 +59,15 @@ function callOf(services: Services, actor: ClinicActor): ExportCall {
 type Asked<E extends Endpoint> = {
   readonly input: EndpointRequest<E>;
   readonly signal: AbortSignal;
-  /** Does the work, and resolves once it is written who was shown what by it. */
+  /** Runs the work and resolves after the record of what was shown is written. */
   readonly kept: (work: () => Promise<unknown>) => Promise<unknown>;
 };
 
 /**
- * Binds an endpoint that answers a file which grows with the clinic. It is written in the clinic's turn,
- * by a thread, into a private file, so that neither memory nor a slow line decides how large a clinic
- * may be; then it is sent and removed. Whoever goes leaves nothing: no file, no connection, no thread.
+ * Binds an endpoint that replies with a file whose size grows with the clinic. A thread writes it
+ * to a private file when the clinic's turn comes, so that neither memory nor a slow connection
+ * limits the size. The file is then sent and deleted. When the client disconnects, file, connection
+ * and thread are released.
  */
 export function exportRoute<E extends Endpoint & { readonly download: string }>(
   endpoint: E,
@@ -85,7 +86,7 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
       const file = join(folder, 'file');
       try {
         await kept(() => turn.run({ module: module.href, clinicId, file, input: given }));
-        // Of a file that nobody would fetch.
+        // The client has left, so the file is not needed.
         turn.signal.throwIfAborted();
       } catch (error) {
         await removeFolder(folder);
@@ -124,7 +125,7 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
             return await sendFile(reply.code(200), endpoint.download, { name, bytes });
           } catch (error) {
             if (!gone.signal.aborted) throw error;
-            // Nobody is there to be told.
+            // The client has left, so no reply is sent.
             return reply.hijack();
           }
         },

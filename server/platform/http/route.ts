@@ -25,7 +25,7 @@ import { hasLongList, slicedReply } from './sliced-reply.ts';
 import { endStalled } from './stalled.ts';
 import { readUpload } from './upload.ts';
 
-/** An endpoint of the contract with what answers it. */
+/** An endpoint of the contract with its handler. */
 export type BoundRoute = {
   readonly endpoint: Endpoint;
   bind(app: FastifyInstance, services: Services): void;
@@ -35,16 +35,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person; undefined on public endpoints. */
     actor: Actor | undefined;
-    /** What the request's line in the log says besides. */
+    /** Extra fields for the request's log line. */
     noted: object | undefined;
-    /** What is done once the request is answered. */
+    /** Work to run after the reply. */
     afterReply: (() => Promise<void>) | undefined;
   }
 }
 
 /**
- * Finds the live session of a request. Throws 401 when there is none, 423 when it is locked, and 403 when its
- * person has yet to set up a second factor that is demanded.
+ * Finds the live session of a request. Throws 401 when there is none, 423 when it is locked, and
+ * 403 when its person must first set up a required second factor.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -62,18 +62,18 @@ export async function authenticate(
   return actor;
 }
 
-/** Checks session and role before anything of the request is read. */
+/** Checks session and role before the request is parsed. */
 export function gatekeeper(endpoint: Endpoint, services: Services) {
   return async (request: FastifyRequest) => {
     if (endpoint.access === 'public') return;
     const actor = await authenticate(request, services, endpoint);
-    // The log names also who was refused.
+    // The log also names the users who were refused.
     request.actor = actor;
     if (!mayCall(endpoint, actor.role, actor.isOwner)) throw forbidden();
   };
 }
 
-/** The schemas by which a request is read and its reply stripped to what the contract names. */
+/** The schemas that parse a request and strip its reply to the contract. */
 export function wireSchema(endpoint: Endpoint): Record<string, unknown> {
   const response: Record<string, ZodType> = { '4xx': ErrorBody, '5xx': ErrorBody };
   const replies = endpoint.download ? {} : endpoint.replies;
@@ -81,7 +81,7 @@ export function wireSchema(endpoint: Endpoint): Record<string, unknown> {
   return {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
-    // The fields of a form are read with its file.
+    // The fields of a form are parsed together with its file.
     ...(endpoint.body && !endpoint.file && { body: endpoint.body }),
     response,
   };
@@ -99,7 +99,7 @@ type Answer<E extends Endpoint> = (
   },
 ) => Promise<EndpointReply<E>>;
 
-/** Each part of a request as its schema made it. */
+/** Each part of a request as parsed by its schema. */
 export async function inputOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -110,7 +110,7 @@ export async function inputOf<E extends Endpoint>(
   return { params, query, ...sent } as EndpointRequest<E>;
 }
 
-/** Aborted when the connection closes before the answer was sent. */
+/** Aborted when the connection closes before the reply was sent. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -119,7 +119,9 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Binds an endpoint with what answers it; the others of this file give its handler what it needs. */
+/**
+ * Binds an endpoint to a handler. The other functions of this file provide the handler's context.
+ */
 export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): BoundRoute {
   return {
     endpoint,
@@ -143,7 +145,7 @@ export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): Bound
             reply.code(successStatus(endpoint));
             if (!endpoint.download) return sendReply(reply, endpoint, result, leave);
             leave();
-            // The one thing that an endpoint can answer that says so.
+            // The contract allows only a file as the reply of such an endpoint.
             return await sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
           } catch (error) {
             leave();
@@ -192,7 +194,7 @@ function piecesOf({ log, request }: FastifyReply, endpoint: Endpoint, result: un
   return schema && slicedReply(schema, result, { owner, onMisfit });
 }
 
-/** Sends a file under its name; the plain one is for what does not know the other. */
+/** Sends a file with its name, and an ASCII name for clients that do not support the other. */
 export async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
@@ -205,7 +207,7 @@ function asStream(content: AsyncIterable<Uint8Array>): Readable {
   return content instanceof Readable ? content : Readable.from(content);
 }
 
-/** The person of a clinic behind a request. Throws 403 when it is nobody of a clinic. */
+/** The clinic user behind a request. Throws 403 for a user without a clinic. */
 export function clinicActorOf({ actor }: FastifyRequest): ClinicActor {
   if (!actor || !isClinicActor(actor)) throw forbidden();
   return actor;
@@ -215,7 +217,7 @@ function isClinicActor(actor: Actor): actor is ClinicActor {
   return actor.clinicId !== null && isClinicRole(actor.role);
 }
 
-/** Binds an endpoint of a clinic's staff: the handler works in a transaction of their clinic. */
+/** Binds an endpoint for a clinic's staff. The handler runs in a transaction of their clinic. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (scope: ClinicScope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
@@ -225,8 +227,8 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * Binds an endpoint of a clinic's owner: the handler works in a transaction of the whole system, so each
- * of its queries names the clinic.
+ * Binds an endpoint for a clinic's owner. The handler runs in a system transaction, so each of its
+ * queries must name the clinic.
  */
 export function ownerRoute<E extends Endpoint & { readonly owner: true }>(
   endpoint: E,
@@ -239,7 +241,7 @@ export function ownerRoute<E extends Endpoint & { readonly owner: true }>(
   });
 }
 
-/** What work before the transaction may use: it opens short transactions of its own, if any. */
+/** The context of work before the transaction. It may open short transactions of its own. */
 export type Preparing<A extends Actor = Actor> = {
   readonly services: Services;
   readonly actor: A;
@@ -247,8 +249,8 @@ export type Preparing<A extends Actor = Actor> = {
 };
 
 /**
- * As `route`, for a call with work to do before its transaction is opened (reading a file, hashing
- * a password): the handler gets what `prepare` has made of the input.
+ * Like `route`, with work before the transaction opens (reading a file, hashing a password). The
+ * handler gets the result of `prepare`.
  */
 export function preparedRoute<E extends Endpoint, Prepared>(
   endpoint: E,
@@ -274,17 +276,17 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   });
 }
 
-/** What a handler has that speaks with an outside service between its transactions. */
+/** The context of a handler that calls an outside service between its transactions. */
 export type Steps = {
   readonly actor: ClinicActor;
   readonly services: Services;
-  /** Opens one transaction of the actor's clinic. */
+  /** Runs `work` in a transaction of the actor's clinic. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
 
 /**
- * As `route`, for a call that asks an outside service: no transaction is open while it is asked.
- * The handler opens one for each of its own steps.
+ * Like `route`, for a handler that calls an outside service. No transaction is open during the
+ * call; the handler opens one for each step.
  */
 export function steppedRoute<E extends Endpoint>(
   endpoint: E,
@@ -301,7 +303,7 @@ export function steppedRoute<E extends Endpoint>(
   });
 }
 
-/** Binds an endpoint for any live session, a superadmin's too. */
+/** Binds an endpoint for any live session, including a superadmin's. */
 export function personRoute<E extends Endpoint>(
   endpoint: E,
   handler: (scope: Scope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
@@ -310,7 +312,7 @@ export function personRoute<E extends Endpoint>(
   return preparedPersonRoute(endpoint, async () => undefined, handler, rights);
 }
 
-/** As `personRoute`, with work to do before its transaction is opened. */
+/** Like `personRoute`, with work before the transaction opens. */
 export function preparedPersonRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (input: EndpointRequest<E>, by: Preparing) => Promise<Prepared>,
@@ -329,17 +331,17 @@ export function preparedPersonRoute<E extends Endpoint, Prepared>(
   });
 }
 
-/** What a handler knows of a call by nobody who is signed in. */
+/** The context of a call without a session. */
 export type PublicCall = {
   readonly address: string;
-  /** What the caller's browser says it is. */
+  /** The caller's user agent. */
   readonly userAgent: string;
-  /** Adds to the line that the log has of the request. Nothing that was typed belongs there. */
+  /** Adds fields to the request's log line. User input must not be logged. */
   note(facts: object): void;
-  /** Does something whose time must not show in the answer. What fails is logged. */
+  /** Runs work whose duration must not show in the response time. Failures are logged. */
   afterReply(work: () => Promise<void>): void;
 };
-/** As `personRoute`, for what belongs to the account and no clinic's transaction may read. */
+/** Like `personRoute`, for account data that no clinic's role may read. */
 export function accountRoute<E extends Endpoint>(
   endpoint: E,
   handler: (scope: Scope, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
@@ -347,7 +349,7 @@ export function accountRoute<E extends Endpoint>(
   return preparedAccountRoute(endpoint, async () => undefined, handler);
 }
 
-/** As `accountRoute`, with work to do before its transaction is opened. */
+/** Like `accountRoute`, with work before the transaction opens. */
 export function preparedAccountRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (input: EndpointRequest<E>, by: Preparing) => Promise<Prepared>,
@@ -365,7 +367,7 @@ export function preparedAccountRoute<E extends Endpoint, Prepared>(
   });
 }
 
-/** Binds an endpoint that needs no session; the handler opens what it needs itself. */
+/** Binds an endpoint without a session. The handler opens its own transactions. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handler: (
@@ -389,8 +391,8 @@ export function publicRoute<E extends Endpoint>(
 }
 
 /**
- * Binds a public endpoint whose caller signs the very bytes of the body: they arrive as they were
- * sent, whatever they are.
+ * Binds a public endpoint whose caller signs the raw bytes of the body. The handler gets these
+ * bytes unparsed.
  */
 export function signedRoute<E extends Endpoint>(
   endpoint: E,

@@ -85,7 +85,7 @@ async function turnsOf(
 }
 
 describe('a reply with a long list', () => {
-  it('is what it would be in one go, in rupees and without what the schema does not name', async () => {
+  it('equals the reply in one piece, in rupees and without fields outside the schema', async () => {
     for (const [schema, value] of [
       [List, listOf(rows(1_001))],
       [z.array(Row), rows(SLICE_ROWS + 1)],
@@ -96,7 +96,7 @@ describe('a reply with a long list', () => {
     }
   });
 
-  it('is encoded at most one slice at a time, and others have their turn in between', async () => {
+  it('is encoded one slice at a time, and other work runs in between', async () => {
     const { most } = await turnsOf([10 * SLICE_ROWS]);
     expect(Math.max(...most)).toBeLessThanOrEqual(SLICE_ROWS);
     expect(most.length).toBeGreaterThanOrEqual(10);
@@ -117,7 +117,7 @@ describe('a reply with a long list', () => {
     expect(order[0]).toBe('theirs');
   });
 
-  it('leaves out the rows at fault and says where they are', async () => {
+  it('omits invalid rows and reports their places', async () => {
     const many: unknown[] = rows(500);
     many[321] = { id: 'x', price: 'Asha', note: null };
     const { json, onMisfit } = await written(List, listOf(many));
@@ -125,12 +125,12 @@ describe('a reply with a long list', () => {
     expect(onMisfit.mock.calls).toEqual([[['details.rows.321.price: invalid_type']]]);
   });
 
-  it('is not begun when what stands beside the list does not fit', () => {
+  it('is not started when the part next to the list is invalid', () => {
     const reply = { message: 7, details: { rows: rows(500), count: 500 } };
     expect(slicedReply(List, reply, { owner: '', onMisfit: vi.fn() })).toBeUndefined();
   });
 
-  it('is one of more than a slice, and not where a rule looks at the whole', () => {
+  it('is used above one slice, but not where a rule checks the whole object', () => {
     expect(hasLongList(List, listOf(rows(SLICE_ROWS)))).toBe(false);
     expect(hasLongList(List, { message: '', details: { count: 0 } })).toBe(false);
     expect(

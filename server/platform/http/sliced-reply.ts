@@ -3,13 +3,13 @@ import { newSlice, ownTurn, SLICE_ROWS } from '../load/loop-turns.ts';
 import { fitting, MOST_PLACES, misfits } from './fitting-reply.ts';
 
 type List = { readonly element: z.core.$ZodType; readonly rows: readonly unknown[]; at: string };
-/** JSON as far as it is written, and the lists that are still to be written, in their order. */
+/** JSON already written, and the lists still to be written, in order. */
 type Part = string | List;
 
-/** Told the places that do not fit, never what stands there. */
+/** Receives the invalid places, without their values. */
 type Wrong = (places: readonly string[]) => void;
 
-/** The schema of a value that is there, without what says that it may be missing. */
+/** The schema of a present value, without optional and nullable wrappers. */
 function bare(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const isMissing = value === undefined || value === null;
   if (isMissing) return schema;
@@ -17,14 +17,14 @@ function bare(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   return mayBeMissing ? bare(schema.unwrap(), value) : schema;
 }
 
-/** The fields of an object that no rule looks at as a whole. */
+/** The fields of an object, unless a rule checks the object as a whole. */
 function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
   if (!(schema instanceof z.ZodObject)) return undefined;
   const { checks, catchall } = schema._zod.def;
   return checks?.length || catchall ? undefined : schema.shape;
 }
 
-/** Whether a reply holds a list that is too long to be written at once: as a whole, or in a field. */
+/** Whether a reply is, or has a field with, a list too long to encode at once. */
 export function hasLongList(schema: z.core.$ZodType, value: unknown): boolean {
   const inner = bare(schema, value);
   if (Array.isArray(value)) {
@@ -36,7 +36,10 @@ export function hasLongList(schema: z.core.$ZodType, value: unknown): boolean {
   return Object.entries(shape).some(([key, part]) => hasLongList(part, Reflect.get(value, key)));
 }
 
-/** A reply in parts, the long lists left to be written. Undefined when what stands beside them does not fit. */
+/**
+ * A reply in parts, with the long lists still to be written. Undefined when the part next to them
+ * is invalid.
+ */
 function partsOf(
   schema: z.core.$ZodType,
   value: unknown,
@@ -47,7 +50,7 @@ function partsOf(
   if (!hasLongList(inner, value)) {
     wrong(misfits(schema, value, at));
     const fitted = fitting(schema, value);
-    // What is undefined has no place in JSON.
+    // JSON has no undefined.
     return fitted && (fitted.value === undefined ? [] : [JSON.stringify(fitted.value)]);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {

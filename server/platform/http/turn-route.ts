@@ -6,14 +6,16 @@ import { transact } from '../transact.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { type BoundRoute, bound, clinicActorOf, type Steps } from './route.ts';
 
-/** What a handler has whose turn in the line of heavy work has come. */
+/** The context of a handler whose turn in the queue of heavy work has come. */
 export type TurnSteps = Steps & {
   readonly turn: Turn;
-  /** As `transact`, for what is done once for an `Idempotency-Key`. */
+  /** Like `transact`, once per `Idempotency-Key`. */
   transactOnce<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
 
-/** As `steppedRoute`, for heavy work: it waits for its turn, and ends when whoever asked has gone. */
+/**
+ * Like `steppedRoute`, for heavy work: it waits for its turn and stops when the client disconnects.
+ */
 export function turnRoute<E extends Endpoint>(
   endpoint: E,
   kind: HeavyKind,
