@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
+import { endStalled } from '../load/stalled.ts';
 import { makePrivateFolder, removeFolder } from '../private-folder.ts';
 import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
@@ -18,7 +19,6 @@ import {
   sendFile,
   wireSchema,
 } from './route.ts';
-import { endStalled } from './stalled.ts';
 
 /** The actor and the time of an export, for the thread that writes it. */
 export type ExportContext = {

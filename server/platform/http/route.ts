@@ -15,6 +15,7 @@ import { isClinicRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
 import { forbidden, Refusal } from '../errors.ts';
 import { isFactorDue } from '../factor-demand.ts';
+import { endStalled } from '../load/stalled.ts';
 import { noting } from '../reads/noting.ts';
 import type { ClinicScope, Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +23,6 @@ import { type Rights, transact, transactForOwner, transactOnAccount } from '../t
 import { logMisfits } from './fitting-reply.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { hasLongList, slicedReply } from './sliced-reply.ts';
-import { endStalled } from './stalled.ts';
 import { readUpload } from './upload.ts';
 
 /** An endpoint of the contract with its handler. */
