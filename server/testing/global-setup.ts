@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { createMigrated, makeLogins, onCluster, openCluster } from './cluster.ts';
 
@@ -14,7 +15,8 @@ const FORGETFUL = [
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openCluster();
-  const template = `openopd_template_${process.pid}`;
+  // Several projects of one run set up in one process, and may do so on one cluster.
+  const template = `openopd_template_${randomBytes(6).toString('hex')}`;
   if (!process.env.TEST_DATABASE_URL) await onCluster(connection, ...FORGETFUL);
   await makeLogins(connection);
   await createMigrated(connection, template);
