@@ -15,7 +15,7 @@ const { values } = parseArgs({
     /** Patients of one additional large clinic; 0 for none. */
     large: { type: 'string', default: '500000' },
     rate: { type: 'string', default: '300' },
-    /** Maximum of those from one clinic: 30 are 64 visits a minute. */
+    /** Maximum requests per second from one clinic: 30 are 64 visits a minute. */
     busiest: { type: 'string', default: '30' },
     streams: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '0.5' },

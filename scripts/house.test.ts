@@ -6,8 +6,8 @@ import { idiomLines, whatLines } from './word-list.ts';
 
 const source = (path: string, text: string): Source => ({ path, text, isTest: false });
 
-describe('the house', () => {
-  it.each(measure(sources()))('has no more $name than its end', ({ count, maximum, places }) => {
+describe('the code limits', () => {
+  it.each(measure(sources()))('$name stays within its limit', ({ count, maximum, places }) => {
     expect(count, places.join('\n')).toBeLessThanOrEqual(maximum);
   });
 });
@@ -24,7 +24,7 @@ describe('a measure', () => {
     expect(placesOf('roles compared', text)).toHaveLength(1);
   });
 
-  it('counts no comparison with another word', () => {
+  it('does not count a comparison with another word', () => {
     expect(placesOf('roles compared', "if (body.type === 'lab') return role;")).toEqual([]);
   });
 
@@ -33,11 +33,11 @@ describe('a measure', () => {
     ["const CLERKS = ['admin', 'receptionist'];", 1],
     ["const KINDS = ['lab', 'pharmacy'];", 0],
     ["const WORDS = ['admin', 'other'];", 0],
-  ])('finds in %s so many lists of roles: %i', (text, count) => {
+  ])('finds in %s this number of role lists: %i', (text, count) => {
     expect(placesOf('literal role lists', text)).toHaveLength(count);
   });
 
-  it('takes the length of a function from its first line to its brace', () => {
+  it('measures a function from its first line to its closing brace', () => {
     const text = 'const a = () => {\n  if (x) {\n    y();\n  }\n};\nfunction b() {\n  c();\n}\n';
     expect(longestFunction([source('a.ts', text)])).toEqual({ lines: 5, place: 'a.ts:1' });
   });
@@ -52,13 +52,13 @@ describe('a measure', () => {
   });
 
   it.each(["const nobody = 'is told';", '// Returns the row.', "it('refuses it', () => {"])(
-    'flags no idiom in %s',
+    'does not flag %s',
     (line) => {
       expect(idiomLines(line)).toEqual([]);
     },
   );
 
-  it('flags a comment or a test name that begins with what, not a line that goes on with it', () => {
+  it('flags a comment or a test name that begins with what, not a line that continues with it', () => {
     const text =
       "/** What it does. */\nit('what it does', () => {\n/**\n * Says\n * what it does.\n */";
     expect(whatLines(text)).toEqual([1, 2]);

@@ -2,8 +2,8 @@ import { measure } from './house/measures.ts';
 import { sources } from './house/sources.ts';
 
 /**
- * `npm run house` prints what the house is measured by, beside the ends that a test holds;
- * with a part of a name (`npm run house -- roles`) also each place that is counted.
+ * `npm run house` prints the measures of the code beside the limits that a test enforces. With a
+ * part of a name (`npm run house -- roles`) it also lists each counted place.
  */
 const wanted = process.argv[2];
 const measures = measure(sources());

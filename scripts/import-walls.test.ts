@@ -99,7 +99,7 @@ const ALLOWED: readonly Import[] = [
   ]),
 ];
 
-/** The same imports for each slice that there is, each with the slice after it. */
+/** The same imports for every slice, each with the next slice. */
 function eachSlice(
   side: 'server' | 'web',
   imports: (slice: string, other: string) => readonly Import[],
@@ -149,26 +149,26 @@ describe('the import walls', () => {
     expect(refused).not.toContain(fileOf(file, imported));
   });
 
-  it('are those that biome.json has (npm run walls)', () => {
+  it('match biome.json (npm run walls)', () => {
     expect(presentWalls()).toEqual(wallOverrides());
   });
 
-  it.each(SIDES)('name folders of %s that are there', (side) => {
+  it.each(SIDES)('refer only to existing folders of %s', (side) => {
     for (const folder of NO_SLICES[side]) expect(existsSync(join(ROOT, side, folder))).toBe(true);
   });
 
-  it.each(SIDES)('leave no circle between the slices of %s', (side) => {
+  it.each(SIDES)('allow no import cycle between the slices of %s', (side) => {
     expect(circlesIn(sliceGraph(side))).toEqual([]);
   });
 
-  it.each(SIDES)('keep what is below the slices of %s from knowing them', (side) => {
+  it.each(SIDES)('keep the layers below the slices of %s from importing them', (side) => {
     const graph = sliceGraph(side);
     const below = belowSlices(side);
     const known = below.flatMap((folder) => [...(graph.get(folder) ?? [])]);
     expect(known.filter((folder) => !below.includes(folder))).toEqual([]);
   });
 
-  it('find a circle with its way', () => {
+  it('report a cycle with its path', () => {
     const graph = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c', 'd'])],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Shows or reads a time by the computer's clock, or in a form of its own. */
 const OWN_WAY =
   /toLocale(?:Date|Time)?String\(|DateTimeFormat\(|\.to(?:Date|Time)String\(|\.get(?:Hours|Minutes|Date|Day|Month|FullYear)\(|getTimezoneOffset/;
-/** Takes a zone that is not the clinic's. */
+/** Functions that use a time zone other than the clinic's. */
 const OWN_ZONE = /\bDEFAULT_TIME_ZONE\b|'Asia\/Kolkata'/;
 
 function having(pattern: RegExp, globs: string): string[] {
@@ -14,20 +14,20 @@ function having(pattern: RegExp, globs: string): string[] {
     .sort();
 }
 
-it('dates and times are written in dates.ts only', () => {
+it('dates and times are formatted only in dates.ts', () => {
   expect(having(OWN_WAY, '{contract,server,web}/**/*.{ts,tsx}')).toEqual([
     'contract/kernel/dates.ts',
   ]);
 });
 
-it('the browser takes the zone from the clinic in one place', () => {
+it("the browser reads the clinic's time zone in one place", () => {
   expect(having(OWN_ZONE, 'web/**/*.{ts,tsx}')).toEqual(['web/lib/clinic-time.ts']);
   expect(having(/\bformat(?:Date|Time|DateTime)\(|clinicDay\(/, 'web/**/*.{ts,tsx}')).toEqual([
     'web/lib/clinic-time.ts',
   ]);
 });
 
-it('each formatter is told the zone', () => {
+it('each formatter gets the time zone', () => {
   const dates = readFileSync('contract/kernel/dates.ts', 'utf8');
   expect(dates).not.toMatch(/timeZone = /);
 });

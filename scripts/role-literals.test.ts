@@ -7,7 +7,7 @@ import { ROLES } from '../contract/kernel/roles.ts';
 const ROOT = join(import.meta.dirname, '..');
 const NAME = `['"](?:${[...ROLES, 'super_admin'].join('|')})['"]`;
 
-/** A comparison with a role, in TypeScript, a query builder or SQL; and a list of nothing but roles. */
+/** A comparison with a role in TypeScript, a query builder or SQL, or an array of only roles. */
 const LITERALS = [
   `[rR]ole\\w*\\)?\\s*[!=]==?\\s*${NAME}`,
   `${NAME}\\s*[!=]==?\\s*[\\w.]*[rR]ole`,
@@ -19,7 +19,7 @@ const LITERALS = [
 
 const namesRoles = (text: string) => LITERALS.some((literal) => literal.test(text));
 
-/** Where a role is what is stored, chosen or shown, and not a right. */
+/** Files where a role is stored, chosen or displayed, not used as a permission. */
 const ROLE_IS_DATA: Readonly<Record<string, string>> = {
   'contract/overview/overview.ts': 'kinds of order, not roles',
   'contract/staff/staff.ts': 'the order of the staff form',
@@ -45,7 +45,7 @@ const ROLE_IS_DATA: Readonly<Record<string, string>> = {
   'web/users/user-form.values.ts': 'an admin account needs a clinic',
 };
 
-it('rights are asked by capability: a role is named only where it is data', async () => {
+it('permissions are checked by capability; a role is named only as data', async () => {
   const files = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.test\.tsx?$|\.generated\.ts$|\/testing\/|^contract\/kernel\//.test(file),
   );

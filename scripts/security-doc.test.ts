@@ -14,7 +14,7 @@ it.each(['SECURITY.md', 'docs/proof.md'])('%s names only existing tests', async 
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-it('SECURITY.md says something of each chapter of the standard, and of each whether it is met; five are not', async () => {
+it('SECURITY.md covers each chapter of the standard and says whether it is met; five are not', async () => {
   const text = await readFile(join(ROOT, 'SECURITY.md'), 'utf8');
   for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toContain(`| **V${chapter} `);
   const rows = text.split('\n').filter((line) => /^\| (\d+\.\d+|\*\*V(9|10|17) )/.test(line));

@@ -5,7 +5,7 @@ import { NO_SLICES, type Side } from './walls.ts';
 const ROOT = join(import.meta.dirname, '..');
 const IMPORTED = /(?:from|import)\s*\(?\s*['"]([.#][^'"\s]*)['"]/g;
 
-/** What composes a side or tests it: these may import every slice and are imported by none. */
+/** Folders that compose or test a side: they may import every slice, and no slice imports them. */
 const ABOVE: readonly string[] = ['app', 'testing', 'build', 'public'];
 
 /** Which folders of a side each of its folders imports, tests left out. */

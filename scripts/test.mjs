@@ -38,7 +38,9 @@ function check(title, args) {
   count(passed ? 1 : 0, passed ? 0 : 1);
 }
 
-/** Begins a check that needs one core only, beside others; answers how to wait for what it says. */
+/**
+ * Starts a single-core check in parallel with others; returns a function that waits for its result.
+ */
 function begin(title, args) {
   const child = spawn(productNode(), args, {
     cwd: ROOT,
@@ -78,12 +80,15 @@ const WITHOUT_THAT_DATABASE = [
   'server/demo/**',
   'bench/**',
   'proof/**',
-  // What is read from a spreadsheet, before any statement.
+  // Tests of spreadsheet parsing, which does not depend on the database.
   'server/{pharmacy/import/{import-drugs,messy-sheets,any-shelf},lab/**/import-lab-tests}.test.ts',
   '**/*.rules.test.ts',
 ].map((files) => `--exclude=${files}`);
 
-/** The tests start hundreds of processes: what one has compiled the next one finds. Journeys are as for anybody. */
+/**
+ * The tests start hundreds of processes, which share a compile cache. Journeys run without it, as
+ * in production.
+ */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 
 const vitest = (title, projects, env, options = []) => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const ROOT = join(import.meta.dirname, '..');
 const BIOME_CONFIG = join(ROOT, 'biome.json');
 
-/** Folders of a side that are no slices: what every slice stands on, and what composes them. */
+/** Folders of a side that are not slices: the base of all slices, and the composition of them. */
 export const NO_SLICES = {
   contract: ['kernel'],
   server: ['platform', 'testing', 'migrations'],
@@ -16,7 +16,7 @@ export const NO_SLICES = {
 export type Side = keyof typeof NO_SLICES;
 export const SIDES = ['contract', 'server', 'web'] as const satisfies readonly Side[];
 
-/** The slices of a side, by their folders. */
+/** The slices of a side, from its folders. */
 export function slicesOf(side: Side): string[] {
   const others: readonly string[] = NO_SLICES[side];
   return foldersIn(join(ROOT, side)).filter((folder) => !others.includes(folder));
@@ -28,7 +28,7 @@ const foldersIn = (path: string) =>
     .map(({ name }) => name)
     .sort();
 
-/** How many folders deep a side is: 1 for `server/queue`. */
+/** The folder depth of a side: 1 for `server/queue`. */
 const depthOf = (path: string): number =>
   Math.max(0, ...foldersIn(path).map((folder) => 1 + depthOf(join(path, folder))));
 
@@ -54,8 +54,8 @@ const WEB: readonly Rule[] = [
 ];
 
 /**
- * Every wall, the general ones first: the last that includes a file is the one that holds for it.
- * A pattern of a relative import depends on how deep the file stands, so each depth has its own.
+ * All walls, general ones first: the last matching override applies to a file. A relative import
+ * pattern depends on the file's depth, so each depth has its own.
  */
 function walls(): Wall[] {
   const server = levels('server');
@@ -88,7 +88,7 @@ const SERVER_ROOT: Rule = {
   message: 'The server is composed of slices by their index.ts.',
 };
 
-/** The way from a file out of its slice, and which files need it. */
+/** The relative path from a file out of its slice, and the files at that depth. */
 const levels = (side: Side) =>
   Array.from({ length: depthOf(join(ROOT, side)) }, (_, index) => ({
     up: '../'.repeat(index + 1),
@@ -153,7 +153,7 @@ const lib = ({ up, below }: Level): Wall => ({
   rules: [...WEB, { group: ['#web/**', `${up}**`], message: 'lib knows no slice and no ui.' }],
 });
 
-/** Beside the contract: what runs the product, as the tests of the server have it. */
+/** Programs that run the product, besides the contract and the server's tests. */
 const E2E = [
   '#server/**',
   '#web/**',
@@ -182,7 +182,7 @@ export const wallOverrides = (): Override[] =>
     },
   }));
 
-/** The walls that `biome.json` has now. */
+/** The current walls of `biome.json`. */
 export const presentWalls = (): Override[] => readConfig().overrides.filter(isWall);
 
 const readConfig = (): { overrides: Override[] } => JSON.parse(readFileSync(BIOME_CONFIG, 'utf8'));

@@ -28,7 +28,7 @@ export const TouchedQuery = z
 
 export type TouchedQuery = z.output<typeof TouchedQuery>;
 
-/** What the product can and cannot determine. */
+/** The known facts and the limits of the report. */
 export const Touched = z.object({
   patients: z.int(),
   opened: z.int(),

@@ -44,7 +44,7 @@ export const SuggestionBody = z.object({
   patientName: context,
   patientAge: context,
   patientGender: context,
-  /** One allergy per line; says so explicitly when no allergy is known. */
+  /** One allergy per line; states explicitly when none is known. */
   patientAllergies: context,
   patientPregnancy: context,
   age: context,

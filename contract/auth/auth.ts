@@ -12,14 +12,20 @@ export const CurrentUser = z.object({
   role: z.enum(ROLES),
   clinic_id: Id.nullable(),
   clinic_name: z.string().nullable(),
-  /** The zone of the clinic's clock, which each time is shown on. Sessions stored before there was one lack it. */
+  /**
+   * The clinic's time zone, in which all times are shown. Sessions stored by older versions lack
+   * it.
+   */
   time_zone: z.string().default(DEFAULT_TIME_ZONE),
   has_seen_tutorial: z.boolean(),
   /** Whether the user is the clinic's owner. */
   is_owner: z.boolean().optional(),
   /** Idle minutes until the screen locks; set only where the clinic shares its computers. */
   lock_after_minutes: z.int().optional(),
-  /** Only for somebody without a second factor of whom one is demanded: once due, nothing else works. */
+  /**
+   * Set only for a user who must set up a second factor; after the deadline the user can do nothing
+   * else.
+   */
   second_factor_demand: z.object({ from: Instant, due: z.boolean() }).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

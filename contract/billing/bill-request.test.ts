@@ -42,14 +42,14 @@ describe('a bill request', () => {
     expect(read({ patientId })).not.toHaveProperty(field);
   });
 
-  it('makes a bill of no kind an other bill with no items', () => {
+  it('without a type becomes a bill of type other without items', () => {
     const none = { patientId, billType: 'other', items: [], hasDropped: false };
     expect(read({ patientId })).toEqual(none);
     expect(read({ patientId, initialItems: null })).toEqual(none);
   });
 });
 
-describe('a state that is no request', () => {
+describe('an invalid request state', () => {
   it.each([undefined, null, 'text', 7, [], {}, { patientId: null }, { patientId: '' }])(
     '%j names no patient',
     (state) => expect(readBillRequest(state)).toEqual({ is: 'missing' }),
@@ -62,7 +62,7 @@ describe('a state that is no request', () => {
     ['billId', 'bill'],
     ['relatedId', 'order'],
     ['labOrderId', 'lab order'],
-  ])('says that %s is bad', (field, name) => {
+  ])('reports %s as invalid', (field, name) => {
     const wrong = { is: 'wrong', problem: `The id of the ${name} is not valid.` };
     for (const bad of ['7', 7, {}, [id(1)], "' OR 1=1 --", `${id(1)}\u0000`, false]) {
       expect(readBillRequest({ patientId, [field]: bad })).toEqual(wrong);
@@ -79,7 +79,7 @@ describe('a state that is no request', () => {
     [{ initialItems: 'all' }, M.invalidBill],
     [{ initialStatus: 'cancelled' }, M.invalidBill],
     [{ payNow: 'yes' }, M.invalidBill],
-  ])('says what is wrong in %j', (part, problem) => {
+  ])('reports the error of %j', (part, problem) => {
     expect(readBillRequest({ patientId, ...part })).toEqual({ is: 'wrong', problem });
   });
 
@@ -111,13 +111,13 @@ describe('items that lack details', () => {
     'ESR',
   ];
 
-  it.each(BAD)('drop out of a lab bill, which says so: %j', (bad) => {
+  it.each(BAD)('are removed from a lab bill with a message: %j', (bad) => {
     const { items, hasDropped } = read({ patientId, billType: 'lab', initialItems: [good, bad] });
     expect(items).toEqual([{ ...good, price: 12_050, quantity: 1 }]);
     expect(hasDropped).toBe(true);
   });
 
-  it.each(BAD)('refuse any other bill: %j', (bad) => {
+  it.each(BAD)('reject any other bill: %j', (bad) => {
     const state = { patientId, billType: 'pharmacy', initialItems: [good, bad] };
     expect(readBillRequest(state)).toEqual({ is: 'wrong', problem: M.invalidItem });
   });

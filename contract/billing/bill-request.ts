@@ -5,13 +5,14 @@ import { BillItemBody, DiscountPercentage } from './bill.ts';
 import { isConsultationFee } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
-/** An item to bill: as the call takes it, with what the page it comes from showed as its total. */
+/** A requested item: the input of the call, and the total that the source page showed. */
 const RequestItem = BillItemBody.extend({ total: z.number().optional() });
 export type RequestItem = z.output<typeof RequestItem>;
 
 /**
- * What a page hands the billing page by the router's history state (specification 2, section 3): the patient,
- * with a bill to look at or what to make one of. Prices are in rupees, the discount in percent.
+ * The router state that a page passes to the billing page (specification 2, section 3): the
+ * patient, and a bill to show or the input of a new one. Prices are in rupees, the discount in
+ * percent.
  */
 const BillRequestFields = z.object({
   patientId: Id,
@@ -22,32 +23,32 @@ const BillRequestFields = z.object({
   relatedId: Id.nullish(),
   labOrderId: Id.nullish(),
   billType: z.enum(DESK_BILL_TYPES).default('other'),
-  /** Decides nothing: whether a bill is paid is told by its payment mode. */
+  /** Ignored: the payment mode decides whether a bill is paid. */
   initialStatus: z.enum(['pending', 'paid']).nullish(),
   initialDiscountPercentage: DiscountPercentage.nullish(),
-  /** The bill was just made, and is to be paid online now. */
+  /** The bill was just created with online payment, which starts now. */
   payNow: z.boolean().nullish(),
 });
 const WithItems = BillRequestFields.extend({ initialItems: z.array(z.unknown()).nullish() });
 
-/** A bill request as the pages write it. */
+/** A bill request in the format of the pages. */
 export type BillRequestInput = z.input<typeof BillRequestFields> & {
   readonly initialItems?: readonly z.input<typeof RequestItem>[] | null;
 };
 
 export type BillRequest = z.output<typeof BillRequestFields> & {
   readonly items: readonly RequestItem[];
-  /** Lab items came that lack what a bill needs. */
+  /** Lab items without the required details were removed. */
   readonly hasDropped: boolean;
 };
 
-/** A request that was read, that names no patient, or that has something wrong in it. */
+/** A valid request, one without a patient, or an invalid one. */
 export type ReadBillRequest =
   | { readonly is: 'request'; readonly request: BillRequest }
   | { readonly is: 'missing' }
   | { readonly is: 'wrong'; readonly problem: string };
 
-/** How a person calls the ids. */
+/** Display names of the ids. */
 const ID_NAMES: Readonly<Record<string, string>> = {
   patientId: 'patient',
   queueId: 'visit',
@@ -58,8 +59,9 @@ const ID_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a request out of the history state, which a reload keeps and which may hold anything. A lab bill
- * leaves out the items that lack details and says so; anything else that is wrong refuses the request.
+ * Parses a request from the history state, which survives a reload and may contain anything.
+ * Removes lab items without the required details and reports that; any other invalid value rejects
+ * the request.
  */
 export function readBillRequest(state: unknown): ReadBillRequest {
   if (!namesPatient(state)) return { is: 'missing' };
@@ -87,12 +89,12 @@ function problemOf({ issues }: z.ZodError): string {
   return field === 'billType' ? M.invalidType : M.invalidBill;
 }
 
-/** The consultation of a visit is billed with the fee, whatever else comes with the request. */
+/** The bill of a visit includes the consultation fee, whatever items the request has. */
 export function isConsultation({ billType }: Pick<BillRequest, 'billType'>): boolean {
   return billType === 'consultation';
 }
 
-/** The request's own fee stands in place of the one that the page would add. */
+/** A fee in the request replaces the default one. */
 export function hasFee(items: readonly { name: string }[]): boolean {
   return items.some(isConsultationFee);
 }

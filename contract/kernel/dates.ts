@@ -111,7 +111,7 @@ const clockFormat = perZone(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
-/** What a clock in the zone shows at a moment, to the second, as if it were UTC. */
+/** The local time of the zone at an instant, to the second, as if it were UTC. */
 export function wallClock(moment: Date, timeZone: string): Date {
   return new Date(`${clockFormat(timeZone).format(moment).replace(' ', 'T')}Z`);
 }

@@ -46,9 +46,9 @@ export type Endpoint = {
   /** Path with `:name` for each parameter. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** What a call needs: no session (`public`), any live session (`any`), or a role with the capability. */
+  /** The access that a call requires: no session (`public`), any live session (`any`), or a role with the capability. */
   readonly access: 'public' | 'any' | Capability;
-  /** Of those who have the capability, only the clinic's owner: one of its admins. */
+  /** Among the users with the capability, only the clinic's owner, who is one of its admins. */
   readonly owner?: true;
   /**
    * The patient whose data the reply shows; a test requires it wherever a reply contains a patient.

@@ -38,7 +38,7 @@ export const CAPABILITIES = {
 
 type Catalogue = typeof CAPABILITIES;
 
-/** What an endpoint or a screen asks for: `billing.take-payment`. */
+/** A permission that an endpoint or a screen requires: `billing.take-payment`. */
 export type Capability = {
   [S in keyof Catalogue]: `${S}.${Catalogue[S][number]}`;
 }[keyof Catalogue];

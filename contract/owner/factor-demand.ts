@@ -4,17 +4,17 @@ import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
 import { OWNER_MESSAGES as M } from './owner.messages.ts';
 
-/** How long people have to set one up when it is not demanded at once. */
+/** Default time to set up a second factor when it is not required at once. */
 export const FACTOR_GRACE_DAYS = 7;
 
-/** Whether everybody in a clinic needs a second factor, and how far its active people are. */
+/** Whether all users of a clinic need a second factor, and how many have one. */
 export const FactorDemand = z.object({
-  /** Null when it is each person's own choice. */
+  /** Null when each user decides. */
   from: Instant.nullable(),
-  /** The moment has come: without one, nothing but setting it up works. */
+  /** The deadline has passed: users without a second factor can only set it up. */
   due: z.boolean(),
   people: z.int(),
-  /** Those who have none yet, by name. */
+  /** Users without one, by name. */
   without: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type FactorDemand = z.output<typeof FactorDemand>;

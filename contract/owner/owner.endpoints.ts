@@ -70,7 +70,7 @@ export const getFactorDemand = endpoint({
   replies: { 200: FactorDemand },
 });
 
-/** Refuses an owner without a second factor of their own, and to demand what is demanded already (409). */
+/** Returns 409 for an owner without a second factor, and when it is already required. */
 export const demandFactor = endpoint({
   method: 'PUT',
   path: '/api/owner/second-factor',

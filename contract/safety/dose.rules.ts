@@ -187,7 +187,7 @@ function weeklyOf(ingredient: Ingredient): Weekly | undefined {
 
 const RARELY = /\b(?:every|a|per) (?:week|fortnight|month)\b|\b(?:week|fortnight|month)ly\b/i;
 
-/** A once-a-week drug whose directions do not say so, for more days than it may be taken daily. */
+/** A weekly drug whose directions lack the weekly interval, for more days than it may be taken daily. */
 function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): SafetyWarning[] {
   const rule = weeklyOf(ingredient);
   if (!rule) return [];

@@ -1,12 +1,15 @@
 import type { Source } from './sources.ts';
 
-/** Opens a function at the end of a formatted line: a declaration, an arrow or a method. */
+/** The first line of a function in formatted code: a declaration, an arrow or a method. */
 const OPENS = /(?:\bfunction\b.*|=>|^\s+(?:async |static |get |set )*\w+\(.*\).*|^\s*\}\).*)\s*\{$/;
 const NO_FUNCTION = /^\s*(?:if|for|while|switch|return|else|do|try|catch|with|\} (?:else|catch))\b/;
 
 type Found = { readonly lines: number; readonly place: string };
 
-/** By indentation, which the formatter keeps: a function ends where a brace stands under its first line. */
+/**
+ * Uses the formatter's indentation: a function ends at the brace with the indentation of its first
+ * line.
+ */
 export function longestFunction(sources: readonly Source[]): Found {
   return sources
     .flatMap(functionsIn)

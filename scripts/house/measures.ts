@@ -9,18 +9,18 @@ import { allFiles, type Source } from './sources.ts';
 
 export type Measure = {
   readonly name: MeasureName;
-  /** The end that a test holds. */
+  /** The limit that a test enforces. */
   readonly maximum: number;
   readonly count: number;
-  /** Where it is counted. */
+  /** The files that it counts. */
   readonly places: readonly string[];
 };
 
 const FILES_IN_FOLDER = 25;
 const LINES_OF_FILE = 300;
-/** Its files have numbers that never change, and their order is their meaning. */
+/** Folders of numbered files, which never change and must stay in order. */
 const NUMBERED = 'server/migrations';
-/** Tables of examples and sentences, which are no longer to read than their rows. */
+/** Tables of examples and sentences, whose length does not make them harder to read. */
 const DATA = /\.data\.ts$|\/corpus[\w-]*\.ts$|^server\/demo\/data\//;
 const ROLE_TABLES = /^contract\/kernel\/(roles|permissions)\.ts$/;
 
@@ -33,7 +33,7 @@ const LISTED = new RegExp(
 /** `lab` and `pharmacy` are kinds of orders too. */
 const SURELY_ROLES = /roles?|'(?:superadmin|admin|doctor|receptionist|user)'/;
 
-/** What the house is measured by, with today's ends. */
+/** The measures of the code, with their current limits. */
 export function measure(sources: readonly Source[]): Measure[] {
   const product = sources.filter(({ isTest, path }) => !isTest && !ROLE_TABLES.test(path));
   const rooms = product.filter(({ path }) => /^(contract|server|web)\//.test(path));

@@ -5,13 +5,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const ROOMS = '{contract,server,web,e2e,scripts,bench,proof}';
 
 export type Source = {
-  /** Its path from the repository's root, with slashes. */
+  /** Path from the repository's root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly isTest: boolean;
 };
 
-/** The code of every room. */
+/** The code of contract, server and web. */
 export const sources = (): Source[] =>
   globSync(`${ROOMS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
@@ -23,6 +23,6 @@ export const sources = (): Source[] =>
       isTest: /\.(test|e2e)\.tsx?$|\/testing\//.test(path),
     }));
 
-/** Every file of every room, whatever its kind. */
+/** All files of contract, server and web. */
 export const allFiles = (): string[] =>
   globSync(`${ROOMS}/**/*.*`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));

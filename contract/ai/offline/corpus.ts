@@ -33,7 +33,7 @@ const KFT = 'Kidney Function Test';
 
 /**
  * Lines as doctors of an Indian OPD write them, with the expected result. Every fourth line was
- * held out while the rules were written (42 of those 45 were right at first run), and is still
+ * held out while the rules were written (42 of the 45 were right at first run), and is still
  * counted separately.
  */
 export const CORPUS: readonly (readonly [string, Expected])[] = [
