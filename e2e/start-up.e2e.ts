@@ -113,7 +113,7 @@ test.describe('while a product is running', () => {
     const body = { name: 'Meena Iyer' };
     await call(product.url, registerPatient, { body }, { token: admin.token });
     expect((await command('backup')).stdout).toContain(`The backup is in ${file}.`);
-    await expect(command('backup')).rejects.toThrow('exists already');
+    await expect(command('backup')).rejects.toThrow('already exists');
 
     await call(product.url, registerPatient, { body }, { token: admin.token });
     expect((await command('restore')).stdout).toContain('Everybody has to sign in again.');

@@ -20,7 +20,7 @@ export type Services = {
   readonly hub: EventHub;
   /** Exports and imports: a queue with few database connections of its own. */
   readonly heavy: Heavy;
-  /** How many calls of a person and a clinic are in work at a time. */
+  /** Concurrent calls per person and clinic. */
   readonly places: Places;
   readonly sessions: Sessions;
   /** Calls per session and address, on this and other servers. */

@@ -51,7 +51,7 @@ function asks({ admin }: World, path: string = exportClinicData.path) {
 const inLine = async ({ admin }: World) =>
   (await app.ok(listHeavyWork, {}, admin)).map(({ state, place }) => place ?? state);
 const left = async () => ({ files: await readdir(folder), ...app.started.services.heavy.inUse });
-/** The tables with a waiting lock. */
+/** The tables for which a lock request waits. */
 const waitsFor = async () => {
   const { rows } = await blocker.query<{ name: string }>(
     `SELECT relation::regclass::text AS name FROM pg_locks WHERE NOT granted
@@ -114,7 +114,7 @@ it.each([
   ],
   ['visits', (id: string) => exportPatientFhir.path.replace(':id', id)],
   ['visits', (id: string) => copyForPatient.path.replace(':id', id)],
-])('reads %s in a thread, on none of the server’s own connections', async (table, pathOf) => {
+])('reads %s in a thread, without the server’s own connections', async (table, pathOf) => {
   const path = pathOf(ours.patientId);
   let asked: ReturnType<typeof asks> | undefined;
   await held(async () => {

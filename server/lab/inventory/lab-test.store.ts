@@ -21,7 +21,7 @@ export function listLabTestRows(tx: Tx, wanted: Wanted) {
   return labTestsByName(tx, wanted).execute();
 }
 
-/** As `listLabTestRows`, to be streamed. */
+/** Like `listLabTestRows`, for streaming. */
 export function labTestsByName(tx: Tx, { search, category }: Wanted) {
   let query = labTests(tx);
   if (category !== null) query = query.where('category', '=', category);

@@ -91,7 +91,8 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
     .where(wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  // The page first: the number among the patient's is counted for its orders only.
+  // Selects the page first, so that the order's number for the patient is computed for its orders
+  // only.
   const wantedPage = standing(tx)
     .where(wanted)
     .select('order.id')

@@ -29,7 +29,10 @@ function checked(clinicId: string): string {
   return clinicId;
 }
 
-/** The limits of one transaction. Its queries have no parallel workers, so that each fills one core at most. */
+/**
+ * The limits of one transaction. Its queries use no parallel workers, so each takes one core at
+ * most.
+ */
 const LIMITS = {
   max_parallel_workers_per_gather: '0',
   statement_timeout: '15s',

@@ -3,7 +3,7 @@ import type { Tx } from '../db/scope.ts';
 import { emptyOutbox } from '../events/outbox.ts';
 import { type ClinicScope, Scope } from '../scope.ts';
 
-/** The scope in which a task reads on behalf of the caller. Its changes would reach no screen. */
+/** The read-only scope of a task for its caller. Changes would not be sent to any screen. */
 export function readingScope(
   tx: Tx,
   { actor, now }: { readonly actor: ClinicActor; readonly now: Date },

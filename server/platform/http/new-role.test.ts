@@ -29,9 +29,9 @@ beforeAll(async () => {
   }
 });
 
-describe.each(['nurse', 'visitor'])('a %s, whom one row has added', (name) => {
+describe.each(['nurse', 'visitor'])('a %s, added by one row', (name) => {
   it.each(withCapability.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'may call %s only as that row says',
+    'may call %s only as that row allows',
     async (_name, endpoint) => {
       const isAllowed = mayCall(endpoint, roleNamed(name));
       if (endpoint.stream && isAllowed) return;

@@ -92,9 +92,11 @@ type Answer<E extends Endpoint> = (
   input: EndpointRequest<E>,
   services: Services,
   call: {
-    /** Aborted when the caller disconnects before the answer. */
+    /** Aborted when the caller disconnects before the reply. */
     readonly gone: AbortSignal;
-    /** Waits for one of the places of a clinic and a person; it is kept until the call is answered. */
+    /**
+     * Waits for one of the places of a clinic and a person; it is kept until the call is answered.
+     */
     takePlace(actor: ClinicActor): Promise<void>;
   },
 ) => Promise<EndpointReply<E>>;

@@ -33,7 +33,7 @@ async function written(schema: z.ZodType, value: unknown, owner = '') {
   return { pieces, json: JSON.parse(pieces.join('')), onMisfit };
 }
 
-it('presents many rows in several turns of the loop', async () => {
+it('presents many rows in several turns of the event loop', async () => {
   let presented = 0;
   const most: number[] = [];
   const made = inTurns('', rows(1_001), ({ id }) => {
@@ -50,7 +50,10 @@ it('presents many rows in several turns of the loop', async () => {
   expect(await inTurns('', [1, 2], (one) => one * 2)).toEqual([2, 4]);
 });
 
-/** Encodes lists at once: how many rows were encoded in each turn of the loop, and who ended when. */
+/**
+ * Encodes lists concurrently. Returns the rows encoded in each turn of the event loop, and the
+ * order in which the lists ended.
+ */
 async function turnsOf(
   counts: readonly number[],
   owner = '',
@@ -102,14 +105,14 @@ describe('a reply with a long list', () => {
     expect(most.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('is encoded beside the others, all together one slice in a turn', async () => {
+  it('shares turns with other replies: one slice per turn in total', async () => {
     const { most, ended } = await turnsOf(
       [20 * SLICE_ROWS, 20 * SLICE_ROWS, 2 * SLICE_ROWS],
       'ours',
     );
     expect(Math.max(...most)).toBeLessThanOrEqual(SLICE_ROWS);
     expect(ended).toHaveLength(3);
-    // Another clinic's short one does not wait behind them.
+    // Another clinic's short reply does not wait for them.
     const { ended: order } = await turnsOf([20 * SLICE_ROWS, 20 * SLICE_ROWS], 'ours', {
       rows: 2 * SLICE_ROWS,
       owner: 'theirs',
@@ -142,7 +145,7 @@ describe('a reply with a long list', () => {
   });
 });
 
-it('is sent as JSON by a route, which hears when it is written', async () => {
+it('is sent as JSON by a route, which is notified when it is written', async () => {
   const app = fastify();
   const listRows = endpoint({
     method: 'GET',

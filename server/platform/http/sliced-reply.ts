@@ -67,10 +67,13 @@ function partsOf(
   return ['{', ...parts, '}'];
 }
 
-/** How far a list is written. */
+/** The progress of a list. */
 type Written = { row: number; isFirst: boolean };
 
-/** The next slice of a list, at most so many rows and for so long; a row that does not fit is left out. */
+/**
+ * The next slice of a list, at most so many rows and for so long; a row that does not fit is left
+ * out.
+ */
 function slice({ element, rows, at }: List, written: Written, wrong: Wrong): string {
   const hasTime = newSlice();
   const from = written.row;
@@ -91,7 +94,7 @@ function slice({ element, rows, at }: List, written: Written, wrong: Wrong): str
   return json;
 }
 
-/** A list, slice by slice, each in a turn of the loop of its own. */
+/** Yields a list slice by slice, each in its own turn of the event loop. */
 async function* listPieces(list: List, owner: string, wrong: Wrong): AsyncGenerator<string> {
   const written: Written = { row: 0, isFirst: true };
   yield '[';
@@ -103,10 +106,10 @@ async function* listPieces(list: List, owner: string, wrong: Wrong): AsyncGenera
 }
 
 /**
- * A reply with a long list as JSON in pieces, each of at most `SLICE_ROWS` rows, between which other
- * requests are served. All such replies together have one piece in each turn of the loop, and their
- * owners, the clinics, take turns. As `fittingReplies`, it leaves out the rows at fault and logs them;
- * undefined when the reply itself does not fit.
+ * A reply with a long list as JSON in pieces, each of at most `SLICE_ROWS` rows, between which
+ * other requests are served. All such replies together have one piece in each turn of the loop, and
+ * their owners, the clinics, take turns. As `fittingReplies`, it leaves out the rows at fault and
+ * logs them; undefined when the reply itself does not fit.
  */
 export function slicedReply(
   schema: z.core.$ZodType,

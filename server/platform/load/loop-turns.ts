@@ -1,9 +1,9 @@
-/** So many rows are presented or encoded in one turn of the loop at most. */
+/** The most rows presented or encoded in one turn of the event loop. */
 export const SLICE_ROWS = 200;
-/** Fewer where rows are large or the machine is slow. */
+/** The most milliseconds of a turn, which limits large rows and slow machines. */
 const SLICE_MS = 5;
 
-/** Pieces of work that wait for a turn of the event loop, by owner. The first owner is next. */
+/** Work waiting for a turn of the event loop, by owner. The first owner is next. */
 const waiting = new Map<string, (() => void)[]>();
 let isComing = false;
 
@@ -36,7 +36,7 @@ function next(): void {
   come();
 }
 
-/** Begins a slice. The answer says whether it has room for another row after so many. */
+/** Starts a slice. The returned function tells whether it has room for another row. */
 export function newSlice(): (rowsDone: number) => boolean {
   const until = performance.now() + SLICE_MS;
   return (rowsDone) => rowsDone < SLICE_ROWS && performance.now() < until;

@@ -32,14 +32,14 @@ it('lets two calls of a person work at a time, and other clinics meanwhile', asy
   expect(places.inUse).toEqual({ taken: 0, waiting: 0 });
 });
 
-it('gives the place of a refused call back', async () => {
+it('releases the place of a refused call', async () => {
   const unknown = await app.call(listPatients, { query: { page: 0 } }, ours.admin);
   const failed = await app.call(listDrugs, { query: { search: 'a\u0000b' } }, ours.admin);
   expect([unknown.statusCode, failed.statusCode >= 400]).toEqual([400, true]);
   expect(app.started.services.places.inUse).toEqual({ taken: 0, waiting: 0 });
 });
 
-it('gives a query one process, and no workers beside it', async () => {
+it('runs a query in one process, without parallel workers', async () => {
   const clinicId = ours.admin.user.clinic_id ?? '';
   const setting = await app.started.services.database.inClinic(clinicId, (tx) =>
     sql<{

@@ -13,7 +13,7 @@ function asks(places: Places, [clinicId, userId]: readonly [string, string], giv
   return {
     entered,
     isIn: async () => {
-      // A call that may begin has begun in the next turn of the loop.
+      // A call that gets a place starts in the next turn of the event loop.
       await new Promise(setImmediate);
       return leave !== undefined;
     },
@@ -21,7 +21,7 @@ function asks(places: Places, [clinicId, userId]: readonly [string, string], giv
   };
 }
 
-it('gives a person and a clinic so many places, and the other clinics theirs', async () => {
+it('limits the places of a person and a clinic, and leaves other clinics theirs', async () => {
   const places = new Places(LIMITS);
   const first = asks(places, ['ours', 'Asha']);
   const second = asks(places, ['ours', 'Asha']);
@@ -38,7 +38,7 @@ it('gives a person and a clinic so many places, and the other clinics theirs', a
   expect(await neighbour.isIn()).toBe(true);
   expect(places.inUse).toEqual({ taken: 4, waiting: 2 });
   colleague.leave();
-  // Asha came before Meera and has two already.
+  // Asha waits longer than Meera but already has two places.
   expect([await third.isIn(), await another.isIn()]).toEqual([false, true]);
   first.leave();
   expect(await third.isIn()).toBe(true);
@@ -46,7 +46,7 @@ it('gives a person and a clinic so many places, and the other clinics theirs', a
   expect(places.inUse).toEqual({ taken: 0, waiting: 0 });
 });
 
-it('gives the next place to the clinic that has the fewest', async () => {
+it('gives the next place to the clinic with the fewest', async () => {
   const places = new Places(LIMITS);
   const ours = ['Asha', 'Ravi', 'Meera'].map((name) => asks(places, ['ours', name]));
   const theirs = asks(places, ['theirs', 'Sunil']);
@@ -60,7 +60,7 @@ it('gives the next place to the clinic that has the fewest', async () => {
   expect(await fourth.isIn()).toBe(true);
 });
 
-it('is given back once, and left by those who have gone', async () => {
+it('is released once, and skips callers who have disconnected', async () => {
   const places = new Places({ perPerson: 1, perClinic: 1, inAll: 1 });
   const gone = new AbortController();
   const first = asks(places, ['ours', 'Asha']);

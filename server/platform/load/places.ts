@@ -3,15 +3,15 @@ import { Refusal } from '../errors.ts';
 
 type Asker = { readonly clinicId: string; readonly userId: string };
 
-/** How many calls may be in work at a time. */
+/** The limits of concurrent calls. */
 export type PlaceLimits = {
   readonly perPerson: number;
   readonly perClinic: number;
-  /** Of all clinics together; fewer than there are database connections. */
+  /** Of all clinics together; fewer than the database connections. */
   readonly inAll: number;
 };
 
-/** A page makes a handful of short calls at once. Beyond two they wait for milliseconds. */
+/** A page makes a few short calls at once. Beyond two, they wait for milliseconds. */
 const LIMITS: PlaceLimits = { perPerson: 2, perClinic: 6, inAll: 18 };
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_SECONDS = 5;
@@ -19,9 +19,9 @@ const RETRY_SECONDS = 5;
 type Waiting = { readonly asker: Asker; readonly begin: () => void };
 
 /**
- * The places of calls that read or write a clinic's records: each has one until its transaction is over,
- * and one whose reply is long until that is sent. So a person with many slow calls has few of the database
- * connections, and few long replies in memory; the other clinics have theirs.
+ * The places of calls that read or write a clinic's records: each has one until its transaction is
+ * over, and one whose reply is long until that is sent. So a person with many slow calls has few of
+ * the database connections, and few long replies in memory; the other clinics have theirs.
  */
 export class Places {
   readonly #limits: PlaceLimits;
@@ -46,7 +46,7 @@ export class Places {
     };
   }
 
-  /** How many calls have a place and how many wait, for tests and measurements. */
+  /** Calls with a place and waiting calls, for tests and measurements. */
   get inUse(): { readonly taken: number; readonly waiting: number } {
     return { taken: this.#taken.size, waiting: this.#waiting.size };
   }
@@ -63,7 +63,7 @@ export class Places {
     try {
       await promise;
     } catch (error) {
-      // It may have been given a place in the same moment.
+      // It may have got a place at the same moment.
       if (!this.#waiting.delete(one) && this.#taken.delete(asker)) this.#next();
       throw error;
     } finally {
@@ -88,7 +88,9 @@ export class Places {
     );
   }
 
-  /** The clinic with the fewest places is next, and in a clinic the call that waited longest. */
+  /**
+   * The clinic with the fewest places is next; within a clinic, the call that has waited longest.
+   */
   #next(): void {
     const [next] = [...this.#waiting]
       .filter(({ asker }) => this.#isFree(asker))

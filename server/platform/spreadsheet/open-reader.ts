@@ -111,7 +111,8 @@ export async function withReader<T>(
     // The server's secrets are not passed on. Node's compile cache halves the start-up time.
     env: COMPILE_CACHE ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {},
   });
-  // The process yields to the event loop and the database. Setting it fails only when it has ended.
+  // The process yields to the server and the database. Setting its priority fails only after it has
+  // ended.
   try {
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
   } catch {}
