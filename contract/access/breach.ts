@@ -28,7 +28,7 @@ export const TouchedQuery = z
 
 export type TouchedQuery = z.output<typeof TouchedQuery>;
 
-/** The known facts and the limits of the report. */
+/** The extent of a breach: the affected patients, and the logged accesses. */
 export const Touched = z.object({
   patients: z.int(),
   opened: z.int(),

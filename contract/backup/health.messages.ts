@@ -52,7 +52,7 @@ export const HEALTH_MESSAGES = {
   keyReminder: 'Is the key of the backups on paper?',
   keyReminderText: (id: string) =>
     `If this computer is lost, nobody can open the backups without the key ${id}. The server showed it at its first start; the command npm run backup -- --key prints it again. Write it down and keep the paper away from the computer.`,
-  keyByOperator: 'Whoever looks after the computer confirms it here.',
+  keyByOperator: 'The person who runs the computer confirms it here.',
   keyIsKept: 'It is on paper',
   keyConfirmed: 'Noted: the key is on paper.',
   keyConfirmFailed: 'Failed to note that the key is on paper.',

@@ -28,7 +28,7 @@ export const CONSENT_MESSAGES = {
   noticeRequired: 'Please write what the patient is told.',
   noticeTooLong: 'The notice may have at most 5,000 characters.',
   noticeSaved: 'The notice is saved. Consents from now on are for this text.',
-  noticeChanged: 'Somebody has changed this notice meanwhile. Please check it and try again.',
+  noticeChanged: 'Another user has changed this notice. Please check it and try again.',
   noticeSaveFailed: 'The notice could not be saved. Please try again.',
   noticesFailed: 'The notices could not be read. Please try again.',
   checkNotices: 'Have these texts checked for your clinic before you use them.',

@@ -6,7 +6,7 @@ export const START_MESSAGES = {
   noActivePlans: 'No active subscription plans available.',
   planNotFound: 'Selected plan details not found.',
   alreadyActive: 'This patient already has an active subscription.',
-  renewedMeanwhile: 'This subscription has changed meanwhile. Please look at it again.',
+  renewedMeanwhile: 'This subscription has changed. Please check it again.',
   cancelReasonRequired: 'Please give the reason for cancelling the subscription.',
   invalidRefundMode: 'Please choose how it is paid back.',
   cancelled: 'Subscription cancelled.',
