@@ -1,15 +1,12 @@
 import { type Between, between } from '../platform/db/day-range.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Payments for stays, and their refunds. */
 function payments(tx: Tx) {
   return tx
     .selectFrom('bill_payments')
-    .innerJoin('bills', (join) =>
-      join
-        .onRef('bills.clinic_id', '=', 'bill_payments.clinic_id')
-        .onRef('bills.id', '=', 'bill_payments.bill_id'),
-    )
+    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'bill_payments.bill_id'))
     .where('bills.type', '=', 'admission')
     .select([
       'bill_payments.id',
@@ -36,11 +33,7 @@ export function listPaymentsOfBill(tx: Tx, billId: string) {
 /** Payments between two clinic days, inclusive, newest first, with the patient’s name. */
 export function listPaymentsBetween(tx: Tx, range: Between) {
   return payments(tx)
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
-        .onRef('patients.id', '=', 'bills.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .select('patients.name as patient_name')
     .where(between('bill_payments.paid_at', range))
     .orderBy('bill_payments.paid_at', 'desc')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Positions 0 and 1 of a stay's bill are the admission and the other charges; days follow. */
@@ -8,11 +9,7 @@ export const FIRST_DAY_POSITION = 2;
 function stays(tx: Tx) {
   return tx
     .selectFrom('admissions')
-    .innerJoin('bills', (join) =>
-      join
-        .onRef('bills.clinic_id', '=', 'admissions.clinic_id')
-        .onRef('bills.id', '=', 'admissions.bill_id'),
-    )
+    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'admissions.bill_id'))
     .select([
       'admissions.id',
       'admissions.patient_id',

@@ -1,4 +1,5 @@
 import type { AiOrigin, SuggestionBody } from '#contract/ai/ai-run.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
@@ -71,7 +72,7 @@ export async function endRun(scope: ClinicScope, id: string, end: RunEnd): Promi
 export async function findVisit(tx: Tx, id: string) {
   return tx
     .selectFrom('visits')
-    .innerJoin('patients', 'patients.id', 'visits.patient_id')
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
     .where('visits.id', '=', id)
     .select(['visits.id', 'visits.case_summary', 'patients.name as patient_name'])
     .executeTakeFirst();

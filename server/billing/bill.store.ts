@@ -3,26 +3,17 @@ import type { BillStatus, BillType, PaymentMode } from '#contract/billing/bill.s
 import { taxRateOf } from '../clinics/index.ts';
 import { patientsFound } from '../patients/index.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {
   return tx
     .selectFrom('bills')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
-        .onRef('patients.id', '=', 'bills.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .innerJoin('users as makers', 'makers.id', 'bills.created_by')
-    .leftJoin('visits', (join) =>
-      join
-        .onRef('visits.clinic_id', '=', 'bills.clinic_id')
-        .onRef('visits.id', '=', 'bills.visit_id'),
-    )
-    .leftJoin('admissions as stay', (join) =>
-      join.onRef('stay.clinic_id', '=', 'bills.clinic_id').onRef('stay.bill_id', '=', 'bills.id'),
-    )
+    .leftJoin('visits', (join) => inClinic(join, 'visits.id', 'bills.visit_id'))
+    .leftJoin('admissions as stay', (join) => inClinic(join, 'stay.bill_id', 'bills.id'))
     .select([
       'bills.id',
       'bills.financial_year',

@@ -1,4 +1,5 @@
 import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
 
@@ -10,11 +11,7 @@ export async function readRecord(
 ): Promise<ComplaintRecord> {
   let query = tx
     .selectFrom('visits')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
-        .onRef('patients.id', '=', 'visits.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
     .where('visits.id', '=', id)
     .select([
       'visits.id',

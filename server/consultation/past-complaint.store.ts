@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** All complaints of a patient, or a single one. */
@@ -13,17 +14,19 @@ function complaints(tx: Tx, wanted: Wanted) {
     .where(column, '=', value)
     .where('complaint_hidden_at', 'is', null)
     .where(sql<boolean>`btrim(complaint, E' \\t\\r\\n') <> ''`)
-    .select(['id', sql<string | null>`id`.as('record_id'), 'patient_id', 'complaint'])
+    .select(['clinic_id', 'id', sql<string | null>`id`.as('record_id')])
+    .select(['patient_id', 'complaint'])
     .select(['case_summary', 'created_at', 'written_at']);
   const added = tx
     .selectFrom('patient_complaints')
     .where(column, '=', value)
     .where('deleted_at', 'is', null)
-    .select(['id', sql<string | null>`NULL::uuid`.as('record_id'), 'patient_id', 'complaint'])
+    .select(['clinic_id', 'id', sql<string | null>`NULL::uuid`.as('record_id')])
+    .select(['patient_id', 'complaint'])
     .select([sql<string>`''`.as('case_summary'), 'created_at', 'created_at as written_at']);
   return tx
     .selectFrom(written.unionAll(added).as('past'))
-    .innerJoin('patients', 'patients.id', 'past.patient_id')
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'past.patient_id'))
     .select(['past.id', 'past.record_id', 'past.patient_id', 'past.complaint'])
     .select(['past.case_summary', 'past.created_at', 'past.written_at'])
     .select(['patients.age', 'patients.gender'])

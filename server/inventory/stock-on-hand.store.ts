@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SLOW_AFTER_DAYS } from '#contract/inventory/inventory-analysis.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 const EXPIRES_WITHIN_DAYS = 90;
@@ -9,9 +10,7 @@ const SLOW_MOVERS_MAX = 50;
 export async function stockValue(tx: Tx): Promise<{ value: number; without_cost: number }> {
   return await tx
     .selectFrom('drug_batches as batch')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'batch.drug_id'))
     .where('batch.quantity', '>', 0)
     .where('drugs.deleted_at', 'is', null)
     .select([
@@ -26,9 +25,7 @@ export async function stockValue(tx: Tx): Promise<{ value: number; without_cost:
 export function expiringBatches(tx: Tx, today: string) {
   return tx
     .selectFrom('drug_batches as batch')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'batch.drug_id'))
     .where('batch.quantity', '>', 0)
     .where('drugs.deleted_at', 'is', null)
     .where('batch.expiry_date', '<=', sql<string>`${today}::date + ${EXPIRES_WITHIN_DAYS}::int`)

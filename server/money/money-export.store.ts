@@ -1,4 +1,5 @@
 import { type Between, between } from '../platform/db/day-range.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** The row limit of a sheet. The queries read one more, which shows that there are too many. */
@@ -8,11 +9,7 @@ export const ROWS_MAX = 50_000;
 export function billRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('bills')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
-        .onRef('patients.id', '=', 'bills.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .innerJoin('users', 'users.id', 'bills.created_by')
     .where(between('bills.created_at', range))
     .orderBy('bills.created_at')
@@ -36,16 +33,8 @@ export function billRows(tx: Tx, range: Between) {
 export function paymentRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('bill_payments')
-    .innerJoin('bills', (join) =>
-      join
-        .onRef('bills.clinic_id', '=', 'bill_payments.clinic_id')
-        .onRef('bills.id', '=', 'bill_payments.bill_id'),
-    )
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'bills.clinic_id')
-        .onRef('patients.id', '=', 'bills.patient_id'),
-    )
+    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'bill_payments.bill_id'))
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .leftJoin('users', 'users.id', 'bill_payments.created_by')
     .where(between('bill_payments.paid_at', range))
     .orderBy('bill_payments.paid_at')
@@ -68,15 +57,9 @@ export function subscriptionRefundRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_refunds as refund')
     .innerJoin('subscription_payments as payment', (join) =>
-      join
-        .onRef('payment.clinic_id', '=', 'refund.clinic_id')
-        .onRef('payment.id', '=', 'refund.payment_id'),
+      inClinic(join, 'payment.id', 'refund.payment_id'),
     )
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'payment.clinic_id')
-        .onRef('patients.id', '=', 'payment.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'payment.patient_id'))
     .where(between('refund.paid_at', range))
     .orderBy('refund.paid_at')
     .orderBy('refund.id')
@@ -95,11 +78,7 @@ export function subscriptionRefundRows(tx: Tx, range: Between) {
 export function subscriptionRows(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'payment.clinic_id')
-        .onRef('patients.id', '=', 'payment.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'payment.patient_id'))
     .where(between('payment.paid_at', range))
     .orderBy('payment.paid_at')
     .orderBy('payment.id')

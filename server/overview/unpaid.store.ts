@@ -16,7 +16,8 @@ export type UnpaidRow = {
 
 /** Unpaid orders since then, of medicines handed out and samples taken. */
 const unpaid = (since: Date) => sql`(
-  SELECT 'pharmacy' AS kind, "order".id, "order".patient_id, "order".dispensed_at AS at,
+  SELECT 'pharmacy' AS kind, "order".clinic_id, "order".id, "order".patient_id,
+      "order".dispensed_at AS at,
       CASE WHEN bill.id IS NULL THEN 'no_bill' ELSE 'due' END AS standing,
       coalesce(bill.due_paise - bill.paid_paise, kept.amount) AS amount
     FROM pharmacy_orders AS "order"
@@ -29,7 +30,8 @@ const unpaid = (since: Date) => sql`(
     WHERE "order".created_at >= ${since} AND "order".status = 'dispensed'
       AND (bill.status = 'pending' OR (bill.id IS NULL AND kept.amount IS NOT NULL))
   UNION ALL
-  SELECT 'lab', "order".id, "order".patient_id, coalesce("order".collected_at, "order".created_at),
+  SELECT 'lab', "order".clinic_id, "order".id, "order".patient_id,
+      coalesce("order".collected_at, "order".created_at),
       CASE WHEN bill.id IS NULL THEN 'no_bill' ELSE 'due' END,
       coalesce(bill.due_paise - bill.paid_paise, asked.amount)
     FROM lab_orders AS "order"
@@ -59,7 +61,7 @@ export async function newestUnpaid(
     SELECT kind, unpaid.id, unpaid.patient_id, patients.name AS patient_name, at, standing,
         amount::bigint AS amount
       FROM ${unpaid(since)}
-      JOIN patients ON patients.id = unpaid.patient_id
+      JOIN patients ON patients.clinic_id = unpaid.clinic_id AND patients.id = unpaid.patient_id
       ORDER BY at DESC, unpaid.id DESC LIMIT ${limit}`.execute(tx);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** The patient's past complaints, newest first. */
@@ -16,9 +17,7 @@ export function findPastComplaints(tx: Tx, patientId: string) {
 export function findAnswers(tx: Tx, patientId: string) {
   return tx
     .selectFrom('ai_runs as run')
-    .innerJoin('visits as visit', (on) =>
-      on.onRef('visit.clinic_id', '=', 'run.clinic_id').onRef('visit.id', '=', 'run.visit_id'),
-    )
+    .innerJoin('visits as visit', (join) => inClinic(join, 'visit.id', 'run.visit_id'))
     .where('visit.patient_id', '=', patientId)
     .select(['run.query', 'run.proposal', 'run.source', 'run.asked_at'])
     .orderBy('run.asked_at', 'desc')
@@ -30,8 +29,8 @@ export function findAnswers(tx: Tx, patientId: string) {
 export function findTerms(tx: Tx, patientId: string) {
   return tx
     .selectFrom('subscription_payments as term')
-    .leftJoin('subscription_refunds as back', (on) =>
-      on.onRef('back.clinic_id', '=', 'term.clinic_id').onRef('back.payment_id', '=', 'term.id'),
+    .leftJoin('subscription_refunds as back', (join) =>
+      inClinic(join, 'back.payment_id', 'term.id'),
     )
     .where('term.patient_id', '=', patientId)
     .select(['plan_name', 'starts_at', 'ends_at', 'term.price_paise', 'method', 'term.paid_at'])

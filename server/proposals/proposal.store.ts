@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
@@ -40,11 +41,7 @@ export function findRun(tx: Tx, id: string) {
 export function listStanding(tx: Tx, visitId: string) {
   return tx
     .selectFrom('ai_proposals as proposal')
-    .innerJoin('ai_runs as run', (join) =>
-      join
-        .onRef('run.clinic_id', '=', 'proposal.clinic_id')
-        .onRef('run.id', '=', 'proposal.run_id'),
-    )
+    .innerJoin('ai_runs as run', (join) => inClinic(join, 'run.id', 'proposal.run_id'))
     .where('run.visit_id', '=', visitId)
     .where('proposal.state', 'in', ['waiting', 'applied'])
     .select(['proposal.state', 'proposal.effects', 'proposal.run_id', 'proposal.action'])

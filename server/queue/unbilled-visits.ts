@@ -3,6 +3,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { UNBILLED_DAYS } from '#contract/queue/queue-entry.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentQueueEntry } from './queue-entry.present.ts';
@@ -20,11 +21,7 @@ function since(today: string) {
 export async function countUnbilled(tx: Tx, { today, now }: At): Promise<number> {
   const { count } = await tx
     .selectFrom('visits')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'visits.clinic_id')
-        .onRef('patients.id', '=', 'visits.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
     .where('visits.day', '>=', since(today))
     .where(isUnbilled(now))
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { isUnbilled } from './visit-fee.ts';
 
@@ -8,11 +9,7 @@ export function visits(tx: Tx, now: Date) {
   return (
     tx
       .selectFrom('visits')
-      .innerJoin('patients', (join) =>
-        join
-          .onRef('patients.clinic_id', '=', 'visits.clinic_id')
-          .onRef('patients.id', '=', 'visits.patient_id'),
-      )
+      .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
       .leftJoin('users as doctors', 'doctors.id', 'visits.doctor_id')
       .select([
         'visits.id',
@@ -41,9 +38,7 @@ export function visits(tx: Tx, now: Date) {
       ])
       // At most one row joins. A cancelled bill does not count, so the visit may be billed again.
       .leftJoin('bills as fees', (join) =>
-        join
-          .onRef('fees.clinic_id', '=', 'visits.clinic_id')
-          .onRef('fees.visit_id', '=', 'visits.id')
+        inClinic(join, 'fees.visit_id', 'visits.id')
           .on('fees.type', '=', 'consultation')
           .on('fees.status', '<>', 'cancelled'),
       )

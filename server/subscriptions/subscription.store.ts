@@ -1,4 +1,5 @@
 import { type Between, between } from '../platform/db/day-range.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { PlanRow } from './plan.store.ts';
 
@@ -116,7 +117,7 @@ export async function insertSubscriptionPayment(
 export function listManualPayments(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')
-    .innerJoin('patients as patient', 'patient.id', 'payment.patient_id')
+    .innerJoin('patients as patient', (join) => inClinic(join, 'patient.id', 'payment.patient_id'))
     .where('payment.method', '=', 'manual')
     .where(between('paid_at', range))
     .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'price_paise'])
@@ -135,14 +136,10 @@ export function listPaidTerms(tx: Tx, { patientId, now }: { patientId: string; n
     tx
       .selectFrom('subscription_payments as payment')
       .innerJoin('patients as patient', (join) =>
-        join
-          .onRef('patient.clinic_id', '=', 'payment.clinic_id')
-          .onRef('patient.id', '=', 'payment.patient_id'),
+        inClinic(join, 'patient.id', 'payment.patient_id'),
       )
       .leftJoin('subscription_refunds as refund', (join) =>
-        join
-          .onRef('refund.clinic_id', '=', 'payment.clinic_id')
-          .onRef('refund.payment_id', '=', 'payment.id'),
+        inClinic(join, 'refund.payment_id', 'payment.id'),
       )
       .where('patient.id', '=', patientId)
       .where('patient.subscription_status', '=', 'active')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { LabPatient } from '#contract/lab/lab-patient.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const RESULT_COLUMNS = [
@@ -41,16 +42,8 @@ type LabPatientGender = LabPatient['gender'];
 export async function listOpenResults(tx: Tx, patientId: string | undefined) {
   const open = tx
     .selectFrom('lab_critical_results as result')
-    .innerJoin('lab_orders as order', (join) =>
-      join
-        .onRef('order.clinic_id', '=', 'result.clinic_id')
-        .onRef('order.id', '=', 'result.order_id'),
-    )
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'order.clinic_id')
-        .onRef('patients.id', '=', 'order.patient_id'),
-    )
+    .innerJoin('lab_orders as order', (join) => inClinic(join, 'order.id', 'result.order_id'))
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .where(sql<boolean>`NOT ${isClosed('acknowledged', 'withdrawn')}`)
     .select(RESULT_COLUMNS)
     .select(['order.patient_id', 'patients.name', 'patients.token', 'patients.age'])
@@ -68,14 +61,9 @@ export function listStandingResults(tx: Tx, orderId: string) {
   return tx
     .selectFrom('lab_critical_results as result')
     .leftJoin('lab_critical_closings as seen', (join) =>
-      join
-        .onRef('seen.clinic_id', '=', 'result.clinic_id')
-        .onRef('seen.result_id', '=', 'result.id')
-        .on('seen.kind', '=', 'acknowledged'),
+      inClinic(join, 'seen.result_id', 'result.id').on('seen.kind', '=', 'acknowledged'),
     )
-    .leftJoin('users', (join) =>
-      join.onRef('users.clinic_id', '=', 'seen.clinic_id').onRef('users.id', '=', 'seen.closed_by'),
-    )
+    .leftJoin('users', (join) => inClinic(join, 'users.id', 'seen.closed_by'))
     .where('result.order_id', '=', orderId)
     .where(sql<boolean>`NOT ${isClosed('withdrawn')}`)
     .select(RESULT_COLUMNS)

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
 import { patientsFound } from '../../patients/index.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
@@ -18,16 +19,9 @@ const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earli
 /** Orders with their patient, bill and the order's number for the patient, newest first. */
 function orders(tx: Tx) {
   return standing(tx)
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'order.clinic_id')
-        .onRef('patients.id', '=', 'order.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .leftJoin('bills as bill', (join) =>
-      join
-        .onRef('bill.clinic_id', '=', 'order.clinic_id')
-        .onRef('bill.lab_order_id', '=', 'order.id')
-        .on('bill.status', '<>', 'cancelled'),
+      inClinic(join, 'bill.lab_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
     )
     .select([
       'order.id',

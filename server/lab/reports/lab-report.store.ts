@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportContent } from '#contract/lab/results/report.rules.ts';
 import type { Norm, Norms } from '#contract/lab/results/report-norms.rules.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 export type ReportVersionRow = Awaited<ReturnType<typeof listNewestVersions>>[number];
@@ -26,11 +27,7 @@ export async function listNewestVersions(tx: Tx, reportIds: readonly string[]) {
 export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('lab_report_versions as version')
-    .innerJoin('lab_reports as report', (join) =>
-      join
-        .onRef('report.clinic_id', '=', 'version.clinic_id')
-        .onRef('report.id', '=', 'version.report_id'),
-    )
+    .innerJoin('lab_reports as report', (join) => inClinic(join, 'report.id', 'version.report_id'))
     .where('report.order_id', '=', orderId)
     .select((eb) => eb.fn.max('version.version').as('last'))
     .executeTakeFirstOrThrow();
@@ -41,11 +38,7 @@ export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<numbe
 export function listVersions(tx: Tx, reportId: string) {
   return tx
     .selectFrom('lab_report_versions as version')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.clinic_id', '=', 'version.clinic_id')
-        .onRef('users.id', '=', 'version.created_by'),
-    )
+    .innerJoin('users', (join) => inClinic(join, 'users.id', 'version.created_by'))
     .where('version.report_id', '=', reportId)
     .select(['version.version', 'version.created_at', 'users.name as writer'])
     .select([
@@ -79,7 +72,7 @@ export async function listLastValues(tx: Tx, patientId: string): Promise<Measure
     sql.raw(`CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`);
   const { rows } = await sql<MeasuredRow>`
     WITH standing AS (
-      SELECT DISTINCT ON (o.id) o.id, coalesce(o.collected_at, o.created_at) AS at,
+      SELECT DISTINCT ON (o.id) o.clinic_id, o.id, coalesce(o.collected_at, o.created_at) AS at,
         version.content, version.norms
       FROM lab_orders AS o
       JOIN lab_report_versions AS version
@@ -87,8 +80,8 @@ export async function listLastValues(tx: Tx, patientId: string): Promise<Measure
       WHERE o.patient_id = ${patientId} AND o.deleted_at IS NULL
       ORDER BY o.id, version.version DESC
     ), measured AS (
-      SELECT standing.id AS order_id, standing.at, test.key::uuid AS test_id,
-        found.key AS parameter, found.value,
+      SELECT standing.clinic_id, standing.id AS order_id, standing.at,
+        test.key::uuid AS test_id, found.key AS parameter, found.value,
         standing.norms #> ARRAY[test.key, found.key] AS norm,
         row_number() OVER (
           PARTITION BY test.key, found.key ORDER BY standing.at DESC, standing.id DESC) AS turn
@@ -100,7 +93,8 @@ export async function listLastValues(tx: Tx, patientId: string): Promise<Measure
     )
     SELECT order_id, at, test_id, lab_tests.name AS test_name, parameter,
       value, norm
-    FROM measured JOIN lab_tests ON lab_tests.id = measured.test_id
+    FROM measured
+    JOIN lab_tests ON lab_tests.clinic_id = measured.clinic_id AND lab_tests.id = measured.test_id
     WHERE turn <= ${TREND_VALUES}
     ORDER BY lower(lab_tests.name), test_id, parameter, turn`.execute(tx);
   return rows;

@@ -1,5 +1,6 @@
 import { type Norms, normsOf } from '#contract/lab/results/report-norms.rules.ts';
 import type { Gender } from '#contract/patients/patient.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { presentParameter } from '../inventory/lab-test.present.ts';
 import { listParameterRows } from '../inventory/lab-test.store.ts';
@@ -11,11 +12,7 @@ type Person = { readonly age: number | null; readonly gender: Gender | null };
 export async function readSheetTests(tx: Tx, orderId: string) {
   const tests = await tx
     .selectFrom('lab_order_tests as ordered')
-    .innerJoin('lab_tests as test', (join) =>
-      join
-        .onRef('test.clinic_id', '=', 'ordered.clinic_id')
-        .onRef('test.id', '=', 'ordered.test_id'),
-    )
+    .innerJoin('lab_tests as test', (join) => inClinic(join, 'test.id', 'ordered.test_id'))
     .where('ordered.order_id', '=', orderId)
     .select(['ordered.test_id as id', 'ordered.name', 'test.category', 'test.sample'])
     .orderBy('ordered.position')

@@ -1,3 +1,4 @@
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
@@ -112,8 +113,8 @@ export function listRefunds(tx: Tx, billId: string) {
 export function listRefused(tx: Tx) {
   return tx
     .selectFrom('payment_refunds as refund')
-    .innerJoin('bills as bill', 'bill.id', 'refund.bill_id')
-    .innerJoin('patients as patient', 'patient.id', 'bill.patient_id')
+    .innerJoin('bills as bill', (join) => inClinic(join, 'bill.id', 'refund.bill_id'))
+    .innerJoin('patients as patient', (join) => inClinic(join, 'patient.id', 'bill.patient_id'))
     .where('refund.status', '=', 'refused')
     .select(['refund.id', 'refund.bill_id', 'refund.amount_paise', 'refund.refusal'])
     .select(['bill.financial_year', 'bill.number', 'bill.patient_id'])

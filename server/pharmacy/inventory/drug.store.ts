@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
@@ -161,9 +162,7 @@ export function listBatchRows(tx: Tx, drugId?: string) {
 export function batchesByName(tx: Tx, drugId?: string) {
   let query = tx
     .selectFrom('drug_batches as batch')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'batch.drug_id'))
     .where('drugs.deleted_at', 'is', null)
     .where('batch.quantity', '>', 0)
     .select([

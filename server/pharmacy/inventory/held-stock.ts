@@ -1,3 +1,4 @@
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 export type HeldPortion = {
@@ -14,15 +15,9 @@ export async function heldStock({ tx }: { tx: Tx }, orderId: string): Promise<He
   const rows = await tx
     .selectFrom('stock_movements as movement')
     .innerJoin('pharmacy_order_lines as line', (join) =>
-      join
-        .onRef('line.clinic_id', '=', 'movement.clinic_id')
-        .onRef('line.id', '=', 'movement.order_line_id'),
+      inClinic(join, 'line.id', 'movement.order_line_id'),
     )
-    .innerJoin('drug_batches as batch', (join) =>
-      join
-        .onRef('batch.clinic_id', '=', 'movement.clinic_id')
-        .onRef('batch.id', '=', 'movement.batch_id'),
-    )
+    .innerJoin('drug_batches as batch', (join) => inClinic(join, 'batch.id', 'movement.batch_id'))
     .where('line.order_id', '=', orderId)
     .groupBy([
       'movement.drug_id',

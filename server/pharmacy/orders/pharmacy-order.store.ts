@@ -2,24 +2,18 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** Orders with their patient, their live bill, and the users who prescribed and dispensed them. */
 function orders(tx: Tx) {
   return tx
     .selectFrom('pharmacy_orders as order')
-    .innerJoin('patients', (join) =>
-      join
-        .onRef('patients.clinic_id', '=', 'order.clinic_id')
-        .onRef('patients.id', '=', 'order.patient_id'),
-    )
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .innerJoin('users as prescribers', 'prescribers.id', 'order.created_by')
     .leftJoin('users as dispensers', 'dispensers.id', 'order.dispensed_by')
     .leftJoin('bills as bill', (join) =>
-      join
-        .onRef('bill.clinic_id', '=', 'order.clinic_id')
-        .onRef('bill.pharmacy_order_id', '=', 'order.id')
-        .on('bill.status', '<>', 'cancelled'),
+      inClinic(join, 'bill.pharmacy_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
     )
     .where('order.deleted_at', 'is', null)
     .select([
@@ -84,9 +78,7 @@ export async function hasReturnSince(
   const returned = await tx
     .selectFrom('stock_movements as movement')
     .innerJoin('pharmacy_order_lines as line', (join) =>
-      join
-        .onRef('line.clinic_id', '=', 'movement.clinic_id')
-        .onRef('line.id', '=', 'movement.order_line_id'),
+      inClinic(join, 'line.id', 'movement.order_line_id'),
     )
     .where('line.order_id', '=', since.orderId)
     .where('movement.kind', '=', 'return')
@@ -157,9 +149,7 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return tx
     .selectFrom('pharmacy_order_lines as line')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('line.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select([
       'line.id',

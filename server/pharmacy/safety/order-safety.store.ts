@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Override } from '#contract/safety/warning.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.number_of_days + 1)`;
@@ -13,12 +14,8 @@ type Recent = { patientId: string; exceptOrderId: string | undefined; now: Date 
 export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recent) {
   let query = tx
     .selectFrom('pharmacy_order_lines as line')
-    .innerJoin('pharmacy_orders as order', (join) =>
-      join.onRef('order.clinic_id', '=', 'line.clinic_id').onRef('order.id', '=', 'line.order_id'),
-    )
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
-    )
+    .innerJoin('pharmacy_orders as order', (join) => inClinic(join, 'order.id', 'line.order_id'))
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('order.patient_id', '=', patientId)
     .where('order.status', '<>', 'cancelled')
     .where('order.deleted_at', 'is', null)
@@ -49,9 +46,7 @@ export function findOrderToCheck(tx: Tx, id: string) {
 export function listLinesToCheck(tx: Tx, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines as line')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'line.clinic_id').onRef('drugs.id', '=', 'line.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('line.order_id', '=', orderId)
     .select([
       'line.drug_id',
