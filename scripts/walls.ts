@@ -8,7 +8,7 @@ const BIOME_CONFIG = join(ROOT, 'biome.json');
 
 /** Folders of a side that are not slices: the base of all slices, and the composition of them. */
 export const NO_SLICES = {
-  contract: ['kernel'],
+  contract: ['kernel', 'testing'],
   server: ['platform', 'testing', 'migrations'],
   web: ['app', 'ui', 'lib', 'testing', 'build', 'public'],
 } as const;

@@ -5,9 +5,9 @@ export const MAXIMUMS = {
   'imports through a wall': 0,
   'folders above 25 files': 2,
   'lines of the longest function': 130,
-  'files above 300 lines': 28,
-  'comments with an idiom': 320,
-  'comments beginning with what': 300,
+  'files above 300 lines': 27,
+  'comments with an idiom': 302,
+  'comments beginning with what': 282,
 } as const;
 
 export type MeasureName = keyof typeof MAXIMUMS;
