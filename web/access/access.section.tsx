@@ -9,7 +9,7 @@ const BY = [
   { value: 'person', label: 'By person' },
 ];
 
-/** Who looked at which record, and what was changed of it. */
+/** Shows who opened which record, and what changed in it. */
 export function AccessSection() {
   const [by, setBy] = useState('patient');
   return (

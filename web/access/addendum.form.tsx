@@ -7,7 +7,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Adds to a note, which itself stays as it was written. */
+/** Adds an addendum to a note; the note itself stays unchanged. */
 export function AddendumForm({ id }: { id: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { AddendumForm } from './addendum.form.tsx';
 
 type Notice = 'board' | 'patient';
 
-/** A note as it was written, what was added, and the papers that are made of it. */
+/** A breach note as written, its additions, and the papers made from it. */
 export function BreachNote({ breach }: { breach: Breach }) {
   const [paper, setPaper] = useState<Notice | null>(null);
   const { clinic_name, time_zone: timeZone } = useCurrentUser();

@@ -21,7 +21,7 @@ const TEXTS = [
   ['contact', 'Who answers the patients’ questions (name, phone, email)'],
 ] as const;
 
-/** Notes a breach; it cannot be changed afterwards, only added to. */
+/** Records a breach. The record cannot be changed later, only added to. */
 export function BreachForm({ onDone }: { onDone: () => void }) {
   const [message, setMessage] = useState<string | null>(null);
   const form = useForm<BreachValues>({ initialValues: EMPTY_BREACH, validate: checkBreach });

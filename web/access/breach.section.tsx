@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BreachForm } from './breach.form.tsx';
 import { BreachNote } from './breach-note.tsx';
 
-/** The notes of breaches: whom they touch, and what the Board and the patients are told. */
+/** The breach notes: the patients affected, and the notices to the Board and the patients. */
 export function BreachSection() {
   const [isWriting, setWriting] = useState(false);
   const { data, error, refetch } = useApi(listBreaches, {});

@@ -2,7 +2,7 @@ import { BreachBody } from '#contract/access/breach.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { instantOf } from '#web/lib/clinic-time.ts';
 
-/** What is typed; times as `datetime-local` writes them. */
+/** The form's values as text; times in the format of `datetime-local`. */
 export type BreachValues = {
   noticed_at: string;
   by: string;
@@ -29,7 +29,7 @@ export const EMPTY_BREACH: BreachValues = {
   contact: '',
 };
 
-/** The body of the call, where everything that it needs is there. */
+/** The request body, or undefined while a required value is missing. */
 function bodyOf(values: BreachValues) {
   const { by, person, from, until, noticed_at, ...texts } = values;
   const account = { person: person || undefined, from: instantOf(from), until: instantOf(until) };
@@ -45,7 +45,7 @@ export function readBreach(values: BreachValues): BreachBody | undefined {
   return bodyOf(values).data;
 }
 
-/** What is wrong with what is typed, by field. */
+/** The error of each invalid field. */
 export function checkBreach(values: BreachValues): Record<string, string> {
   const { error } = bodyOf(values);
   const errors = error ? fieldErrorsOf(error) : {};

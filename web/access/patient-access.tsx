@@ -9,7 +9,7 @@ const SHOWN = [
   { value: 'changes', label: 'What was changed' },
 ];
 
-/** One patient: who opened their record, or what was changed of it. */
+/** One patient: who opened their record, or what changed in it. */
 export function PatientAccess() {
   const [patient, setPatient] = useState<{ id: string; name: string } | null>(null);
   const [shown, setShown] = useState('reads');

@@ -11,7 +11,7 @@ import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PAGE_SIZE } from './reads-by-day.tsx';
 
-/** A field's value before and after; of a text only what it was may be written down. */
+/** A field's value before and after; for free text, only what may be logged. */
 function ChangeLine({ field, from, to }: ChangedField) {
   return (
     <Text style={{ overflowWrap: 'anywhere' }}>
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<KeptChange>[] = [
   },
 ];
 
-/** What was changed of a patient, with the values that only the owner is shown. */
+/** The changes to a patient, with the values that only the owner may see. */
 export function PatientChanges({ id }: { id: string }) {
   const [page, setPage] = useState(1);
   const query = { page, limit: PAGE_SIZE };

@@ -6,7 +6,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
-/** Who looked at a patient, by day, of everybody or of one person. */
+/** Who opened a patient's record, by day, for everybody or for one person. */
 export function PatientReads({ id }: { id: string }) {
   const [page, setPage] = useState(1);
   const [person, setPerson] = useState('');

@@ -9,7 +9,7 @@ import { clinicToday } from '#web/lib/clinic-time.ts';
 import { PersonSelect } from './person-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
-/** The records that one person opened on some days. */
+/** The records that one person opened in a range of days. */
 export function PersonAccess() {
   const today = clinicToday();
   const [person, setPerson] = useState('');

@@ -8,7 +8,7 @@ type PersonSelectProps = {
   error?: string | undefined;
 };
 
-/** Everybody who has an account in the clinic, to choose one. */
+/** Selects one of the clinic's accounts. */
 export function PersonSelect({ value, onChange, error }: PersonSelectProps) {
   const people = useApi(listPeople, {});
   return (

@@ -14,7 +14,7 @@ type ReadsByDayProps = {
   totalCount: number;
   page: number;
   onPage: (page: number) => void;
-  /** Whom a line names: who looked, or at whom. */
+  /** Whether a line names the reader or the patient. */
   names: 'person' | 'patient';
   empty: string;
   error: string | undefined;
@@ -53,7 +53,7 @@ const TIME: Column<KeptRead> = {
 };
 const WHERE: Column<KeptRead> = { key: 'where', header: 'Where', cell: what };
 
-/** The reads of each day under the day, in the order in which they come. */
+/** Groups the reads by day; keeps their order. */
 function daysOf(reads: readonly KeptRead[]): [day: string, reads: KeptRead[]][] {
   const days = new Map<string, KeptRead[]>();
   for (const read of reads) {

@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { instantOf, showDate } from '#web/lib/clinic-time.ts';
 import type { BreachValues } from './breach.values.ts';
 
-/** How many patients the logs know of, while the form is filled in. */
+/** The number of patients in the logs, updated while the form is filled in. */
 export function TouchedNow({ values }: { values: BreachValues }) {
   const { person, from, until } = values;
   const query = TouchedQuery.safeParse({ person, from: instantOf(from), until: instantOf(until) });

@@ -8,7 +8,7 @@ import { OwnSessions } from './own-sessions.tsx';
 import { PinForm } from './pin.form.tsx';
 import { SecondFactorSection } from './second-factor.section.tsx';
 
-/** What a person does with their own account. */
+/** The page of a person's own account. */
 export function AccountPage() {
   const { name, email, lock_after_minutes: minutes } = useCurrentUser();
   return (

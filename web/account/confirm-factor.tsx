@@ -13,15 +13,15 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type ConfirmFactorProps = {
-  /** What the QR code says. */
+  /** The text that the QR code encodes. */
   address: string;
-  /** The same for typing in. */
+  /** The same secret, for typing in. */
   secret: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 };
 
-/** Shows the new key to the authenticator app, and takes the first code of it. */
+/** Shows the new key for the authenticator app, and asks for its first code. */
 export function ConfirmFactor({ address, secret, onConfirmed, onCancel }: ConfirmFactorProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm({
@@ -76,7 +76,7 @@ export function ConfirmFactor({ address, secret, onConfirmed, onCancel }: Confir
 function QrCode({ text }: { text: string }) {
   const [image, setImage] = useState<string>();
   useEffect(() => {
-    // Without it the key can still be typed.
+    // If the library fails to load, the key can still be typed.
     import('./qr-code.ts').then(({ qrCodeOf }) => setImage(qrCodeOf(text))).catch(() => undefined);
   }, [text]);
   if (image === undefined) return <div className="account-qr" />;

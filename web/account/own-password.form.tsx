@@ -10,14 +10,14 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 type OwnPasswordFormProps = {
-  /** What the button does, as it says. */
+  /** The label of the submit button. */
   action: string;
   send: (body: { password: string }) => Promise<void>;
-  /** Without it there is no way back. */
+  /** Without it, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 };
 
-/** Asks for the own password before the keys of the account are changed. */
+/** Asks for the person's own password before the keys of the account change. */
 export function OwnPasswordForm({ action, send, onCancel }: OwnPasswordFormProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm({

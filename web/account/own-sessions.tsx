@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const onError = ({ message }: { message: string }) => toast.error(message);
 
-/** Each place where the person is signed in, with a button that ends it. */
+/** The person's active sessions, each with a button that ends it. */
 export function OwnSessions() {
   const { data, error, refetch } = useApi(listOwnSessions, {});
   const invalidates = [listOwnSessions];

@@ -1,6 +1,9 @@
 import { drawingSVG, qrcode } from 'bwip-js/generic';
 
-/** A text as the address of an SVG image, a QR code. Its own file, so that the library comes when asked for. */
+/**
+ * Encodes a text as a QR code and returns it as the URL of an SVG image. In its own file so that the library loads on
+ * demand.
+ */
 export function qrCodeOf(text: string): string {
   const svg = qrcode({ bcid: 'qrcode', text, scale: 4 }, drawingSVG());
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -13,7 +13,7 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { email } = useCurrentUser();
   const title = `OpenOPD recovery codes of ${email}`;

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type ResetProps = { person: { id: string; name: string }; by: 'owner' | 'superadmin' };
 
-/** For somebody who has lost the phone and the recovery codes. */
+/** For a person who has lost both the phone and the recovery codes. */
 export function ResetSecondFactor({ person: { id, name }, by }: ResetProps) {
   const confirm = useConfirm();
   const reset = useApiMutation(by === 'owner' ? resetPersonSecondFactor : resetSecondFactor, {

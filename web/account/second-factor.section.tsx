@@ -30,7 +30,7 @@ export function SecondFactorSection() {
   const [step, setStep] = useState<Step>(REST);
   const rest = (): void => {
     setStep(REST);
-    // Whether it is missing where it is required is known of the account.
+    // The current user includes whether a required factor is missing.
     void invalidate(getSecondFactor, getCurrentUser);
   };
 

@@ -14,15 +14,15 @@ type Step =
 const BEGIN: Step = { at: 'begin' };
 
 type SetUpFactorProps = {
-  /** It is on already, set up on another device: there is nothing to do. */
+  /** Already set up on another device: nothing is left to do. */
   isOn?: boolean;
   /** Called once the recovery codes have been kept. */
   onDone: () => void;
-  /** Without it the way leads back to the beginning only. */
+  /** Without it, Cancel only returns to the first step. */
   onCancel?: () => void;
 };
 
-/** Password, key and code, recovery codes: one after the other. */
+/** The steps in order: password, key and code, recovery codes. */
 export function SetUpFactor({ isOn = false, onDone, onCancel }: SetUpFactorProps) {
   const [step, setStep] = useState<Step>(BEGIN);
   const isNeedless = isOn && step.at === 'begin';

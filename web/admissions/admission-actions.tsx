@@ -25,18 +25,18 @@ import { useAdmissionActions } from './use-admission-actions.ts';
 
 type AdmissionActionsProps = {
   patient: RegisteredPatient;
-  /** `undefined` until they are known. */
+  /** `undefined` while loading. */
   stays: readonly Admission[] | undefined;
 };
 
-/** The running stay, where this person may undo that it began. */
+/** The running stay, if this person may undo the admission. */
 function undoable(running: Admission | undefined, user: CurrentUser): Admission | undefined {
   if (!running || !mayCall(undoAdmission, user.role)) return undefined;
   const begun = { by: running.admitted_by_id, at: new Date(running.admission_date) };
   return mayUndo(begun, user, new Date()) ? running : undefined;
 }
 
-/** The buttons of where the patient stands, of those that the person may press. */
+/** The admission buttons that the person may press at this point. */
 export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
   const user = useCurrentUser();
   const { role } = user;
@@ -114,7 +114,7 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
   );
 }
 
-/** What the stay will cost: the charges are fixed when the patient is admitted. */
+/** The charges of the stay; they are fixed when the patient is admitted. */
 function ChargesNow() {
   const { data } = useApi(getClinicSettings, {});
   if (!data) return null;

@@ -1,7 +1,7 @@
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { CHOSEN_PATIENT } from '#web/patients/index.ts';
 
-/** Manage Admission with this patient chosen. */
+/** Manage Admission with this patient preselected. */
 export function manageAdmissionPath(patientId: string): string {
   return `${ADDRESSES.manageAdmission}?${new URLSearchParams({ [CHOSEN_PATIENT]: patientId })}`;
 }

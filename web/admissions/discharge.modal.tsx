@@ -11,14 +11,14 @@ import { owedText } from './owed-line.tsx';
 
 type DischargeModalProps = {
   patient: RegisteredPatient;
-  /** `undefined` until it is known. */
+  /** `undefined` while loading. */
   stay: Admission | undefined;
   opened: boolean;
   onClose: () => void;
   onDischarge: (refundMode: RefundMode | undefined) => void;
 };
 
-/** Asks by name, and says what is owed or goes back. */
+/** Confirms the discharge by name, with the amount owed or to be paid back. */
 export function DischargeModal({
   patient,
   stay,

@@ -9,7 +9,7 @@ import {
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PatientAdmission } from './patient-admission.tsx';
 
-/** A patient is looked for; what can be done with their admission, and their past ones. */
+/** Finds a patient, then shows the actions for their admission and their past stays. */
 export function ManageAdmission() {
   const chosen = useChosenPatient();
   if (chosen.id !== null) {

@@ -5,7 +5,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 
 type NewStayFormProps = { onBegin: (reason: string) => void; pending: boolean };
 
-/** Admit stays closed after a discharge: another stay begins with a reason. */
+/** Admit stays disabled after a discharge: a new stay needs a reason. */
 export function NewStayForm({ onBegin, pending }: NewStayFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);

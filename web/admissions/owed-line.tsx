@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 
-/** What a stay comes to now: what is owed, or what of the deposit is left. */
+/** What a stay costs as of now: the amount owed, or what is left of the deposit. */
 export function owedText({
   totalDue,
   totalPaid,
@@ -14,7 +14,7 @@ export function owedText({
   return deposit ? `${sums}: ${formatMoney(deposit)} of the deposit is left.` : `${sums}.`;
 }
 
-/** The running or newest stay in one line, before it is discharged. */
+/** The running or newest stay in one line, before the discharge. */
 export function OwedLine({ stay }: { stay: Admission }) {
   return (
     <Text mt="sm" className="ui-tabular">

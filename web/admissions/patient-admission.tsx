@@ -15,7 +15,7 @@ import { StayList } from './stay-list.tsx';
 
 type PatientAdmissionProps = { patientId: string; onClear: () => void };
 
-/** One patient: where they stand, what can be done, and their stays. */
+/** One patient: their admission status, the possible actions, and their stays. */
 export function PatientAdmission({ patientId, onClear }: PatientAdmissionProps) {
   const params = { id: patientId };
   const patient = useApi(getPatient, { params }, { live: true });

@@ -30,16 +30,16 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_reply';
 }
 
-/** What the server said, or that it cannot be reached; else the catalogue's words. */
+/** The server's message, or that it cannot be reached; otherwise the catalogue's text. */
 function saidOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? fallback);
 }
 
-/** After a refusal too: a colleague may have been first. */
+/** After an error too: a colleague may have acted first. */
 const readAgain = () => invalidate(getPatient, listAdmissions, listPatients, getBill);
 
-/** Takes an admission back, also from another page: the way stands in the message. */
+/** Undoes an admission. Also called from other pages, so the message links to the patient. */
 async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<void> {
   withdrawToasts(patientId);
   try {
@@ -51,7 +51,7 @@ async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<vo
   await readAgain();
 }
 
-/** Admits, discharges and leads to the bill, one at a time; the answer of each is a message. */
+/** Admits, discharges and opens the bill, one call at a time; each call's result is shown as a message. */
 export function useAdmissionActions({ id }: RegisteredPatient) {
   const navigate = useNavigate();
   const admitting = useApiMutation(admitPatient);
@@ -61,11 +61,11 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
 
   const openBillPage = async (billId: string): Promise<void> => {
     await navigate(admissionBillPath(id, billId));
-    // Busy until the bill is drawn: the second click of a double click would do it once more.
+    // Stays busy until the bill is shown, so a double click does not repeat the action.
     await keepPending();
   };
 
-  /** Opens a stay by one of the two ways, and its bill. */
+  /** Opens a stay by either endpoint, then shows its bill. */
   const open = async (
     send: () => Promise<{ message: string; bill: { id: string } }>,
     failed: string,

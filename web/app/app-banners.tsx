@@ -1,7 +1,7 @@
 import { useOnline } from '#web/lib/live/use-online.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** What concerns the whole application, between the header and the page. */
+/** Banners of the whole application, between the header and the page. */
 export function AppBanners() {
   const online = useOnline();
   if (online) return null;

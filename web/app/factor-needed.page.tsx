@@ -10,13 +10,13 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** What was asked for meanwhile was refused, and is asked for again by the page that comes back. */
+/** Calls refused meanwhile are made again by the page that is shown next. */
 function goOn(): void {
   queryClient.clear();
   updateOwnUser({ second_factor_demand: undefined });
 }
 
-/** In the place of every page, for somebody of whom a second factor is required and who has none. */
+/** Replaces every page for a person who must set up a second factor and has none. */
 export function FactorNeededPage() {
   const { role } = useCurrentUser();
   const { data } = useApi(getSecondFactor, {});

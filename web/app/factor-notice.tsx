@@ -5,7 +5,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** Until a second factor is required, tells people who have none from when it is. */
+/** Announces the date from which a second factor is required, to people who have none. */
 export function FactorNotice() {
   const demand = useSession()?.user.second_factor_demand;
   if (!demand || demand.due) return null;

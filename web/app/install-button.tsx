@@ -3,7 +3,7 @@ import { useInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconDownload } from '#web/ui/theme/icons.ts';
 
-/** Only while the browser offers to install the application; on a phone its icon alone. */
+/** Shown only while the browser offers to install the application; icon only on a phone. */
 export function InstallButton() {
   const { canInstall, install } = useInstallPrompt();
   if (!canInstall) return null;

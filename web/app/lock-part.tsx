@@ -6,7 +6,7 @@ const LockHost = latePart(
   () => null,
 );
 
-/** The lock of a shared computer, where there is one. */
+/** The screen lock of shared computers. */
 export function LockPart() {
   const session = useSession();
   const isLocking = session?.locked || session?.user.lock_after_minutes !== undefined;

@@ -21,10 +21,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 followOtherTabs();
-// Not awaited at the top: what this loads may itself import the chunk that this stands in, and each
-// would wait for the other.
+// Not awaited at the top level: the code loaded here may import this chunk, and the two would wait for each other.
 void restoreSession().then(() =>
-  // As a transition it is drawn in small pieces, between which a slow phone can scroll and take a tap.
+  // As a transition, rendering is split up, so a slow phone can still scroll and take a tap.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 
-/** What keeps the person up to date: the clinic may get another owner, or begin to share its computers. */
+/** Keeps the person's data up to date: the owner or the sharing of computers may change. */
 export const OwnAccountHost = latePart(
   () => import('./own-account.tsx').then((module) => module.OwnAccount),
   () => null,

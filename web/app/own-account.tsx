@@ -7,8 +7,8 @@ import { FactorNotice } from './factor-notice.tsx';
 import { LockPart } from './lock-part.tsx';
 
 /**
- * Keeps what the browser knows of the person as the server has it, since the clinic may get another owner or
- * begin to share its computers, and tells anybody whose password somebody else has set.
+ * Refreshes the stored user, because the clinic's owner or the sharing of computers may change, and notifies a person
+ * whose password was set by another.
  */
 export function OwnAccount() {
   const session = useSession();

@@ -5,8 +5,8 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 /**
- * PRO when the clinic has the pro plan, else GoPro, which leads the others to who may buy it. Not
- * knowing it counts as not having it. A payment changes it by itself.
+ * PRO when the clinic has the pro plan, otherwise GoPro; people who may not buy it are shown who may. An unknown plan
+ * counts as none. A payment updates the badge through an event.
  */
 export function PlanBadge() {
   const { data, isPending } = useApi(
@@ -23,7 +23,7 @@ export function PlanBadge() {
   }
   if (isPending) return null;
   return (
-    // Hardly wider than the badge: a phone's header has one line for its tools.
+    // Little wider than the badge: a phone's header has one line for its tools.
     <Button component={Link} to={ADDRESSES.buyPro} variant="light" h={26} px={6} fz="xs">
       GoPro
     </Button>

@@ -8,7 +8,7 @@ function isInNav(route: AppRoute): route is NavRoute {
   return route.nav !== undefined;
 }
 
-/** The role's pages in one line; on a phone the line itself scrolls. */
+/** The role's pages in one line, which scrolls on a phone. */
 export function RoleNav({ pages }: { pages: readonly AppRoute[] }) {
   const routes = pages.filter(isInNav);
   if (routes.length < 2) return null;

@@ -20,7 +20,7 @@ const reset = lazyPage(() =>
   import('#web/password-links/reset.page.tsx').then((module) => module.ResetPage),
 );
 
-/** The guard: without a session there are two pages, with one there are the role's. A new password is set either way. */
+/** The routing guard: two pages without a session, the role's pages with one. Resetting a password works in both. */
 export function AppRouter() {
   const session = useSession();
   const resets = useMatch(ADDRESSES.reset) !== null;
@@ -36,7 +36,7 @@ export function AppRouter() {
 }
 
 function SignedOutRoutes() {
-  // While somebody types their password, the code behind the sign-in arrives.
+  // Preloads the code behind the sign-in while the person types the password.
   useEffect(() => {
     loadShell().catch(() => undefined);
   }, []);
@@ -50,7 +50,9 @@ function SignedOutRoutes() {
   );
 }
 
-/** Waits by itself: under the boundary above, a redirect's blank would stay until the page has come. */
+/**
+ * Has its own Suspense: under the boundary above, a redirect would leave the screen blank until the page has loaded.
+ */
 function Awaited({ page }: { page: LazyPage }) {
   return (
     <Suspense fallback={<Booting />}>

@@ -6,7 +6,7 @@ import { RoleNav } from './role-nav.tsx';
 import type { AppRoute } from './routing/app-route.ts';
 import { ShellHeader } from './shell-header.tsx';
 
-/** The header layout around a page. */
+/** The header layout of a page. */
 export function ShellFrame({ routes }: { routes: readonly AppRoute[] }) {
   return (
     <>

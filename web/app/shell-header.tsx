@@ -8,7 +8,7 @@ import { SearchButton } from './palette/search-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Product, panel and person; what the specification (1, section 1) puts on every signed-in page. */
+/** Product, panel and person, as the specification (1, section 1) puts on every signed-in page. */
 export function ShellHeader() {
   const user = useCurrentUser();
   const live = useLiveStatus();

@@ -14,10 +14,10 @@ const factorNeeded = lazyPage(() =>
   import('./factor-needed.page.tsx').then((module) => module.FactorNeededPage),
 );
 
-/** What the first page itself needs goes first. */
+/** Leaves the first page's own requests time to finish. */
 const AFTER_THE_PAGE_MS = 1_000;
 
-/** Everything behind the sign-in. Keyed by the session, so that nothing of one person stays for the next. */
+/** Everything behind the sign-in. Keyed by the session, so that no state passes from one person to the next. */
 export function Shell({ session }: { session: Session }) {
   const { role, second_factor_demand } = session.user;
   const isFactorMissing = Boolean(second_factor_demand?.due);
@@ -36,7 +36,7 @@ export function Shell({ session }: { session: Session }) {
   );
 }
 
-/** The server answers nothing else yet. */
+/** The server answers no other call yet. */
 function FactorNeeded() {
   return (
     <Suspense fallback={<PageSkeleton />}>

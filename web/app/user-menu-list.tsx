@@ -7,7 +7,7 @@ import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
 type UserMenuListProps = {
   /** Whether this screen can be locked. */
   isLocking: boolean;
-  /** Closes the menu, then does what was chosen. */
+  /** Closes the menu, then runs the chosen action. */
   choose: (action: () => void) => () => void;
 };
 

@@ -12,8 +12,7 @@ const UserMenuList = overlayPart(
 );
 
 /**
- * What a person does with their own account. Buttons that unfold, not Mantine's `Menu`: that
- * one would bring 20 kB to every page.
+ * The menu of a person's own account. A disclosure instead of Mantine's `Menu`, which would add 20 kB to every page.
  */
 export function UserMenu({ user: { name, lock_after_minutes } }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** The page of somebody who is not signed in: one form in the middle. */
+/** The layout of the pages without a session: one form in the middle. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(`${title} · OpenOPD`);
   return (

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Changes the own password; the server ends the person's other sessions. */
+/** Changes the person's own password; the server ends their other sessions. */
 export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm({

@@ -1,4 +1,4 @@
-/** Stays when the session ends: it tells the server that people have signed in here before. */
+/** Kept after the session ends: it shows the server that people have signed in here before. */
 const KEY = 'deviceToken';
 
 export function deviceToken(): string | undefined {

@@ -4,12 +4,12 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 
 type OwnAccount = { readonly email: string; readonly password: string };
 
-/** Whether what was typed changes how the person signs in, for which the current password is asked. */
+/** Whether the changes affect the sign-in, which requires the current password. */
 export function changesOwnAccount(values: OwnAccount, emailNow: string | undefined): boolean {
   return values.password !== '' || values.email.trim().toLowerCase() !== emailNow;
 }
 
-/** What is missing before an own account can be changed so. */
+/** The errors of a change to the person's own account. */
 export function checkOwnAccount(
   values: OwnAccount & { readonly currentPassword: string },
   emailNow: string | undefined,

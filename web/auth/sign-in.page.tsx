@@ -13,7 +13,7 @@ import { CodeField } from './code-field.tsx';
 import { registeredEmail } from './registered-notice.ts';
 import type { SignInFailure } from './sign-in.ts';
 
-// The schemas come after the page is drawn: they are as heavy as the page itself.
+// The schemas are loaded after the page is shown: they are as large as the page itself.
 const loadSignIn = () => import('./sign-in.ts');
 
 const UNREACHABLE: SignInFailure = { fields: {}, error: AUTH_MESSAGES.loginFailed };

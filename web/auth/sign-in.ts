@@ -9,13 +9,13 @@ import { deviceToken, keepDeviceToken } from './device-token.ts';
 
 export type SignInFailure = {
   readonly fields: { readonly email?: string; readonly password?: string; readonly code?: string };
-  /** What the whole form was refused for. */
+  /** The error of the whole form. */
   readonly error: string | null;
-  /** The password is right: the code of the authenticator app is needed too. */
+  /** The password is right: the authenticator app's code is required too. */
   readonly asksCode?: true;
 };
 
-/** Signs in with what was typed, and begins the session. Null means that it has succeeded. */
+/** Signs in with the typed values and starts the session. Returns null on success. */
 export async function signIn(typed: unknown): Promise<SignInFailure | null> {
   const checked = LoginBody.safeParse(typed);
   if (!checked.success) return { fields: fieldErrorsOf(checked.error), error: null };
@@ -35,7 +35,7 @@ export async function signIn(typed: unknown): Promise<SignInFailure | null> {
   }
 }
 
-/** Specification 1, section 8: what the server says, else its status and text, else a text of ours. */
+/** Specification 1, section 8: the server's message, otherwise its status and text, otherwise our own text. */
 function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'invalid_reply') {
     return AUTH_MESSAGES.loginFailed;
@@ -44,7 +44,7 @@ function failureMessage(error: unknown): string {
   return serverMessage(error.body) ?? loginFailedWithStatus(error.status, plainText(error.body));
 }
 
-/** A line of text is worth showing; the page of a proxy is not. */
+/** Shows a single line of text; a proxy's HTML page is dropped. */
 function plainText(body: unknown): string {
   if (typeof body !== 'string') return '';
   const text = body.trim();

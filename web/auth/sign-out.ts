@@ -13,8 +13,8 @@ const DRAFTS_QUESTION = {
 };
 
 /**
- * Forgets the session here at once, with what it left on the device, and tells the server, which may
- * be out of reach. Unsaved text is asked about first.
+ * Clears the session and its data on the device at once, and tells the server, which may be unreachable. Asks about
+ * unsaved text first.
  */
 export async function signOut(): Promise<void> {
   if (hasDrafts() && !(await askToConfirm(DRAFTS_QUESTION))) return;

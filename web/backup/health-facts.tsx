@@ -12,7 +12,7 @@ import { type KeyCalls, KeyReminder } from './key-reminder.tsx';
 
 const at = (instant: string | null) => (instant ? showDateTime(instant) : M.notYet);
 
-/** The reason belongs to the failed step. */
+/** The reason of the failed step. */
 function reasonOf(alert: HealthAlert, { backup_failure, copy_failure }: BackupStatus) {
   const failure = { 'backup-failed': backup_failure, 'copy-failed': copy_failure };
   const found = alert === 'backup-failed' || alert === 'copy-failed' ? failure[alert] : null;
@@ -31,14 +31,14 @@ function Problem({ alert, health }: { alert: HealthAlert; health: InstallationHe
   );
 }
 
-/** Nothing is wrong; on a new installation the first backup may still be to come. */
+/** No alert; a new installation may not have made its first backup yet. */
 function wellText(backups: BackupStatus): string {
   const next = stillToCome(backups);
   if (next === 'backup') return M.firstBackup;
   return next === 'copy' ? M.firstCopy : M.allWell;
 }
 
-/** What is wrong first, then when what was done last. */
+/** The problems first, then the times of the last backup and copy. */
 export function HealthFacts({ health, ...calls }: { health: InstallationHealth } & KeyCalls) {
   const { backups, clock, alerts } = health;
   const facts: [label: string, text: string][] = [

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import type { KeyCalls } from './key-reminder.tsx';
 
-/** Asks how backups and clock are, and shows it. */
+/** Fetches and shows the state of the backups and the clock. */
 export function HealthReport(calls: KeyCalls) {
   const { data, error, refetch } = useApi(calls.read, {});
   if (data) return <HealthFacts health={data} {...calls} />;

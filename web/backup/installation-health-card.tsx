@@ -5,7 +5,7 @@ import {
 } from '#contract/backup/health.endpoints.ts';
 import { HealthReport } from './health-report.tsx';
 
-/** The same for whoever runs the installation. */
+/** The same for the installation's administrator. */
 export function InstallationHealthCard() {
   return (
     <Paper withBorder p="md">

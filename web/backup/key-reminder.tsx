@@ -17,7 +17,7 @@ export type KeyCalls = {
 
 type Props = KeyCalls & { keyId: string; mayConfirm: boolean };
 
-/** Asks whether the key of the backups is on paper, until somebody says so. */
+/** Asks whether the backup key is on paper, until a person confirms it. */
 export function KeyReminder({ keyId, mayConfirm, read, confirm }: Props) {
   const say = useApiMutation(confirm, { invalidates: [read] });
   const keep = async (): Promise<void> => {

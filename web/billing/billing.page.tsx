@@ -11,7 +11,7 @@ import { CreateBill } from './new-bill/create-bill.tsx';
 /** Specification 2, section 2: Back goes to the front door, which knows each role's home. */
 const HOME = '/';
 
-/** The billing page in its two modes: a bill to make, or one to look at and pay. */
+/** The billing page in its two modes: a new bill, or an existing one to view and pay. */
 export function BillingPage() {
   const { state, key } = useLocation();
   const read = readBillRequest(state);
@@ -21,7 +21,7 @@ export function BillingPage() {
   }
   if (read.is === 'wrong') return <NoBill title={M.invalidBill} text={read.problem} />;
   const { request } = read;
-  // Another link to this page begins another bill.
+  // Another link to this page starts another bill.
   return request.billId ? (
     <BillView key={request.billId} billId={request.billId} payNow={request.payNow ?? false} />
   ) : (
@@ -35,7 +35,7 @@ function NoBill({ title, text }: { title: string; text: string }) {
       <PageHeader title="Billing" />
       <EmptyState
         title={title}
-        // Said once: the title says all that is known.
+        // Shown once when the title already has the whole text.
         text={text === title ? undefined : text}
         action={
           <Button component={Link} to={HOME}>

@@ -5,8 +5,8 @@ import { filesOf } from './page-files.plugin.ts';
 export const HEAD_START = 'head-start';
 
 /**
- * Lets the browser of somebody who is signed in fetch the shell beside the first files. Without it the
- * shell is asked for when those have come and run, and its page when the shell has.
+ * Starts fetching the shell in parallel with the first files, for a signed-in browser. Without it, the shell is
+ * requested only after those have run, and its page only after the shell.
  */
 function script(files: readonly string[]): string {
   return `try {
@@ -30,7 +30,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName;
 }
 
-/** Gives these modules a head start, with all that they import. */
+/** Preloads these modules early, with all their imports. */
 export function headStart(modules: readonly string[]): Plugin {
   return {
     name: 'openopd:head-start',
@@ -50,7 +50,7 @@ export function headStart(modules: readonly string[]): Plugin {
           name: `${HEAD_START}.js`,
           source: script(files),
         });
-        // Before everything else, and waited for by nothing.
+        // First in the document, and blocking nothing.
         const tag = `<script async src="/${this.getFileName(reference)}"></script>`;
         page.source = String(page.source).replace('<script', `${tag}\n    <script`);
       },

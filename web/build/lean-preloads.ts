@@ -3,8 +3,8 @@ import type { ModulePreloadOptions, Plugin } from 'vite';
 type ResolveDependencies = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Keeps the lists of what a page needs to what is not there already: whoever opens a page from the shell
- * has the shell's own files, so naming them again with each page only makes the shell heavier.
+ * Removes from each page's preload list what is already loaded: a page opened from the shell has the shell's files, and
+ * naming them again only makes the shell larger.
  */
 export function leanPreloads(shellName: string) {
   const hadBy = new Map<string, ReadonlySet<string>>();

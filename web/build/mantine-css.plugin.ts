@@ -19,7 +19,7 @@ export function mantineCss(): Plugin {
     name: 'openopd:mantine-css',
     enforce: 'pre',
     configResolved(config) {
-      // The dev server bundles dependencies before plugins see them, so there it is all or nothing.
+      // The dev server bundles dependencies before plugins see them, so it gets the whole sheet.
       everythingAtOnce = config.command === 'serve';
     },
     resolveId(id) {

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** By module, from the web folder: every file that must be there before it can run. */
+/** By module path from the web folder: every file that must load before it can run. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 export const PAGE_FILES = '.vite/pages.json';
 
-/** The script of a chunk with all that it imports, and their styles. */
+/** A chunk's script with all its imports, and their styles. */
 export function filesOf(bundle: Rolldown.OutputBundle, fileName: string): string[] {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -9,7 +9,7 @@ import { DepositForm } from './deposit.form.tsx';
 import { PaymentForm } from './payment.form.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
-/** Whose stay it is, what it comes to, a payment to record and those that were. */
+/** The patient, the sums, a form for a payment, and the payments so far. */
 export function AdmissionBill({ details }: { details: BillDetails }) {
   const { role } = useCurrentUser();
   const { bill, calculated, admissionPayments = details.payments } = details;

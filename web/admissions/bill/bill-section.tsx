@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-/** A part of the bill under its heading. */
+/** A titled part of the bill. */
 export function BillSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function BillSection({ title, children }: { title: string; children: Reac
 
 export type Fact = { readonly name: string; readonly value: ReactNode; readonly isTotal?: boolean };
 
-/** Names and their values, one a line. */
+/** Name and value pairs, one per line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="admission-facts">

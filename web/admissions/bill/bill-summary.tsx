@@ -4,7 +4,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { BillSection, type Fact, Facts } from './bill-section.tsx';
 import { BillStatusBadge } from './bill-status-badge.tsx';
 
-/** Whose bill it is, and how it stands. */
+/** The patient and the status of the bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
   const { name, token, admission_date, discharge_date } = bill.Patient;
   const facts: Fact[] = [
@@ -25,7 +25,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
   );
 }
 
-/** What the stay comes to at this moment. */
+/** What the stay costs as of now. */
 export function BillSums({ calculated }: { calculated: BillCalculated }) {
   const { initialCharges, perDayCharge, daysStayed, totalDue, totalPaid, balance, deposit } =
     calculated;

@@ -27,7 +27,7 @@ function saidOf(error: unknown): string {
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? M.depositFailed);
 }
 
-/** Money ahead of the balance: behind a button, because the payment comes first. */
+/** Takes money ahead of the balance. Collapsed behind a button, because the payment form comes first. */
 export function DepositForm({ patientId }: { patientId: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {

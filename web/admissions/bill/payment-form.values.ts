@@ -14,7 +14,7 @@ export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
   label: PAYMENT_MODE_LABELS[value],
 }));
 
-/** What stands in the fields, as text. */
+/** The form's values, as text. */
 export type PaymentFormValues = { amount_paid: string; payment_mode: AdmissionPaymentMode };
 
 export const EMPTY_PAYMENT: PaymentFormValues = {
@@ -22,19 +22,19 @@ export const EMPTY_PAYMENT: PaymentFormValues = {
   payment_mode: ADMISSION_PAYMENT_MODES[0],
 };
 
-/** What recording the payment sends; nothing typed is no number, which the schema refuses. */
+/** The request body of a payment; text that is not a number is rejected by the schema. */
 export function paymentInput({ amount_paid, payment_mode }: PaymentFormValues) {
   return { amount_paid: typedNumber(amount_paid, 'rupees'), payment_mode };
 }
 
-/** What is wrong with each field; more than the balance due is wrong too. */
+/** The error of each field; an amount above the balance due is an error too. */
 export function checkPayment(values: PaymentFormValues, balance: Paise): Record<string, string> {
   const { data, error } = AdmissionPaymentBody.safeParse(paymentInput(values));
   if (error) return fieldErrorsOf(error);
   return data.amount_paid > balance ? { amount_paid: M.invalidPayment } : {};
 }
 
-/** What is wrong with each field of a deposit, which may be of any amount. */
+/** The error of each field of a deposit, which has no upper limit. */
 export function checkDeposit(values: PaymentFormValues): Record<string, string> {
   const { error } = AdmissionPaymentBody.safeParse(paymentInput(values));
   return error ? fieldErrorsOf(error) : {};

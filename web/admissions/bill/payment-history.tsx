@@ -6,7 +6,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
-/** The end of an id tells payments apart and can be read out; the whole of it is 36 characters. */
+/** The end of the id is enough to tell payments apart and short enough to read out. */
 const SHORT_ID = -8;
 
 const COLUMNS: readonly Column<BillPayment>[] = [
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<BillPayment>[] = [
   },
 ];
 
-/** What was paid so far, oldest first. */
+/** The payments so far, oldest first. */
 export function PaymentHistory({ payments }: { payments: readonly BillPayment[] }) {
   return (
     <section aria-labelledby="payment-history">

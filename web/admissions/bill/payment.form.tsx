@@ -28,7 +28,7 @@ function saidOf(error: unknown): string {
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? M.paymentFailed);
 }
 
-/** Money that was received for the stay: a part, or all that is due. */
+/** Records a payment for the stay, in part or in full. */
 export function PaymentForm({ patientId, balance }: { patientId: string; balance: Paise }) {
   const [failure, setFailure] = useState<string | null>(null);
   const pay = useApiMutation(payAdmission);
@@ -53,7 +53,7 @@ export function PaymentForm({ patientId, balance }: { patientId: string; balance
     } catch (error) {
       setFailure(showRefusal(form, error, saidOf(error)));
     }
-    // After a refusal too: a colleague may have been paid, or another day may have begun.
+    // After an error too: a colleague may have taken a payment, or a new day may have begun.
     await invalidate(getBill, listAdmissions);
   });
 

@@ -6,7 +6,7 @@ const Markdown = lazy(() =>
   import('./markdown.tsx').then((module) => ({ default: module.Markdown })),
 );
 
-/** Text of the assistant, as markdown. */
+/** The assistant's text, rendered as markdown. */
 export function AnswerText({ text }: { text: string }) {
   return (
     <div className="assistant-text">

@@ -18,7 +18,7 @@ async function copy(text: string): Promise<void> {
 
 type AnswerProps = { exchange: Exchange; onPrint: () => void; children: ReactNode };
 
-/** One answer: its words, what it proposes (`children`), and the calls as they were written. */
+/** One answer: its text, its proposals (`children`), and the raw calls. */
 export function Answer({ exchange, onPrint, children }: AnswerProps) {
   const { query, text, problem, original, json, source, status } = exchange;
   const isWhole = status === 'answered';

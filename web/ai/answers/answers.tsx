@@ -17,12 +17,12 @@ type AnswersProps = {
   onPrint: (exchange: Exchange) => void;
 };
 
-/** What a model has written so far, without the calls, which nobody reads as they come. */
+/** The text streamed so far, without the raw calls. */
 function wordsSoFar(text: string): string {
   return (/^([\s\S]*?)(?:```|^\s*[[{])/m.exec(text)?.[1] ?? text).trim();
 }
 
-/** The conversation, the newest answer first. */
+/** The conversation, newest answer first. */
 export function Answers({ conversation, onPrint }: AnswersProps) {
   const { exchanges, running, failure, stopped, missing, ask, stop } = conversation;
   const shown = exchanges.filter((one) => one.status !== 'failed' || one.original !== '');
@@ -74,7 +74,7 @@ export function Answers({ conversation, onPrint }: AnswersProps) {
   );
 }
 
-/** The newest question, where it was not answered: on this device or another, before a reload too. */
+/** The newest question, if its answer failed: on this device or another, also before a reload. */
 function failureOf(newest: Exchange | undefined): FailureOf | undefined {
   if (newest?.status !== 'failed' || newest.failure === null) return undefined;
   return { message: newest.failure, query: newest.query, origin: newest.origin };

@@ -1,7 +1,7 @@
 import { Button, Code, Collapse } from '@mantine/core';
 import { useId, useState } from 'react';
 
-/** The calls of an answer as they were written, folded away until somebody wants to see them. */
+/** The raw calls of an answer, collapsed by default. */
 export function FunctionCalls({ json }: { json: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ const LoadedAnswers = lazy(() =>
   import('./answers.tsx').then((module) => ({ default: module.Answers })),
 );
 
-/** The conversation, whose code comes after the record is on the screen. */
+/** The conversation, loaded after the record is shown. */
 export function Answers(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense fallback={<Skeleton height={40} />}>

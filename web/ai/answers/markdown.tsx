@@ -4,14 +4,14 @@ import remarkGfm from 'remark-gfm';
 /** Specification 2, section 9. */
 const LINK = /^(https?|ircs?|mailto|xmpp):/i;
 
-/** Only what leads out: an address without a scheme would be one of this application's own. */
+/** Only absolute URLs become links: one without a scheme would resolve to this application. */
 const linkOf = (url: string): string => (LINK.test(url) ? url : '');
 
-/** An answer as it reads; the library keeps HTML out. */
+/** An answer as rendered markdown; the library drops HTML. */
 export function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown
-      // Models answer in tables and write bare addresses.
+      // Models write tables and bare URLs.
       remarkPlugins={[remarkGfm]}
       urlTransform={linkOf}
       components={{
@@ -28,7 +28,7 @@ export function Markdown({ text }: { text: string }) {
             <table>{children}</table>
           </div>
         ),
-        // An address of a picture would tell its server that somebody reads this.
+        // Loading a picture would tell its server that the answer is being read.
         img: ({ alt }) => <>{alt}</>,
       }}
     >

@@ -24,7 +24,7 @@ export type ChangeCardProps = {
   onReplan: (plan: Plan) => void;
 };
 
-/** One proposed or made change: what it was, what it will be, and what a person can do with it. */
+/** One proposed or applied change: the value before, the value after, and the possible actions. */
 export function ChangeCard(props: ChangeCardProps) {
   const { item, plan, patientId, onApply, onDismiss, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
@@ -138,7 +138,7 @@ function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
   );
 }
 
-/** Names that are near several things of the list: which one, or none of them. */
+/** Names that match several entries of the list: the person picks one, or none. */
 function Questions({ plan, onReplan }: { plan: ChangePlan; onReplan: (plan: Plan) => void }) {
   return (
     <>
@@ -168,7 +168,7 @@ interface QuestionProps<Choice> {
     readonly why?: string;
     readonly options: readonly { id: string; name: string; differs?: string; choice: Choice }[];
   };
-  /** What the button of none of them says. */
+  /** The label of the button for "none". */
   none: string;
   onDecide: (choice: Choice | null) => void;
 }
@@ -179,7 +179,7 @@ function Question<Choice>({ asked, none, onDecide }: QuestionProps<Choice>) {
   const small = { size: 'compact-md', variant: 'light' } as const;
   const isOther = options.every(({ differs }) => differs !== undefined);
   const asWritten = options.length === 1 ? (first?.name ?? '') : 'one of these';
-  // What differs from the written text is never the first choice.
+  // An option that differs from the written text is never the first choice.
   const leaveOut = (
     <Button {...small} key="none" variant="default" onClick={() => onDecide(null)}>
       {none}

@@ -1,6 +1,6 @@
 import type { ChangeType } from '#contract/ai/plan/planned.ts';
 
-/** What a change is called, on its card and where it is asked about. */
+/** The title of a change, on its card and in questions about it. */
 export const CHANGE_TITLES = {
   'create-pharmacy-order': 'New pharmacy order',
   'edit-pharmacy-order': 'Change of the pharmacy order',

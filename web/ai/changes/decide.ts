@@ -3,7 +3,7 @@ import { oneLineOf } from '#contract/ai/plan/course.rules.ts';
 import type { Asked, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
 import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
 
-/** An item in which a drug that was asked about is decided; without a choice it is prescribed. */
+/** The item with an ambiguous drug resolved; without a choice it is prescribed as written. */
 export function decideDrug(
   plan: Plan,
   asked: Asked<PlannedLine>,
@@ -41,7 +41,7 @@ export function decideDrug(
   };
 }
 
-/** An item in which a test that was asked about is decided; without a choice it is left out. */
+/** The item with an ambiguous test resolved; without a choice it is left out. */
 export function decideTest(plan: Plan, asked: Asked<ListedTest>, choice: ListedTest | null): Plan {
   if (plan.kind !== 'change' || !('tests' in plan.change)) return plan;
   const { change } = plan;

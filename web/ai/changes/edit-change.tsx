@@ -10,7 +10,7 @@ type EditChangeProps = {
   onCancel: () => void;
 };
 
-/** A proposal, changed by hand before it is applied. */
+/** Edits a proposal before it is applied. */
 export function EditChange({ plan, onDone, onCancel }: EditChangeProps) {
   const [change, setChange] = useState<Change>(plan.change);
   const done = (): void => onDone(editedPlan(plan, change));

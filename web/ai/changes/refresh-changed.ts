@@ -1,6 +1,6 @@
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 
-/** Reads anew what an action of the assistant may have changed. */
+/** Refetches the data that an action of the assistant may have changed. */
 export function refreshChanged(): Promise<void> {
   return invalidateTopics('pharmacy-orders', 'lab-orders', 'queue', 'patients', 'settings');
 }

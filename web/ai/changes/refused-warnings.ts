@@ -1,2 +1,2 @@
-// Comes with the first refusal: a record is opened without what pharmacy orders need.
+// Loaded with the first refusal, so that opening a record does not load the code of pharmacy orders.
 export { refusedWarnings } from '#web/pharmacy/index.ts';

@@ -16,13 +16,13 @@ import { refreshChanged } from './refresh-changed.ts';
 type Settling = {
   readonly visitId: string;
   readonly role: Role;
-  /** What the person has edited of a proposal, and not applied yet. */
+  /** The person's unapplied edit of a proposal. */
   readonly editedOf?: (runId: string, position: number) => Change | undefined;
 };
 
 /**
- * Asks what becomes of proposals that still wait, before a visit is completed. False when the person goes
- * back, or when one could not be applied. Where they cannot be read, nobody is kept from completing.
+ * Asks what to do with proposals that are still open before a visit is completed. Returns false when the person goes
+ * back, or when one could not be applied. If the proposals cannot be read, completing goes ahead.
  */
 export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<boolean> {
   const kept = await callApi(listVisitRuns, { params: { id: visitId } }).catch(() => null);

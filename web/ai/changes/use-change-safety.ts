@@ -24,7 +24,7 @@ function orderOf({ lines, prescription }: WithLines, drugs: readonly Listed[]): 
   };
 }
 
-/** The checks of a proposed order, as of one that is written by hand; nothing of one that is only moved on. */
+/** The safety checks of a proposed order, as for one written by hand; no checks when only its status changes. */
 export function useChangeSafety(change: Change, item: Item, patientOfVisit: string) {
   const isOpen = item.state === 'waiting' || item.state === 'failed';
   const ordered = 'lines' in change && isOpen ? change : null;
@@ -50,7 +50,7 @@ export function useChangeSafety(change: Change, item: Item, patientOfVisit: stri
   };
 }
 
-/** Whether a change leaves what is ordered as it is. */
+/** Whether a change leaves the order as it is. */
 const isAsWritten = ({ lines, prescription }: WithLines, before: PharmacyOrder): boolean =>
   orderContent(lines, prescription) ===
   orderContent(before.medications, before.prescription_for_unavailable_drugs);

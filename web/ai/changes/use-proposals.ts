@@ -11,12 +11,12 @@ import { refreshChanged } from './refresh-changed.ts';
 
 type Applying = { reasons?: readonly OverrideReason[]; automatic?: boolean };
 
-/** Applying, taking back and leaving out: the server does it, this screen says how it goes. */
+/** Applies, undoes and leaves out proposals. The server does the work; this hook holds the progress. */
 export function useProposals(
   kept: ReturnType<typeof useKeptRuns>,
   beforeSummary: () => Promise<boolean>,
 ) {
-  /** Applies one proposal; answers the error that a model might correct. */
+  /** Applies one proposal; returns the error if a model might correct it. */
   const apply = async (
     runId: string,
     position: number,
@@ -31,7 +31,7 @@ export function useProposals(
     kept.note(runId, position, { state: 'applying', message: CHANGE_LINES[change.type].doing });
     const choice = { position, override_reasons: [...reasons], ...(edited && { change }) };
     try {
-      // What the person has written there is on the server before it is compared.
+      // The person's unsaved summary has to be on the server before the two are compared.
       if (change.type === 'save-summary' && !(await beforeSummary())) {
         kept.note(runId, position, null);
         return null;
@@ -45,7 +45,7 @@ export function useProposals(
       const told = await warningsIn(error);
       kept.note(runId, position, null);
       if (told) {
-        // A person's word is missing, and no other answer of the model would do.
+        // The person's decision is missing; another answer from the model would not help.
         const plan = edited ? { plan: item.plan } : {};
         kept.note(runId, position, { ...plan, message: messageOf(error), told });
         return null;
@@ -71,7 +71,7 @@ export function useProposals(
       void refreshChanged();
     } catch (error) {
       const message = `Error: it could not be undone. ${messageOf(error)}`;
-      // What the state does not allow now it never will again; what did not arrive can be tried again.
+      // An action that the state no longer allows cannot be retried; a call that did not arrive can.
       const isOver = error instanceof ApiError && [404, 409].includes(error.status);
       kept.note(runId, position, null);
       kept.note(runId, position, { message, isOver });
@@ -91,7 +91,7 @@ export function useProposals(
   const replan = (runId: string, position: number, plan: Plan): void =>
     kept.note(runId, position, { plan, told: [] });
 
-  /** What a person has edited of a proposal, and not applied yet. */
+  /** The person's unapplied edit of a proposal. */
   const editedOf = (runId: string, position: number) => {
     const plan = kept.doing.current.get(keyOf(runId, position))?.plan;
     return plan?.kind === 'change' && !isAsked(plan) ? plan.change : undefined;
@@ -100,7 +100,7 @@ export function useProposals(
   return { apply, undo, dismiss, replan, editedOf };
 }
 
-/** The warnings for which the server wants reasons; null when it has refused something else. */
+/** The warnings for which the server requires reasons; null for any other error. */
 async function warningsIn(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'reasons_needed') return null;
   const { refusedWarnings } = await import('./refused-warnings.ts');

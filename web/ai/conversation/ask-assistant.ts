@@ -13,7 +13,7 @@ const UNAVAILABLE = 503;
 
 type Listening = { signal: AbortSignal; onText: (piece: string) => void };
 
-/** Asks the assistant, and hands out its answer as it is written. */
+/** Asks the assistant, and streams its answer. */
 export async function askAssistant(
   input: ApiInput<typeof generateSuggestion>,
   { signal, onText }: Listening,

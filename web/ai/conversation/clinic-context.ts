@@ -13,7 +13,7 @@ import { clinicToday } from '#web/lib/clinic-time.ts';
 
 export type ClinicContext = Awaited<ReturnType<typeof readContext>>;
 
-/** Everything that the assistant is told, and that its proposals are weighed against, as it is now. */
+/** The current data that is sent to the assistant and that its proposals are checked against. */
 export async function readContext(patientId: string) {
   const input = { params: { id: patientId } };
   const [patient, pharmacyOrders, labOrders, labReports, complaints, drugs, tests, { settings }] =
@@ -32,7 +32,7 @@ export async function readContext(patientId: string) {
 
 type About = { recordId: string; query: string; caseSummary: string; summaryUpdatedAt: string };
 
-/** The form of a request (specification 2, section 7). */
+/** The body of a request (specification 2, section 7). */
 export function requestBody(
   context: ClinicContext,
   about: About,
@@ -96,7 +96,7 @@ export function requestBody(
         case_summary,
       })),
     ),
-    // What can be sold comes first: a long list is cut at its end.
+    // Drugs in stock come first: a long list is truncated at the end.
     pharmacyInventory: context.drugs
       .toSorted((one, other) => Number(isSold(other)) - Number(isSold(one)))
       .map((drug) => `${drug.name} | ${drug.sellable_quantity} in stock`)

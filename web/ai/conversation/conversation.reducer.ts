@@ -1,12 +1,12 @@
 import type { Question } from './use-conversation.ts';
 
-/** An answer as far as it was written. */
+/** The part of an answer written so far. */
 export type Written = { readonly query: string; readonly text: string };
 
-/** How the newest question stands on this screen; what was answered is the server's. */
+/** The state of the newest question on this screen; answered questions are the server's. */
 export type Asking = {
   readonly running: Written | null;
-  /** Written before Stop. */
+  /** The text written before Stop was pressed. */
   readonly stopped: Written | null;
   readonly failure: (Question & { readonly message: string }) | null;
 };
@@ -20,7 +20,7 @@ export type AskingEvent =
   | { readonly type: 'stopped' }
   | { readonly type: 'failed'; readonly question: Question; readonly message: string };
 
-/** What becomes of the newest question when something happens to it. */
+/** The next state of the newest question. */
 export function askingReducer(asking: Asking, event: AskingEvent): Asking {
   switch (event.type) {
     case 'asked':
@@ -41,7 +41,7 @@ export function askingReducer(asking: Asking, event: AskingEvent): Asking {
   }
 }
 
-/** What was stopped, until the server's own row shows it. */
+/** The stopped answer, until the server's own row shows it. */
 export function shownStopped(
   { stopped }: Asking,
   newest: { readonly status: string; readonly query: string } | undefined,

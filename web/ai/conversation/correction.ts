@@ -6,26 +6,26 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 export type Problem = {
   readonly name: string;
   readonly message: string;
-  /** What was refused, as it was written. */
+  /** The refused action, as the model wrote it. */
   readonly written?: string;
 };
 
 const NOT_FOR_A_MODEL = [401, 403, 429];
 
-/** Whether a model could do better: not where the person may not, or the server cannot be reached. */
+/** Whether a model could correct the error: not a missing permission or an unreachable server. */
 export function isCorrectable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && !NOT_FOR_A_MODEL.includes(error.status);
 }
 
-/** What of an action was refused when it was planned. */
+/** The problems found while planning an action. */
 export function problemsOf({ action: name, plan, written }: Proposal): readonly Problem[] {
   if (plan.kind === 'refused') return [{ name, message: plan.message, written }];
   if (plan.kind === 'question') return [];
   return (plan.refusedLines ?? []).map((line) => ({ name, ...line }));
 }
 
-/** What a model is asked whose actions could not be carried out (specification 2, section 8). */
+/** The question that asks the model to correct actions that failed (specification 2, section 8). */
 export function correctionOf({ proposals }: KeptRun, problems: readonly Problem[]): string {
   const isPharmacy = problems.some(({ name }) => name.includes('pharmacy_order'));
   const understood = proposals

@@ -4,17 +4,17 @@ import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
 import { splitJson } from '#contract/ai/split-json.rules.ts';
 import type { SafetyWarning } from '#contract/safety/warning.ts';
 
-/** One action of an answer: as the server has it, with what is being done with it on this screen. */
+/** One action of an answer: the server's row, with this screen's progress on it. */
 export type Item = Omit<Proposal, 'state'> & {
   readonly plan: Plan;
   readonly state: Proposal['state'] | 'applying' | 'undoing';
-  /** The warnings for which the server wants a reason. */
+  /** The warnings for which the server requires a reason. */
   readonly told: readonly SafetyWarning[];
 };
 
-/** What this screen knows of an item besides. */
+/** This screen's own state of an item. */
 export type Doing = {
-  /** A person has edited or decided it; not applied yet. */
+  /** Edited or decided by a person; not applied yet. */
   readonly plan?: Plan;
   readonly state?: 'applying' | 'undoing' | 'failed';
   readonly message?: string;
@@ -31,7 +31,7 @@ export type Exchange = {
   readonly origin: AiOrigin;
   readonly status: KeptRun['status'];
   readonly failure: string | null;
-  /** The answer as it came, for the details. */
+  /** The raw answer, for the details. */
   readonly original: string;
   readonly text: string;
   readonly json: string | null;
@@ -39,7 +39,7 @@ export type Exchange = {
   readonly items: readonly Item[];
 };
 
-/** What the screen shows of a kept answer. */
+/** A stored answer as the screen shows it. */
 export function exchangeOf(run: KeptRun, doing: ReadonlyMap<string, Doing>): Exchange {
   const { text, blocks } = splitJson(run.answer);
   return {
@@ -61,7 +61,7 @@ export const keyOf = (runId: string, position: number) => `${runId} ${position}`
 
 function itemOf(proposal: Proposal, { plan, state, message, told = [], isOver }: Doing): Item {
   const isOpen = proposal.state === 'waiting' || proposal.state === 'failed';
-  // What somebody else has done with it meanwhile stands.
+  // A change made by another person takes precedence.
   const isPast = state === 'failed' && !isOpen;
   return {
     ...proposal,
@@ -73,12 +73,12 @@ function itemOf(proposal: Proposal, { plan, state, message, told = [], isOver }:
   };
 }
 
-/** True when a person has to say something before an item can be applied. */
+/** Whether a person has to decide something before the item can be applied. */
 export function isAsked(plan: Plan): boolean {
   return plan.kind === 'change' && plan.askedDrugs.length + plan.askedTests.length > 0;
 }
 
-/** Whether there is anything in it to do. */
+/** Whether the change does nothing. */
 export function isEmpty(change: Change): boolean {
   if ('lines' in change) return change.lines.length === 0 && change.prescription === '';
   return 'tests' in change && change.tests.length === 0;

@@ -17,18 +17,18 @@ import { useKeptRuns } from './use-kept-runs.ts';
 
 /** Specification 2, section 9. */
 const RESEND_AFTER_MS = 100;
-/** In a row; after that a person says how it goes on. */
+/** Consecutive corrections; after that, the person decides. */
 const CORRECTIONS_MOST = 2;
 
-// What an open record does not need is loaded when it is used first.
+// Loaded on first use, because opening a record does not need it.
 const answering = () => import('./answering.ts');
 
 export type Question = {
   readonly query: string;
   readonly image?: File | undefined;
-  /** What it is about, where that is not the note alone. */
+  /** The question's origin, unless it is the note alone. */
   readonly origin?: AiOrigin;
-  /** The answer that it goes on from. */
+  /** The answer that it follows. */
   readonly follows?: string;
 };
 type Asked = Question & { readonly corrects?: string };
@@ -37,13 +37,13 @@ type Conversation = {
   patientId: string;
   caseSummary: string;
   summaryUpdatedAt: string;
-  /** Writes down what the person has typed into the summary; false when that is not possible. */
+  /** Saves the person's edits of the summary; returns false when that fails. */
   saveSummary: () => Promise<boolean>;
 };
 
 export type ConversationState = ReturnType<typeof useConversation>;
 
-/** What was asked and answered in a visit, and what came of it. */
+/** The questions and answers of a visit, and the changes they led to. */
 export function useConversation({ recordId, patientId, ...texts }: Conversation) {
   const { role } = useCurrentUser();
   const kept = useKeptRuns(recordId);
@@ -56,7 +56,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
   useEffect(() => () => control.current?.abort(), []);
   const proposals = useProposals(kept, () => summary.current.saveSummary());
   const stopped = shownStopped(asking, kept.exchanges[0]);
-  // The answer of this screen is shown as it comes; one of another device by its row.
+  // This screen's own answer is shown from the stream, another device's from its stored row.
   const exchanges = kept.exchanges.filter(
     ({ status }) => status !== 'running' || !(running || stopped),
   );
@@ -93,7 +93,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     if (answer.run) await settle(answer.run, { signal, asks, origin });
   };
 
-  /** Applies what needs no word of a person, and has the model correct what could not be done. */
+  /** Applies what needs no decision, and asks the model to correct what failed. */
   const settle = async (
     run: KeptRun,
     { signal, asks, origin }: { signal: AbortSignal; asks: boolean; origin: AiOrigin },
@@ -101,7 +101,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     const { correctionOf, isCorrectable, problemsOf } = await answering();
     const problems: Problem[] = [];
     for (const proposal of run.proposals) {
-      // Nobody would see what else is made; it stays proposed.
+      // The page has been left: the rest stays proposed.
       if (signal.aborted) return;
       problems.push(...problemsOf(proposal));
       if (asks || proposal.needsWord || proposal.plan.kind !== 'change') continue;
@@ -137,10 +137,10 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     missing: kept.isMissing ? kept.retry : null,
     running,
     failure,
-    /** What was written before Stop, until the server shows it. */
+    /** The text written before Stop, until the server shows it. */
     stopped,
     patientId,
-    /** Once at a time: what is being answered is waited for. */
+    /** One question at a time: a second call waits for the first answer. */
     ask: (question: Question): void => {
       if (running) return;
       corrections.current = 0;
@@ -156,7 +156,7 @@ export function useConversation({ recordId, patientId, ...texts }: Conversation)
     undo: (runId: string, position: number): void => void proposals.undo(runId, position),
     dismiss: (runId: string, position: number): void => void proposals.dismiss(runId, position),
     replan: proposals.replan,
-    /** Asks what becomes of what still waits; false when the person goes back to it. */
+    /** Asks what to do with open proposals; returns false when the person goes back. */
     settleWaiting: (): Promise<boolean> =>
       settleWaiting({ visitId: recordId, role, editedOf: proposals.editedOf }),
   };

@@ -5,8 +5,8 @@ import { invalidate, putReply, useApi } from '#web/lib/api/use-api.ts';
 import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
 
 /**
- * What was asked and answered in a visit, the newest first, as the server keeps it, on whatever device it
- * was asked; with what is being done with it on this screen.
+ * The questions and answers of a visit, newest first, as stored on the server by any device; with this screen's
+ * progress on them.
  */
 export function useKeptRuns(visitId: string) {
   const input = { params: { id: visitId } };
@@ -35,7 +35,7 @@ export function useKeptRuns(visitId: string) {
       return run && exchangeOf(run, latest.current);
     },
     doing: latest,
-    /** Notes what is done with an item on this screen; null forgets it. */
+    /** Stores this screen's state of an item; null removes it. */
     note: (runId: string, position: number, change: Doing | null): void => {
       const next = new Map(latest.current);
       const key = keyOf(runId, position);

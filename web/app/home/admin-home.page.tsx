@@ -15,7 +15,7 @@ import { AdminSectionsBar } from './admin-sections-bar.tsx';
 
 const SETTINGS_ID = 'clinic-settings';
 
-/** The admin's overview: the ways into the other sections, today's figures, and two charts. */
+/** The admin's overview: links to the other sections, today's figures, and two charts. */
 export function AdminHomePage() {
   const overview = useApi(getOverview, {}, { live: true });
   const [params] = useSearchParams();

@@ -55,7 +55,7 @@ export function AdminSectionsBar({ settingsId }: { settingsId: string }) {
   );
 }
 
-/** Unfolds the settings; closing them passes their question about what is not saved. */
+/** Expands the settings; collapsing them asks about unsaved changes first. */
 function SettingsToggle({ controls }: { controls: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

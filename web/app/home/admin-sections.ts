@@ -1,9 +1,9 @@
 import type { AppRoute } from '../routing/app-route.ts';
 
-/** The overview with the clinic's settings unfolded. */
+/** The overview with the clinic's settings expanded. */
 export const SETTINGS = '/dashboard?settings=open';
 
-/** A way into a part of the clinic, as the admin panel names it. */
+/** A link of the admin panel to a section of the clinic. */
 export type AdminSection = {
   readonly address: string;
   readonly name: string;
@@ -16,7 +16,7 @@ const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/staff', name: 'Staff' },
   { address: '/dashboard/money', name: 'Money' },
   { address: '/dashboard/analysis', name: 'Inventory' },
-  // Where there is no analysis to lead there.
+  // Replaces the analysis page where it does not exist.
   { address: '/dashboard/inventory', name: 'Inventory' },
   { address: '/lab-inventory', name: 'Lab Inventory', isHidden: true },
   { address: '/dashboard/lab-catalogue', name: 'Lab tests', isHidden: true },
@@ -30,7 +30,7 @@ const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/doctor', name: 'Doctor panel' },
 ];
 
-/** The specification's buttons and related pages, as far as their pages exist; each name once. */
+/** The specification's buttons and related pages that exist, without duplicates. */
 export function adminSections(routes: readonly AppRoute[]): AdminSection[] {
   const existing = PANEL.filter(
     ({ address }) => address === SETTINGS || routes.some((route) => route.address === address),

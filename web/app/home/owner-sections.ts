@@ -1,13 +1,13 @@
 import { type LazyPage, lazyPage } from '../routing/lazy-page.tsx';
 
 type OwnerSection = {
-  /** How `?section=` names it. */
+  /** The id in `?section=`. */
   readonly id: string;
   readonly name: string;
   readonly section: LazyPage;
 };
 
-/** What the owner's page has, a line each; the first is shown first. */
+/** The sections of the owner's page; the first is the default. */
 export const OWNER_SECTIONS: readonly [OwnerSection, ...OwnerSection[]] = [
   {
     id: 'people',

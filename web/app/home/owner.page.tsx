@@ -7,7 +7,7 @@ import { PageErrorBoundary } from '../routing/page-error-boundary.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { OWNER_SECTIONS } from './owner-sections.ts';
 
-/** What only the clinic's owner looks after, one section at a time. */
+/** The pages of the clinic's owner, one section at a time. */
 export function OwnerPage() {
   const [params] = useSearchParams();
   const asked = params.get('section');

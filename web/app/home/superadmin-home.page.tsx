@@ -24,7 +24,7 @@ const CARDS = [
   },
 ] as const;
 
-/** What whoever runs the installation looks at first. */
+/** The home page of the installation's administrator. */
 export function SuperadminHomePage() {
   return (
     <>

@@ -9,7 +9,7 @@ const Palette = overlayPart(
   () => null,
 );
 
-/** Puts the palette behind Ctrl+K, on the pages without the header too. */
+/** Opens the palette with Ctrl+K, also on pages without the header. */
 export function PaletteHost({ routes }: { routes: readonly AppRoute[] }) {
   const [opener, setOpener] = useState<Element | null>(null);
   useShortcut('mod+k', {

@@ -12,7 +12,7 @@ export function optionIdOf(listId: string, key: string): string {
   return `${listId}-${key.replaceAll(/\W/g, '_')}`;
 }
 
-/** What can be chosen, group by group. The field keeps the focus. */
+/** The options by group. The input keeps the focus. */
 export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each option that becomes active

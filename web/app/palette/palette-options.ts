@@ -8,7 +8,7 @@ import { activeShortcuts } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { adminSections } from '../home/admin-sections.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 
-/** What choosing an option leads to. */
+/** The effect of choosing an option. */
 export type PaletteDeed =
   | { readonly go: string }
   | { readonly press: () => void }
@@ -43,7 +43,7 @@ function screensOf({ role, routes }: Whose): PaletteOption[] {
   }));
 }
 
-/** Whatever has a key on this page can be done from here too. */
+/** Every action that has a shortcut on this page. */
 function actionsHere(): PaletteOption[] {
   const newest = new Map(activeShortcuts().map((shortcut) => [shortcut.keys, shortcut]));
   newest.delete('mod+k');
@@ -54,7 +54,7 @@ function actionsHere(): PaletteOption[] {
   }));
 }
 
-/** Screens and actions of which each typed word begins a word. */
+/** Screens and actions where each typed word is the beginning of a word. */
 export function placesAndActions(whose: Whose, typed: string): PaletteGroup[] {
   return [
     { name: 'Screens', options: screensOf(whose).filter(isNamed(typed)) },
@@ -62,7 +62,7 @@ export function placesAndActions(whose: Whose, typed: string): PaletteGroup[] {
   ];
 }
 
-/** What the role may do with a patient: their visit, the queue, and each page of a patient. */
+/** The role's actions for a patient: their visit, the queue, and each page of a patient. */
 export function patientActions(
   { role, routes }: Whose,
   patient: RegisteredPatient,
@@ -99,7 +99,7 @@ export function patientActions(
   return options;
 }
 
-/** Whether each typed word begins a word of the option's label, case ignored. */
+/** Whether each typed word is the beginning of a word of the option's label, ignoring case. */
 export function isNamed(typed: string): (option: PaletteOption) => boolean {
   const starts = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ label }) => {

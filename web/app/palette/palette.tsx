@@ -12,18 +12,18 @@ import type { PaletteDeed, PaletteOption } from './palette-options.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 type PaletteProps = {
-  /** The person's pages. They come from above, so that their table stays in the shell's own code. */
+  /** The person's pages, passed in so that their table stays in the shell's chunk. */
   routes: readonly AppRoute[];
   onCancel: () => void;
-  /** Something has been chosen, and takes the focus where it belongs. */
+  /** Called after a choice, which moves the focus itself. */
   onChosen: () => void;
 };
 
 const LONGEST_TERM = 100;
 
 /**
- * Patients, screens and actions from one field, by keyboard alone. Nothing that was looked for is
- * kept: the next person at this computer must not read it.
+ * Finds patients, screens and actions from one field, by keyboard alone. The search is not kept: the next person at
+ * this computer must not see it.
  */
 export function Palette({ routes, onCancel, onChosen }: PaletteProps) {
   const navigate = useNavigate();

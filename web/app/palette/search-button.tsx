@@ -3,7 +3,7 @@ import { pressShortcut } from '#web/ui/shortcuts/shortcut-registry.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
 
-/** The palette by hand; on a phone its icon alone. */
+/** Opens the palette by mouse or touch; icon only on a phone. */
 export function SearchButton() {
   return (
     <Button

@@ -30,7 +30,7 @@ function patientOption(patient: RegisteredPatient, holder: TokenHolder): Palette
   };
 }
 
-/** What fits the typed text: of everything, or of what can be done with the chosen patient. */
+/** The options that match the typed text: among everything, or for the chosen patient. */
 export function usePaletteGroups(
   routes: readonly AppRoute[],
   typed: string,
@@ -55,7 +55,7 @@ export function usePaletteGroups(
 
   return {
     groups: groups.filter(({ options }) => options.length > 0),
-    /** The list may still grow at its top; what stands first now is not what Enter would mean. */
+    /** While results may still be added on top, Enter must not choose the first option. */
     isSettled: !isSearched || error !== null || search.patients !== undefined,
     said: isSearched ? (error ?? search.said) : '',
   };

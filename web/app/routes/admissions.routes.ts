@@ -2,7 +2,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { admissionBill, manageAdmission, patientAdmission } from './pages.ts';
 
-/** Who stays, and what that comes to. */
+/** The admitted patients, and what their stays cost. */
 export const ADMISSION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.manageAdmission,

@@ -14,7 +14,7 @@ import {
   users,
 } from './pages.ts';
 
-/** The superadmin’s pages, and the admin’s: overview, staff, and what only the owner has. */
+/** The superadmin’s pages and the admin’s: overview, staff, and the owner's page. */
 export const CLINIC_ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.account, needs: 'any', page: myAccount, name: 'My account' },
   {

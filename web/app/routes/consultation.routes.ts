@@ -2,7 +2,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { bareEditComplaint, editComplaint, newComplaint, searchPatient } from './pages.ts';
 
-/** Looking for a patient, and the record of a visit. */
+/** The patient search, and the record of a visit. */
 export const CONSULTATION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.searchPatient,

@@ -14,7 +14,7 @@ import {
   unbilledLink,
 } from './pages.ts';
 
-/** Where each role begins, and the sections of its dashboard. */
+/** Each role's home page, and the sections of its dashboard. */
 export const DESK_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.dashboard,

@@ -12,7 +12,7 @@ export const MONEY_ROUTES: readonly AppRoute[] = [
     page: bills,
     nav: 'Bills',
   },
-  // The reception's sections are the five of the specification: it comes here from its queue.
+  // The reception's dashboard has the five sections of the specification; this page is opened from its queue.
   {
     address: ADDRESSES.bills,
     needs: 'billing.list-bills',

@@ -1,4 +1,4 @@
-// The pages by their names; the code of each comes when it is first shown, or a little earlier.
+// The pages by name; each page's code is loaded on demand or preloaded.
 import { lazyPage } from '../routing/lazy-page.tsx';
 
 export const adminHome = lazyPage(() =>
@@ -46,7 +46,7 @@ export const newCase = lazyPage(() =>
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
-/** Not a page: a count in the navigation. Without its code the navigation stands all the same. */
+/** A count in the navigation, not a page. The navigation is shown without it until it has loaded. */
 export const unbilledLink = lazyPage(() =>
   import('#web/queue/board/unbilled-link.tsx').then(
     (module) => module.UnbilledLink,

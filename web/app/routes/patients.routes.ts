@@ -8,7 +8,7 @@ import {
   searchPatientRecords,
 } from './pages.ts';
 
-/** Into the queue, and what is known of a patient. */
+/** The queue form, and the data of a patient. */
 export const PATIENT_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.addPatient,
@@ -17,7 +17,7 @@ export const PATIENT_ROUTES: readonly AppRoute[] = [
     page: addToQueue,
     nav: 'Add patient',
   },
-  // Reached from the queue's button, not a tab; the route is shared by everybody of a clinic.
+  // Opened by the queue's button, not a tab; the route is shared by all roles of a clinic.
   {
     address: ADDRESSES.addPatient,
     needs: 'queue.add-patient',

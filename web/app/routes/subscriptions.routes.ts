@@ -2,7 +2,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import { addPlan, buyPro, editPlan, planList, startSubscription } from './pages.ts';
 
-/** Plans of the clinic’s patients, and the clinic’s own. */
+/** The plans of the clinic’s patients, and the clinic’s own plan. */
 export const SUBSCRIPTION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.plans,

@@ -2,22 +2,22 @@ import type { Capability, Desk } from '#contract/kernel/permissions.ts';
 import type { Address } from '#web/lib/address/paths.ts';
 import type { LazyPage } from './lazy-page.tsx';
 
-/** A page behind the sign-in, and whose it is. */
+/** A page behind the sign-in, and who has it. */
 export type AppRoute = {
   readonly address: Address;
-  /** What a person may do who has the page; for anybody else the address does not exist. */
+  /** The capability that the page requires; for anybody else the address does not exist. */
   readonly needs: 'any' | Capability;
-  /** The desks that have the page, or have it in this way; without them all have. */
+  /** The desks that have the page, or this variant of it; all desks if left out. */
   readonly desks?: readonly Desk[];
-  /** Of those, only the clinic's owner has it. */
+  /** Only for the clinic's owner. */
   readonly owner?: true;
   readonly page: LazyPage;
-  /** Its name in the navigation, where it stands in this table's order. */
+  /** Its name in the navigation, which keeps this table's order. */
   readonly nav?: string;
-  /** What stands beside that name, such as a count. */
+  /** Shown beside that name, such as a count. */
   readonly beside?: LazyPage;
-  /** Its name where pages are found by name, when it is not in the navigation. */
+  /** Its name in the palette, if it is not in the navigation. */
   readonly name?: string;
-  /** Drawn without the header. */
+  /** Rendered without the header. */
   readonly bare?: true;
 };

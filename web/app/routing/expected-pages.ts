@@ -2,8 +2,8 @@ import { ROLES, type Role } from '#contract/kernel/roles.ts';
 import type { Address } from '#web/lib/address/paths.ts';
 
 /**
- * What each role finds at each address, written from the specification and not from `routes.tsx`: section 2
- * of both documents, and the addresses that they name without routing them. A page is told by its heading.
+ * The page of each role at each address, written from the specification and not from `routes.tsx`: section 2 of both
+ * documents, and the addresses that they name without routing them. A page is identified by its heading.
  */
 type Found = Partial<Record<Role, string>>;
 
@@ -18,17 +18,17 @@ const doctor = everyOne(['doctor']);
 const reception = everyOne(['receptionist']);
 const lab = everyOne(['lab']);
 const pharmacy = everyOne(['pharmacy']);
-/** The shared routes. The server would refuse a superadmin and a `user` all that stands on them. */
+/** The shared routes. The server would refuse every call of these pages to a superadmin and a `user`. */
 const clinic = everyOne(['admin', 'doctor', 'receptionist', 'lab', 'pharmacy']);
 const stockKeepers = everyOne(['admin', 'pharmacy']);
-/** Shared routes whose one call the server refuses the others: browsers hide what servers refuse. */
+/** Shared routes whose one call the server refuses to the other roles, so the browser hides them. */
 const labOrderers = everyOne(['admin', 'doctor', 'receptionist', 'lab']);
 const labReporters = everyOne(['admin', 'receptionist', 'lab']);
 const prescribers = everyOne(['admin', 'doctor', 'pharmacy']);
 const caseWriters = everyOne(['admin', 'doctor', 'receptionist']);
 const cashiers = everyOne(['admin', 'receptionist', 'lab', 'pharmacy']);
 
-/** Each role's own /dashboard. */
+/** Each role's /dashboard. */
 const HOMES = {
   superadmin: 'Super Admin Dashboard, at /dashboard',
   admin: 'Overview, at /dashboard',
@@ -39,7 +39,7 @@ const HOMES = {
   user: 'Unknown role (user) or dashboard not implemented., at /dashboard',
 } as const satisfies Record<Role, string>;
 
-/** The others of each role's sub-routes; the lab has a single dashboard, the pharmacy is redirected. */
+/** The sub-routes of other roles; the lab has a single dashboard, the pharmacy is redirected. */
 const UNKNOWN_SECTIONS: Record<Role, string> = {
   superadmin: 'Unknown Super Admin Section',
   admin: 'Unknown Admin Section',
@@ -50,7 +50,7 @@ const UNKNOWN_SECTIONS: Record<Role, string> = {
   user: 'Unknown role (user) or dashboard not implemented.',
 };
 
-/** Nobody has a page there: everybody finds what `foundBy` says of unknown paths. */
+/** No role has a page here: the address counts as unknown (`foundBy`). */
 const NO_PAGE: Found = {};
 
 const FOUND = {
@@ -64,7 +64,7 @@ const FOUND = {
   '/dashboard': HOMES,
   '/dashboard/nowhere': NO_PAGE,
 
-  // Shared by everybody of a clinic.
+  // Shared by all roles of a clinic.
   '/create-lab-order': labOrderers('Create New Lab Order'),
   '/search-patient': clinic('Search patient'),
   '/manage-admission': clinic('Manage Admission'),
@@ -100,7 +100,7 @@ const FOUND = {
   '/dashboard/staff/add': admin('Add New Staff'),
   '/dashboard/staff/edit/:id': admin('Edit Staff'),
   '/dashboard/staff/edit': admin('Edit Staff'),
-  // The owner's alone (owner.test.tsx): no role has it.
+  // For the owner only (owner.test.tsx): no role has it.
   '/admin/owner': NO_PAGE,
   '/dashboard/patients': admin('All Registered Patients'),
   '/dashboard/patients/add': admin('Register patient'),
@@ -151,7 +151,7 @@ const FOUND = {
   '/edit-complaint': caseWriters('Consultation'),
   '/dashboard/patient-record/:patientId': clinic('Patient Record'),
 
-  // Ours: the reception's tabs, the lab's catalogue, bills and the close of a day.
+  // Additions of this project: the reception's tabs, the lab's catalogue, bills and the day close.
   '/new-case': reception('OpenOPD AI'),
   '/dashboard/lab-tests': reception('Lab Tests'),
   '/dashboard/lab-catalogue': { ...admin('Lab Test Inventory'), ...lab('Lab Test Inventory') },
@@ -162,7 +162,7 @@ const FOUND = {
 
 export const EXPECTED_ADDRESSES = Object.keys(FOUND);
 
-/** What a role finds at an address: what its line says, else what section 2 says of unknown paths. */
+/** The page of a role at an address: its own entry, otherwise section 2's rule for unknown paths. */
 export function foundBy(role: Role, address: string): string {
   const lines: Readonly<Record<string, Found>> = FOUND;
   const others = address.startsWith('/dashboard/') ? UNKNOWN_SECTIONS : HOMES;

@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 
-/** A page whose code comes when it is first shown, or a little earlier by `preload`. */
+/** A page whose code is loaded on first use, or earlier by `preload`. */
 export type LazyPage = {
   readonly Page: ComponentType;
   preload: () => void;
-  /** After a failed load: the next try asks the server again. */
+  /** After a failed load, the next attempt fetches the code again. */
   reset: () => void;
 };
 
@@ -24,11 +24,11 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   return {
     Page: function Page() {
-      // What has been preloaded is drawn at once, without a flash of the skeleton.
+      // A preloaded page is shown at once, without a flash of the skeleton.
       const [Shown] = useState(() => loaded ?? onDemand);
       return <Shown />;
     },
-    // Reading ahead fails silently; the click asks again.
+    // Preloading fails silently; opening the page loads it again.
     preload: () => {
       if (!loaded) fetchPage().catch(() => undefined);
     },

@@ -3,7 +3,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 
 type Props = { children: ReactNode; onRetry: () => void };
 
-/** Keeps a page that broke, or whose code did not come, from taking the rest of the screen along. */
+/** Contains the error of a page that threw or failed to load, so that the rest of the screen stays. */
 export class PageErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

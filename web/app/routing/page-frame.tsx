@@ -8,11 +8,11 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 
-/** What every page stands in: its skeleton, its error with Retry, and the focus on arriving. */
+/** Wraps every page with its skeleton, its error with Retry, and the initial focus. */
 export function PageFrame({ page, role }: { page: LazyPage; role: Role }) {
   const { pathname } = useLocation();
   const hasIds = Object.values(useParams()).every((id) => Id.safeParse(id).success);
-  // All parameters are ids; what is none is a mistyped address, not a record that is missing.
+  // All parameters are ids; any other value is a mistyped address, not a missing record.
   if (!hasIds) return <UnknownSection role={role} />;
 
   return (
@@ -25,17 +25,17 @@ export function PageFrame({ page, role }: { page: LazyPage; role: Role }) {
   );
 }
 
-/** Drawn together with the page, so its heading is there; a field that took the focus keeps it. */
+/** Mounted together with the page, so its heading exists; a field that already has the focus keeps it. */
 function FocusOnArrival() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the arrival that drew the page
   useEffect(() => {
     pageArrived();
-    // The address that the browser was opened at: reading begins at the top by itself.
+    // The first address opened in this tab: the browser already starts at the top.
     if (key === 'default') return;
     const main = document.querySelector('main');
     if (!main || main.contains(document.activeElement)) return;
-    // A heading that only stands in for one that is loaded would take the focus with it.
+    // A placeholder heading is skipped: the focus would be lost when the loaded one replaces it.
     const target = main.querySelector<HTMLElement>('h1:not([data-passing])') ?? main;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** Where a page will be: its title and some lines. */
+/** The placeholder of a page: its title and some lines. */
 export function PageSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label="Loading">

@@ -12,7 +12,7 @@ import { PageFrame } from './page-frame.tsx';
 import { redirectsOf, routesOf } from './routes.tsx';
 import { UnknownSection } from './unknown-section.tsx';
 
-/** Where /login and /register lead somebody who is signed in (specification 1, section 2). */
+/** Where /login and /register redirect a signed-in person (specification 1, section 2). */
 function homeOf({ user, fresh }: Session) {
   return fresh && deskOf(user.role) === 'consulting' ? ADDRESSES.queue : ADDRESSES.dashboard;
 }
@@ -23,7 +23,7 @@ function pageRoutes(routes: readonly AppRoute[], role: Role) {
   ));
 }
 
-/** The addresses that a role has; whatever is left leads to the dashboard. */
+/** The addresses of a role; all others redirect to the dashboard. */
 export function RoleRoutes({ session }: { session: Session }) {
   const { role, is_owner } = session.user;
   const own = routesOf(role, is_owner);

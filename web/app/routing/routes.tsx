@@ -13,8 +13,8 @@ import { SUBSCRIPTION_ROUTES } from '../routes/subscriptions.routes.ts';
 import type { AppRoute } from './app-route.ts';
 
 /**
- * Every page behind the sign-in, in the order of the navigation (specification 1, section 2). A page names
- * the capability of the call that it is for; a test compares.
+ * Every page behind the sign-in, in the order of the navigation (specification 1, section 2). A page names the
+ * capability of its main call; a test compares the two.
  */
 const ROUTES: readonly AppRoute[] = [
   ...CLINIC_ROUTES,
@@ -31,11 +31,11 @@ const ROUTES: readonly AppRoute[] = [
 type Redirect = {
   readonly from: string;
   readonly to: Address;
-  /** The desks that it leads on; without them all are. */
+  /** The desks that are redirected; all desks if left out. */
   readonly desks?: readonly Desk[];
 };
 
-/** Addresses that only lead to another one; /pharmacy and /lab lead home, as whatever is unknown does. */
+/** Addresses that redirect; /pharmacy and /lab lead home, like unknown addresses. */
 const REDIRECTS: readonly Redirect[] = [
   { from: ADDRESSES.dashboard, to: ADDRESSES.doctorSearch, desks: ['consulting'] },
   { from: ADDRESSES.doctorPanel, to: ADDRESSES.queue, desks: ['consulting'] },
@@ -46,7 +46,7 @@ const REDIRECTS: readonly Redirect[] = [
   { from: '/dashboard/pharmacy-queue', to: ADDRESSES.dashboard },
 ];
 
-/** What an address under /dashboard says that its desk does not have; the other desks are sent back. */
+/** The text for an address under /dashboard that the desk does not have; other desks are redirected. */
 export const UNKNOWN_SECTIONS: Partial<Record<Desk, string>> = {
   installation: 'Unknown Super Admin Section',
   clinic: 'Unknown Admin Section',
@@ -54,7 +54,7 @@ export const UNKNOWN_SECTIONS: Partial<Record<Desk, string>> = {
   reception: 'Unknown Reception Section',
 };
 
-/** For a role whose own /dashboard does not exist. */
+/** The text for a role without a /dashboard of its own. */
 export function unknownRoleMessage(role: Role): string {
   return `Unknown role (${role}) or dashboard not implemented.`;
 }
@@ -64,7 +64,7 @@ function isAtDesk(role: Role, { desks }: Pick<AppRoute, 'desks'>): boolean {
   return !desks || (desk !== undefined && desks.includes(desk));
 }
 
-/** The pages of a role, in the table's order; an owner has those of an owner too. */
+/** The pages of a role, in the table's order; an owner has the owner's pages too. */
 export function routesOf(role: Role, isOwner = false): AppRoute[] {
   return ROUTES.filter(
     (route) =>

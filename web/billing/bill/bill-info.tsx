@@ -5,18 +5,18 @@ import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 type BillInfoProps = {
-  /** The patient's number for life. Where there is no visit it is called the token, as specified. */
+  /** The patient number. Without a visit it is labelled token, as specified. */
   token: number;
   /** The visit that the bill is for, and its slip. */
   visit?: QueueEntry | undefined;
-  /** There is such a visit, also while it is not known which. */
+  /** The bill is for a visit, which may still be loading. */
   isOfVisit?: boolean;
   phone: string | null;
   labOrderId?: string | null | undefined;
   facts?: readonly (string | null)[];
 };
 
-/** Whom and what the bill is about. */
+/** The patient and the subject of the bill. */
 export function BillInfo(props: BillInfoProps) {
   const { token, visit, isOfVisit = false, phone, labOrderId, facts = [] } = props;
   const day = visit ? visitToken(visit.token_no) : null;

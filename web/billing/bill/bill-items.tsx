@@ -1,7 +1,7 @@
 import type { BillItem } from '#contract/billing/bill.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 
-/** The items of a bill that was made. */
+/** The items of an existing bill. */
 export function BillItems({ items }: { items: readonly BillItem[] }) {
   return (
     <table className="bill-items">

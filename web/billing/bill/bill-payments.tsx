@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { paymentWay } from './payment-way.ts';
 
-/** What came in on a bill and what was paid back. */
+/** The payments and refunds of a bill. */
 export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {
   return (
     <section aria-label="Payments">

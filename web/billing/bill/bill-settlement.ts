@@ -10,18 +10,18 @@ import { amountText, inRupees, type Paise, paise } from '#contract/kernel/number
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 
 export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
-/** Paid now or later, or a consultation that is not charged. */
+/** Paid now, paid later, or a consultation without charge. */
 export type Settlement = (typeof SETTLEMENTS)[number];
 export type DeskMode = (typeof DESK_MODES)[number];
 
-/** A further mode in which money is received. */
+/** A further payment mode, with its amount. */
 export type OtherPart = { readonly key: number; readonly mode: DeskMode; readonly amount: string };
 
-/** How a bill that is being made is settled; amounts as they were typed. */
+/** The settlement of a new bill; amounts as typed. */
 export type SettlementDraft = {
   readonly settlement: Settlement;
   readonly mode: PaymentMode;
-  /** In `mode`; empty: all that the other parts leave. */
+  /** The amount in `mode`; if empty, the rest after the other parts. */
   readonly received: string;
   readonly others: readonly OtherPart[];
   readonly reason: string;
@@ -37,7 +37,7 @@ export const PAID_NOW: SettlementDraft = {
 
 const Amount = RecordPaymentBody.shape.amount_paid;
 
-/** Paise of what was typed, or null when it is no positive amount. */
+/** The typed amount in paise, or null when it is not a positive amount. */
 export function amountOf(text: string): Paise | null {
   return Amount.safeParse(typedNumber(text, 'rupees')).data ?? null;
 }
@@ -46,7 +46,7 @@ function sumOf(amounts: readonly (number | null)[]): Paise {
   return paise(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0));
 }
 
-/** What is received now; all of it unless somebody typed less. */
+/** The amount received now: the total unless less was typed. */
 export function receivedNow(draft: SettlementDraft, total: Paise): Paise {
   if (draft.settlement !== 'now') return paise(0);
   if (draft.mode === 'online') return total;
@@ -64,7 +64,7 @@ function waiverOf(settlement: Settlement): Waiver | undefined {
   return WAIVERS.find((one) => one === settlement);
 }
 
-/** Another mode, of those that are not used yet, with what is left to receive. */
+/** Adds another unused mode, with the rest of the amount. */
 export function withOther(draft: SettlementDraft, total: Paise): readonly OtherPart[] {
   const used: PaymentMode[] = [draft.mode, ...draft.others.map(({ mode }) => mode)];
   const mode = DESK_MODES.find((one) => !used.includes(one)) ?? 'cash';
@@ -74,7 +74,7 @@ export function withOther(draft: SettlementDraft, total: Paise): readonly OtherP
   return [...draft.others, { key, mode, amount }];
 }
 
-/** Why it can't be settled so; null when it can. */
+/** Why the bill cannot be settled like this; null when it can. */
 export function settlementProblem(draft: SettlementDraft, total: Paise): string | null {
   const { settlement, mode, received, others, reason } = draft;
   if (settlement === 'free') return reason.trim() === '' ? M.waivedReasonRequired : null;
@@ -84,7 +84,7 @@ export function settlementProblem(draft: SettlementDraft, total: Paise): string 
   return receivedNow(draft, total) > total ? M.receivedTooMuch : null;
 }
 
-/** What the call sends of it, in wire form. */
+/** The settlement in wire form. */
 export function settlementInput(draft: SettlementDraft, total: Paise) {
   const { settlement, mode, others, reason } = draft;
   const as = waiverOf(settlement);

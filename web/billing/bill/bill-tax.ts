@@ -2,8 +2,8 @@ import type { BillDetails } from '#contract/billing/bill.ts';
 import { isTaxed, type TaxLine, taxLines } from '#contract/billing/tax.rules.ts';
 
 /**
- * The taxes that a bill includes; none when no item is taxed. A stay that has grown since its bill was
- * last written to has none yet: its last days become items when money moves.
+ * The taxes included in a bill; none when no item is taxed. If a stay has grown since its bill was last written, the
+ * result is empty: its last days become items with the next payment.
  */
 export function taxesOf({ bill, calculated }: BillDetails): TaxLine[] {
   const items = bill.items.map(({ total, tax_percentage, drug_id }) => ({

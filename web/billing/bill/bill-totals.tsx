@@ -2,7 +2,7 @@ import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
 type BillTotalsProps = { rows: readonly (readonly [label: string, amount: Paise])[] };
 
-/** Sums under a bill, the last one the one that counts. */
+/** The sums under a bill; the last one is emphasized. */
 export function BillTotals({ rows }: BillTotalsProps) {
   return (
     <dl className="bill-totals">

@@ -26,7 +26,7 @@ import { PayBill } from './pay-bill.form.tsx';
 import { totalRows } from './total-rows.ts';
 import { waiverText } from './waiver-text.ts';
 
-/** A bill that was made: to be paid until nothing is left, then only read. */
+/** An existing bill: payable while a balance is left, then read-only. */
 export function BillView({ billId, payNow }: { billId: string; payNow: boolean }) {
   const goBack = useStepBack('/');
   const { data, error, refetch } = useApi(getBill, { params: { id: billId } }, { live: true });

@@ -17,7 +17,7 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { RefundModeField } from './refund-mode-field.tsx';
 
-/** The button of who may cancel, while the bill can be. */
+/** The cancel button, for people who may cancel, while the bill can be cancelled. */
 export function CancelBill({ details: { bill, payments } }: { details: BillDetails }) {
   const { role } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);

@@ -14,14 +14,14 @@ async function detailsOf(billId: string): Promise<BillDetails | undefined> {
   try {
     return await callApi(getBill, { params: { id: billId } });
   } catch {
-    // The question is asked all the same, without the sums.
+    // If the bill cannot be read, the question is asked without the sums.
     return undefined;
   }
 }
 
 /**
- * Asks before something is cancelled, in one step: says what was paid, with the way back preset as it came.
- * Answers null for no.
+ * Confirms a cancellation in one step: shows what was paid, with the refund preset to the original modes. Returns null
+ * when the person declines.
  */
 export async function confirmRefund({
   billId,

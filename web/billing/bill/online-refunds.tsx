@@ -14,7 +14,7 @@ function textOf({ amount, reason, status, refusal }: OnlineRefund): string {
   return `The payment provider has not paid back ${money}: ${refusal}${why}`;
 }
 
-/** What the payment provider pays back of a bill, and how far that has come. */
+/** The payment provider's refunds of a bill, with their status. */
 export function OnlineRefunds({ refunds }: { refunds: readonly OnlineRefund[] }) {
   return (
     <Stack gap="xs">

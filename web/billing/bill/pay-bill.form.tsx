@@ -20,10 +20,10 @@ import { PaymentModeField } from './payment-mode-field.tsx';
 
 type PayBillProps = {
   details: BillDetails;
-  /** The bill was just made to be paid online: the checkout opens by itself. */
+  /** The bill was created to be paid online: the checkout opens automatically. */
   payNow: boolean;
 };
-/** Records what the desk has taken. Answers what went wrong, or null. */
+/** Records a payment at the desk. Returns the error, or null. */
 function useDeskPayment(details: BillDetails) {
   const { payments } = details;
   const { id: billId } = details.bill;
@@ -45,7 +45,7 @@ function useDeskPayment(details: BillDetails) {
   };
 }
 
-/** Begins by itself what the link asked for, once: a reload finds the bill, and no open window. */
+/** Starts the payment that the link asked for, once: after a reload no window opens. */
 function useBeginning(payNow: boolean, begin: () => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -59,9 +59,8 @@ function useBeginning(payNow: boolean, begin: () => void): void {
 }
 
 /**
- * Takes a part payment, or all of what is left; online, always all of it. The first proposes the
- * whole; after it the field is empty and the button dead, so that the second click of a double click
- * does not pay the rest.
+ * Takes a part payment or the whole balance; online, always the whole balance. The first payment is prefilled with the
+ * total. After it the field is empty and the button disabled, so a double click does not pay the rest.
  */
 export function PayBill({ details, payNow }: PayBillProps) {
   const {
@@ -89,7 +88,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
         ? await payOnline(bill, checkout.open)
         : await recordAtDesk(amount, by);
     if (problem) return setError(problem);
-    // Pending until the new balance is drawn, with a form of its own.
+    // Pending until the new balance is shown, with a form of its own.
     await keepPending();
   });
   useBeginning(payNow, () => void run('online'));

@@ -12,7 +12,7 @@ const MEANINGS = {
   no_bill: 'danger',
 } as const satisfies Record<OrderPaymentStanding, StatusMeaning>;
 
-/** How the bill of an order stands, the same on every screen; nothing where there is nothing to say. */
+/** The payment status of an order's bill, the same on every screen; renders nothing without a status. */
 export function PaymentMark({ payment }: { payment: OrderPayment | null | undefined }) {
   if (!payment) return null;
   const { standing, due } = payment;
@@ -24,7 +24,7 @@ export function PaymentMark({ payment }: { payment: OrderPayment | null | undefi
   );
 }
 
-/** What is not paid of an order, in words: `no bill`, `₹240.00 due`; null when nothing is open. */
+/** The unpaid part of an order in words: `no bill`, `₹240.00 due`; null when nothing is due. */
 export function unpaidText(payment: OrderPayment | null | undefined): string | null {
   if (!payment || payment.standing === 'paid') return null;
   return payment.standing === 'no_bill' ? 'no bill' : `${formatMoney(payment.due)} due`;

@@ -7,7 +7,7 @@ type PaymentModeFieldProps<Mode extends PaymentMode> = {
   onChange: (mode: Mode) => void;
 };
 
-/** How it is paid: one tap, or an arrow key. */
+/** The payment mode, chosen by one tap or an arrow key. */
 export function PaymentModeField<Mode extends PaymentMode>({
   modes,
   value,

@@ -1,7 +1,7 @@
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
 
-/** How a payment came or went back: `Cash`, `UPI refund`, `Online (SANDBOX)`. */
+/** The way of a payment or refund: `Cash`, `UPI refund`, `Online (SANDBOX)`. */
 export function paymentWay({ payment_mode, amount_paid, is_sandbox }: BillPayment): string {
   const back = amount_paid < 0 ? ' refund' : '';
   return `${PAYMENT_MODE_LABELS[payment_mode]}${back}${is_sandbox ? ' (SANDBOX)' : ''}`;

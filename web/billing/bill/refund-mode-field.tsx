@@ -4,13 +4,13 @@ import { REFUND_MODES, type RefundMode } from '#contract/billing/refund-mode.ts'
 import { refundModeOptions } from './refund-mode-options.ts';
 
 type RefundModeFieldProps = {
-  /** What came in, where it is known: the preset names its modes. */
+  /** The payments, if known: the preset names their modes. */
   payments?: readonly Pick<BillPayment, 'amount_paid' | 'payment_mode'>[] | undefined;
   value: RefundMode;
   onChange: (mode: RefundMode) => void;
 };
 
-/** How money goes back: preset as it came. */
+/** The mode of a refund, preset to the modes of the payments. */
 export function RefundModeField({ payments, value, onChange }: RefundModeFieldProps) {
   return (
     <NativeSelect

@@ -4,7 +4,7 @@ import { REFUND_MODE_LABELS, REFUND_MODES } from '#contract/billing/refund-mode.
 
 type Payments = readonly Pick<BillPayment, 'amount_paid' | 'payment_mode'>[];
 
-/** `Cash and UPI`: the modes in which money came in. */
+/** `Cash and UPI`: the modes of the payments. */
 export function modesOf(payments: Payments): string {
   const came = PAYMENT_MODES.filter((mode) =>
     payments.some(({ amount_paid, payment_mode }) => amount_paid > 0 && payment_mode === mode),
@@ -12,7 +12,7 @@ export function modesOf(payments: Payments): string {
   return came.map((mode) => PAYMENT_MODE_LABELS[mode]).join(' and ');
 }
 
-/** How money can go back, the preset first. */
+/** The possible modes of a refund, the preset first. */
 export function refundModeOptions(payments: Payments = []) {
   const came = modesOf(payments);
   return REFUND_MODES.map((value) => ({

@@ -2,7 +2,7 @@ import type { BillDetails } from '#contract/billing/bill.ts';
 import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
 
-/** From the items to the balance, on the screen and on paper; what lowers nothing is left out. */
+/** From the items to the balance, on screen and paper; deductions of zero are left out. */
 export function totalRows({ bill, calculated }: BillDetails): (readonly [string, Paise])[] {
   const percent = inPercent(bill.discount_percentage);
   const credits = Map.groupBy(bill.credits, ({ kind }) => kind);

@@ -1,17 +1,17 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { type ConfirmQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 
-/** What the call is sent with; left out: the bill stays as it is. */
+/** Sent with the call; if left out, the bill stays as it is. */
 export type RefundAnswer = { readonly refundMode?: RefundMode };
 
 export type RefundQuestion = ConfirmQuestion & {
-  /** The live bill of what is cancelled. */
+  /** The live bill of the cancelled order. */
   readonly billId: string | null;
-  /** Offers to keep what was paid, and with it the bill, under this label. */
+  /** Offers, under this label, to keep the payment and its bill. */
   readonly keepLabel?: string;
 };
 
-/** As `confirmRefund`, which is loaded once there is a bill; without one it is a plain question. */
+/** `confirmRefund`, loaded only when there is a bill; without a bill, a plain confirmation. */
 export function useConfirmRefund() {
   const confirm = useConfirm();
   return async ({ billId, ...question }: RefundQuestion): Promise<RefundAnswer | null> => {

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillList } from './bill-list.tsx';
 import { NewBillButton } from './new-bill.tsx';
 
-/** All bills of the clinic: whoever lost yesterday's receipt gets it printed again. */
+/** All bills of the clinic, for example to print a lost receipt again. */
 export function BillListPage() {
   return (
     <>

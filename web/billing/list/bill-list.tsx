@@ -43,16 +43,16 @@ const REST: readonly Column<BillSummary>[] = [
 ];
 
 type BillListProps = {
-  /** Only those of this patient; then there is nothing to search. */
+  /** Only this patient's bills; then there is no search. */
   patientId?: string;
-  /** Only those of these days. */
+  /** Only bills of these days. */
   range?: DayRange;
   autoFocus?: boolean;
-  /** What stands before the reason when they could not be loaded. */
+  /** Precedes the reason when the list could not be loaded. */
   failedText?: string;
 };
 
-/** Bills, newest first; a row opens the bill, where it is paid and printed. */
+/** Bills, newest first; a row opens the bill to pay or print it. */
 export function BillList({
   patientId,
   range,

@@ -5,12 +5,12 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 
 type OfPatient = { readonly patientId: string; readonly patientName: string };
 
-/** What the billing page begins a bill with that is for no order and no visit. */
+/** The billing page's state for a bill that belongs to no order and no visit. */
 export function otherBill({ patientId, patientName }: OfPatient): BillRequestInput {
   return { patientId, patientName, billType: 'other' };
 }
 
-/** Begins a bill of a patient who is known. */
+/** Starts a bill for a known patient. */
 export function NewBillLink(patient: OfPatient) {
   return (
     <Button component={Link} to={ADDRESSES.billing} state={otherBill(patient)} variant="default">

@@ -5,7 +5,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { PatientPicker, type RegisteredPatient } from '#web/patients/index.ts';
 import { otherBill } from './new-bill-link.tsx';
 
-/** Begins a bill of a patient who is looked for first. */
+/** Starts a bill with a patient search. */
 export function NewBillButton() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { BillSummary } from '#contract/billing/bill.ts';
 import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 
-/** Opens a bill where it is read, paid and printed; a running stay has a page of its own. */
+/** Opens a bill to view, pay or print it; a running stay has its own page. */
 export function useOpenBill(): (bill: BillSummary) => void {
   const navigate = useNavigate();
   return ({ id: billId, patient_id: patientId, type, status }) => {

@@ -18,7 +18,7 @@ type AddItemsProps = {
   onAdd: (item: Omit<DraftItem, 'key'>) => void;
 };
 
-/** Adds the consultation fee or an item of one's own to the bill. */
+/** Adds the consultation fee or a custom item to the bill. */
 export function AddItems({ items, onAdd }: AddItemsProps) {
   const [custom, setCustom] = useState<CustomItem>(EMPTY_CUSTOM_ITEM);
   const [error, setError] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
     setError(isTwice ? M.feeTwice : null);
     if (!isTwice) onAdd(feeItem(defaultFee()));
   };
-  // Enter adds the item instead of sending the bill.
+  // Enter adds the item; it must not submit the bill.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
   );
 }
 
-/** The fee that this browser proposes where the doctor has none. */
+/** This browser's default fee, used when the doctor has none. */
 function DefaultFee() {
   const [fee, setFee] = useState(defaultFee);
   const [isKept, setKept] = useState(true);

@@ -27,7 +27,7 @@ import {
   settlementProblem,
 } from '../bill/bill-settlement.ts';
 
-/** An item while it is being typed; price and quantity as text. */
+/** An item in the form; price and quantity as text. */
 export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {
   readonly key: number;
   readonly price: string;
@@ -39,7 +39,7 @@ export type BillDraft = SettlementDraft & {
   readonly discount: string;
 };
 
-/** What somebody adds by hand. */
+/** An item added by hand. */
 export type CustomItem = {
   readonly name: string;
   readonly price: string;
@@ -58,7 +58,7 @@ function wireItem({ key: _key, price, quantity, ...rest }: DraftItem) {
   };
 }
 
-/** Whether an item has a name, a price of at least 0 and a whole quantity above 0. */
+/** Whether an item has a name, a price of at least 0 and a positive whole quantity. */
 export function isBillable(draft: DraftItem): boolean {
   return item.safeParse([wireItem(draft)]).success;
 }
@@ -67,7 +67,7 @@ export function feeItem(price: string): Omit<DraftItem, 'key'> {
   return { name: CONSULTATION_FEE, price, quantity: '1', type: 'consultation' };
 }
 
-/** The draft that a request begins with; a consultation with its fee first. */
+/** The initial draft of a request; a consultation starts with its fee. */
 export function firstDraft(request: BillRequest, fee: string): BillDraft {
   const given = request.items.map(({ price, quantity, total: _, ...rest }) => ({
     ...rest,
@@ -84,7 +84,7 @@ export function firstDraft(request: BillRequest, fee: string): BillDraft {
   };
 }
 
-/** Adds an item under a key of its own. */
+/** Adds an item with its own key. */
 export function withItem(draft: BillDraft, added: Omit<DraftItem, 'key'>): BillDraft {
   const key = Math.max(-1, ...draft.items.map((one) => one.key)) + 1;
   return { ...draft, items: [...draft.items, { ...added, key }] };
@@ -95,17 +95,17 @@ function priced(draft: DraftItem): PricedItem {
   return one ?? { price: paise(0), quantity: 0 };
 }
 
-/** What one item comes to; nothing as long as it can't be read. */
+/** The total of one item; 0 while it is invalid. */
 export function totalOf(draft: DraftItem): Paise {
   return itemTotal(priced(draft));
 }
 
-/** Hundredths of a percent, or null for what is no discount. */
+/** Hundredths of a percent, or null when the discount is invalid. */
 function basisPointsOf(discount: string): number | null {
   return DiscountPercentage.safeParse(typedOrZero(discount, 'percent')).data ?? null;
 }
 
-/** What the bill comes to as far as it can be read; the server adds it up once more. */
+/** The bill's totals from its valid items; the server computes them again. */
 export function totalsOf(draft: BillDraft): BillTotals {
   const items = draft.items.map(priced);
   const known = fitsOnABill(items) ? items : [];
@@ -115,7 +115,7 @@ export function totalsOf(draft: BillDraft): BillTotals {
   );
 }
 
-/** Why the draft can't be sent; null when it can. */
+/** Why the draft cannot be sent; null when it can. */
 export function problemOf(draft: BillDraft): string | null {
   if (draft.items.length === 0) return M.emptyBill;
   if (!draft.items.every(isBillable)) return M.invalidItem;
@@ -125,7 +125,7 @@ export function problemOf(draft: BillDraft): string | null {
   return settlementProblem(draft, totalsOf(draft).total);
 }
 
-/** What the call sends, in wire form. */
+/** The request body in wire form. */
 export function billInput(draft: BillDraft, request: BillRequest) {
   const { total } = totalsOf(draft);
   return {

@@ -36,14 +36,14 @@ function isOnline({ settlement, mode }: BillDraft): boolean {
   return settlement === 'now' && mode === 'online';
 }
 
-/** What has become of the bill. */
+/** The message after the bill was created. */
 function madeText({ settlement }: BillDraft, bill: Bill): string {
   if (settlement === 'free') return M.waivedFree;
   if (settlement === 'follow_up') return M.waivedFollowUp;
   return bill.status === 'paid' ? M.paid : billDue(formatMoney(bill.calculated.balance));
 }
 
-/** What sending it does, as its button says. */
+/** The label of the submit button. */
 function verbOf(draft: BillDraft, total: Paise): string {
   if (draft.settlement === 'free') return 'Bill as free';
   if (draft.settlement === 'follow_up') return 'Bill as follow-up';
@@ -52,7 +52,7 @@ function verbOf(draft: BillDraft, total: Paise): string {
   return `${verb} ${formatMoney(receivedNow(draft, total))}`;
 }
 
-/** Sends the draft, and shows the bill in place of the form when it is made. */
+/** Sends the draft, then shows the bill in place of the form. */
 function useSendBill(request: BillRequest) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
@@ -69,7 +69,7 @@ function useSendBill(request: BillRequest) {
       if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
       const made: BillRequestInput = { patientId, patientName, queueId, billId: bill.id, payNow };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
-      // Pending until the bill is drawn: a second click now would make another one.
+      // Pending until the bill is shown: a second click would create another one.
       await keepPending();
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
@@ -80,7 +80,7 @@ function useSendBill(request: BillRequest) {
   return { send: run, pending, error, forget: () => setError(null) };
 }
 
-/** Items, discount and how it is paid, sent once. */
+/** Items, discount and settlement in one request. */
 export function CreateBillForm({ request, first }: CreateBillFormProps) {
   const [draft, setDraft] = useState(first);
   const form = useRef<HTMLFormElement>(null);

@@ -19,7 +19,7 @@ import { useBilledVisit } from './use-billed-visit.ts';
 
 type CreateBillProps = { request: BillRequest };
 
-/** The doctor's own fee where they have one, else the browser's. */
+/** The doctor's own fee, otherwise the browser's default. */
 function useFee({ doctorId, ...request }: BillRequest) {
   const wanted = isConsultation(request) && Boolean(doctorId);
   const doctor = useApi(
@@ -36,7 +36,7 @@ function useFee({ doctorId, ...request }: BillRequest) {
   };
 }
 
-/** A bill to make: the patient and the fee are asked for, then the form begins with them. */
+/** A new bill: loads the patient and the fee, then shows the form with them. */
 export function CreateBill({ request }: CreateBillProps) {
   const goBack = useStepBack('/');
   useNoBillNotice(request.patientName ?? '');

@@ -8,7 +8,7 @@ const FIRST_FEE = '500.00';
 
 const Fee = rupees({ min: 0, message: M.invalidFee });
 
-/** The price of a consultation, as text in rupees, where the doctor has none of their own. */
+/** The default price of a consultation, as text in rupees, for doctors without their own fee. */
 export function defaultFee(): string {
   const stored = localStorage.getItem(KEY);
   return stored !== null && isFee(stored) ? stored : FIRST_FEE;

@@ -11,12 +11,12 @@ type DraftItemsProps = {
   onChange: (items: readonly DraftItem[]) => void;
 };
 
-/** What came from an order is billed as it was ordered; the fee and what was added by hand is not. */
+/** Items from an order are fixed; the fee and custom items can be edited. */
 function isFixed({ drug_id, item_id }: DraftItem): boolean {
   return drug_id !== undefined || item_id !== undefined;
 }
 
-/** The items of a bill that is being made. */
+/** The items of a new bill. */
 export function DraftItems({ items, onChange }: DraftItemsProps) {
   if (items.length === 0) return <Text c="dimmed">No items yet.</Text>;
   return (

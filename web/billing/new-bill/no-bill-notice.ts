@@ -5,15 +5,15 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { storedToken } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** The bill that is being made on the screen: the key of its history entry. */
+/** The history entry's key of the open bill form. */
 let open: string | null = null;
 
-/** The bill is made: leaving the page needs no notice. */
+/** The bill was created: leaving the page needs no notice. */
 export function billMade(): void {
   open = null;
 }
 
-/** Says that no bill was made when the page is left before one is, and offers the way back. */
+/** Shows a notice when the page is left without creating a bill, with a link back. */
 export function useNoBillNotice(patientName: string): void {
   const navigate = useNavigate();
   const [{ key, state }] = useState(useLocation());
@@ -22,7 +22,7 @@ export function useNoBillNotice(patientName: string): void {
     return () => {
       if (open !== key) return;
       open = null;
-      // Strict mode leaves and comes back at once; who signs out leaves no names behind.
+      // Strict mode unmounts and remounts at once; after signing out, no names may be left on screen.
       queueMicrotask(() => {
         if (open === key || storedToken() === null) return;
         const onPress = () => void navigate(ADDRESSES.billing, { state });

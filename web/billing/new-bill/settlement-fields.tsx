@@ -34,7 +34,7 @@ type SettlementFieldsProps = {
   onChange: (changes: Partial<SettlementDraft>) => void;
 };
 
-/** How the bill is settled: paid now, preset, or later, or not charged. */
+/** The settlement of a bill: paid now (preset), paid later, or not charged. */
 export function SettlementFields({ draft, total, canBeWaived, onChange }: SettlementFieldsProps) {
   const { settlement, reason } = draft;
   const offered: readonly Settlement[] = canBeWaived ? SETTLEMENTS : ['now', 'later'];
@@ -72,7 +72,7 @@ export function SettlementFields({ draft, total, canBeWaived, onChange }: Settle
 
 type ReceivedProps = Pick<SettlementFieldsProps, 'draft' | 'total' | 'onChange'>;
 
-/** The mode and, unless it is all of it, the amount; further modes in rows of their own. */
+/** The mode and, for a part payment, the amount; further modes in rows of their own. */
 function Received({ draft, total, onChange }: ReceivedProps) {
   const modes = usePaymentModes();
   const { mode, received, others } = draft;
@@ -118,7 +118,7 @@ function Received({ draft, total, onChange }: ReceivedProps) {
 }
 
 type OtherModeProps = {
-  /** 2 is the first after the one on top. */
+  /** 2 is the first row after the top one. */
   number: number;
   part: OtherPart;
   onChange: (part: OtherPart) => void;

@@ -1,7 +1,7 @@
 import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
-/** The visit that a bill is for, once it is known; undefined for a bill of no visit. */
+/** The visit of a bill, once loaded; undefined for a bill without a visit. */
 export function useBilledVisit(visitId: string | null | undefined) {
   const visit = useApi(
     getQueueEntry,

@@ -17,10 +17,10 @@ import { PaperTaxes } from './paper-taxes.tsx';
 export type PaperSize = 'a5' | 'slip';
 
 const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' } as const;
-/** What the law calls a bill that charges tax. */
+/** The legal title of a bill that charges tax. */
 const TAXED_TITLE = 'Tax Invoice';
 
-/** The bill as the patient takes it home. */
+/** The bill printed for the patient. */
 export function BillPaper({ details, size }: { details: BillDetails; size: PaperSize }) {
   const { bill } = details;
   const taxes = taxesOf(details);

@@ -2,7 +2,7 @@ import type { TaxLine } from '#contract/billing/tax.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
 
-/** The taxes within the bill's total, as a tax invoice must show them. */
+/** The taxes included in the total, as a tax invoice must show them. */
 export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BillPaper, type PaperSize } from './bill-paper.tsx';
 
-/** Prints the bill on either paper, and leaves it on the screen as it was printed. */
+/** Prints the bill in either size; the screen keeps showing the printed one. */
 export function PrintBill({ details }: { details: BillDetails }) {
   const { paper: size, print } = usePrint<PaperSize>();
   useShortcut('p', { description: 'Print the bill', onPress: () => print('a5') });
