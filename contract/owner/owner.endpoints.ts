@@ -72,7 +72,7 @@ export const getFactorDemand = endpoint({
 
 /** Returns 409 for an owner without a second factor, and when it is already required. */
 export const demandFactor = endpoint({
-  method: 'PUT',
+  method: 'POST',
   path: '/api/owner/second-factor',
   summary: 'Demand a second factor of everybody in the clinic, or leave it to each person',
   ...OWNER,
