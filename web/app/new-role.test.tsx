@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
-import { listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getLatestVisit, listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
-import { apiDouble } from '#web/testing/api-double.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aStaffMember } from '#web/testing/records/people.ts';
-import { aVisit } from '#web/testing/records/visits.ts';
+import { aPatient, aVisit } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { routesOf } from './routing/routes.tsx';
 
@@ -46,6 +50,29 @@ it('her queue offers nothing that its calls would refuse her', async () => {
   const names = offered.map((one) => one.getAttribute('aria-label') ?? one.textContent);
   expect(names).toEqual(['Print the token slip of Meena Iyer']);
   expect(api.requests(listUnbilled)).toEqual([]);
+});
+
+it('her patients and their records lead to no bill and no subscription', async () => {
+  const api = anApi();
+  const patient = aPatient({ name: 'Meena Iyer' });
+  api.on(getPatient, patient);
+  api.on(listPastComplaints, []);
+  api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
+  for (const refused of [listPatientPharmacyOrders, listPatientLabOrders, listPatientLabReports]) {
+    api.on(refused, fail(403, 'This is not for nurses.'));
+  }
+  api.on(listPatients, {
+    patients: [patient],
+    ...{ totalCount: 1, currentPage: 1, totalPages: 1 },
+  });
+  const { user } = await renderApp('/dashboard/all-patients', { as: roleNamed('nurse'), api });
+  const record = await screen.findByRole('link', { name: 'Patient record of Meena Iyer' });
+  expect(screen.queryByRole('link', { name: /^Bills of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Start Sub/ })).toBeNull();
+  await user.click(record);
+  expect(await screen.findByRole('heading', { name: 'Patient Record' })).toBeTruthy();
+  expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'New Bill' })).toBeNull();
 });
 
 it('a role without capabilities has its own account and no other page', async () => {

@@ -2,6 +2,7 @@ import { Button, Group, type GroupProps } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
@@ -49,6 +50,7 @@ export function LabOrderActions({
 }: LabOrderActionsProps) {
   const user = useCurrentUser();
   const mayMove = mayCall(moveLabOrder, user.role);
+  const mayBill = may(user.role, 'billing.create-bill');
   const mayTakeBack = wrap === 'wrap' && isUndoable(order, user);
   const standing = order.payment?.standing;
   const isMoving = work.isMoving(order.id);
@@ -60,7 +62,7 @@ export function LabOrderActions({
 
   return (
     <Group gap="xs" wrap={wrap} justify="flex-end">
-      {order.billId !== null && (order.status === 'billed' || standing === 'due') && (
+      {mayBill && order.billId !== null && (order.status === 'billed' || standing === 'due') && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -71,7 +73,7 @@ export function LabOrderActions({
         </Button>
       )}
       {/* The billing page was left without a bill: it is offered until there is one. */}
-      {standing === 'no_bill' && (
+      {mayBill && standing === 'no_bill' && (
         <Button
           size="compact-md"
           variant="default"

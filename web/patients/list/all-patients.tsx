@@ -1,4 +1,4 @@
-import { deskOf } from '#contract/kernel/roles.ts';
+import { deskOf, may } from '#contract/kernel/roles.ts';
 import './patient-filter.css';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -33,6 +33,7 @@ const GENDER_OPTIONS = [
 export function AllPatients() {
   const [params, setParams] = useListParams(listPatients);
   const navigate = useNavigate();
+  const maySeePlans = may(useCurrentUser().role, 'subscriptions.view-plans');
   const [starting, setStarting] = useState<Patient | null>(null);
   const patients = useApi(listPatients, { query: params }, { live: true, keepPrevious: true });
   const holder = patients.data?.withTokenToday;
@@ -54,9 +55,7 @@ export function AllPatients() {
   return (
     <>
       <Stack gap="sm">
-        <div className="patient-plans">
-          <OfferedPlans />
-        </div>
+        <div className="patient-plans">{maySeePlans && <OfferedPlans />}</div>
         <div className="patient-filter">
           <SearchField
             label="Search patients by name, phone or token"

@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { EditPatientButton } from '../edit/edit-patient-button.tsx';
 import { ageAndGender } from '../picker/patient-facts.ts';
@@ -36,18 +38,26 @@ const LINKS_COLUMN: Column<Patient> = {
       >
         Record
       </Button>
-      <Button
-        component={Link}
-        to={pathTo(ADDRESSES.patientBills, { patientId })}
-        variant="default"
-        size="compact-md"
-        aria-label={`Bills of ${name}`}
-      >
-        Bills
-      </Button>
+      <BillsLink patientId={patientId} name={name} />
     </Group>
   ),
 };
+
+function BillsLink({ patientId, name }: { patientId: string; name: string }) {
+  const { role } = useCurrentUser();
+  if (!may(role, 'billing.list-bills')) return null;
+  return (
+    <Button
+      component={Link}
+      to={pathTo(ADDRESSES.patientBills, { patientId })}
+      variant="default"
+      size="compact-md"
+      aria-label={`Bills of ${name}`}
+    >
+      Bills
+    </Button>
+  );
+}
 
 /** With the name, the day of registration and the subscription, for the list of all. */
 export function allPatientColumns(
@@ -75,23 +85,28 @@ export function allPatientColumns(
 type SubscriptionCellProps = { patient: Patient; onStart: (patient: Patient) => void };
 
 function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
+  const { role } = useCurrentUser();
+  const mayStart = may(role, 'patients.edit');
   const { id, name, subscription_status: status, subscription_end_date: end } = patient;
   if (status === 'active' && end) {
     return (
       <Group gap="xs">
         <span>{`Active until ${showDate(end)}`}</span>
-        <Button
-          component={Link}
-          to={pathTo(ADDRESSES.startSubscription, { patientId: id })}
-          variant="default"
-          size="compact-md"
-          aria-label={`Renew the subscription of ${name}`}
-        >
-          Renew
-        </Button>
+        {mayStart && (
+          <Button
+            component={Link}
+            to={pathTo(ADDRESSES.startSubscription, { patientId: id })}
+            variant="default"
+            size="compact-md"
+            aria-label={`Renew the subscription of ${name}`}
+          >
+            Renew
+          </Button>
+        )}
       </Group>
     );
   }
+  if (!mayStart) return null;
   return (
     <Button
       variant="default"

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { PHARMACY_ORDER_TRANSITIONS } from '#contract/pharmacy/pharmacy-order.status.ts';
@@ -55,7 +56,8 @@ export function PharmacyOrderActions({
   // What is billed has Dispense.
   const mayClose =
     medications.length === 0 && status === 'pending' && mayCall(closePrescription, role);
-  const needsBill = order.payment?.standing === 'no_bill';
+  const opensBills = may(role, 'billing.create-bill');
+  const needsBill = opensBills && order.payment?.standing === 'no_bill';
   const mayTakeBack = !withDetails && mayCall(undoDispensing, role) && isUndoable(order, user);
   const isMoving = steps.isMoving(id);
   // Not `disabled`, which would drop the focus.
@@ -88,7 +90,7 @@ export function PharmacyOrderActions({
           Edit
         </Button>
       )}
-      {billId !== null && (
+      {opensBills && billId !== null && (
         <Button
           {...look}
           variant="subtle"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -17,10 +19,11 @@ export function AddToQueuePage() {
   // Held here, not in the form: the address still names the last patient for a moment after them.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
+  const mayBill = may(useCurrentUser().role, 'billing.create-bill');
   const [added, setAdded] = useState<QueueEntry | null>(null);
 
   const goOn = (visit: QueueEntry, doctorId: string): void => {
-    if (doctorId === '' || !isBilledFirst(visit)) {
+    if (!mayBill || doctorId === '' || !isBilledFirst(visit)) {
       setAdded(visit);
       return;
     }
