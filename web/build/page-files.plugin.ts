@@ -21,8 +21,8 @@ export function filesOf(bundle: Rolldown.OutputBundle, fileName: string): string
 }
 
 /**
- * Writes down what each part that is imported on demand needs, wherever its module ended up: the
- * bundler's own notes forget the name of one that shares a file with others.
+ * Records the files that each lazily imported module needs, whichever chunk it ends up in: the bundler's own manifest
+ * loses the name of a module that shares a chunk.
  */
 export function pageFiles(): Plugin {
   let root = '';

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Below that the header of the answer is as long as the answer. */
+/** Below this size the response headers outweigh the saving. */
 const WORTH_BYTES = 1_024;
 
 async function compress(path: string): Promise<void> {
@@ -18,7 +18,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }
 
-/** Writes each text file of the build compressed beside itself, so that no visit waits for that. */
+/** Writes a compressed copy beside each text file of the build, so that no request waits for compression. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -7,9 +7,9 @@ interface PrecacheEntry {
 }
 
 /**
- * Keeps the precache to the shell: the files that `index.html` loads by itself, and the chunks named
- * here, which it needs to draw the frame, say that it is offline and ask. A page's own code is cached
- * when it is first used, so that installing costs a phone one small download.
+ * Limits the precache to the shell: the files that `index.html` loads by itself, and the chunks named here, which the
+ * shell needs to draw the frame, show that it is offline and ask for confirmation. A page's own code is cached on first
+ * use, so that installing costs a phone one small download.
  */
 export function shellPrecache(chunkNames: readonly string[]) {
   const shellFiles = new Set<string>();
@@ -26,7 +26,7 @@ export function shellPrecache(chunkNames: readonly string[]) {
     },
   };
 
-  /** For workbox's `manifestTransforms`: drops what is neither shell nor a file of `public/`. */
+  /** For workbox's `manifestTransforms`: drops every file outside the shell and `public/`. */
   function keepShell<Entry extends PrecacheEntry>(entries: Entry[]) {
     const manifest = entries.filter(
       ({ url }) =>

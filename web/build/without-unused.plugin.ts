@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * What libraries refer to from everywhere, so that tree shaking cannot drop it, and the browser never runs:
- * zod's JSON Schema writer (only the server's OpenAPI page calls it), its cycles (what comes as JSON has
- * none), the parsers that it writes (the content security policy forbids them) and its own English (each
- * field of a form says its own), and TanStack Query's endless lists (every list here has pages).
+ * Library code that is referenced from everywhere, so that tree shaking cannot drop it, but never runs in the browser:
+ * zod's JSON Schema writer (only the server's OpenAPI page calls it), its handling of cycles (JSON has none), its
+ * compiled parsers (the content security policy forbids them) and its English messages (each form field has its own),
+ * and TanStack Query's infinite queries (every list here has pages).
  */
 const UNUSED =
   /[\\/](zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema|memoizer|doc)|locales[\\/]en)|query-core[\\/].*[\\/]infiniteQueryBehavior)\.js$/;
 
-/** Without it zod parses as its smaller edition does. */
+/** Without it zod parses the way its smaller edition does. */
 const NOTHING = new Set(['memoizer']);
 
-/** Leaves this code out of the browser's build. */
+/** Leaves the unused library code out of the browser's build. */
 export function withoutUnused(): Plugin {
   return {
     name: 'openopd:without-unused',

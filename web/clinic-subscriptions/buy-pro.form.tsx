@@ -12,7 +12,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
-/** Chooses a plan, and leads to where it is paid. */
+/** Chooses a plan, and opens its payment page. */
 export function BuyProForm({ plans }: { plans: readonly Plan[] }) {
   const initiate = useApiMutation(initiateClinicSubscription, {
     invalidates: [getSubscriptionStatus],

@@ -24,10 +24,10 @@ import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
 import { BuyProForm } from './buy-pro.form.tsx';
 import { WhoBuysPro } from './who-buys-pro.tsx';
 
-/** The message is read before the page goes. */
+/** Time to read the message before the redirect. */
 const LEAVES_AFTER_MS = 1_500;
 
-/** Buy Pro Plan for Clinic (specification 2, sections 2, 5 and 8); others see who buys it. */
+/** Buy Pro Plan for Clinic (specification 2, sections 2, 5 and 8); people who may not buy it see who may. */
 export function BuyProPage() {
   const { role } = useCurrentUser();
   return mayCall(initiateClinicSubscription, role) ? <BuyPro /> : <WhoBuysPro />;
@@ -36,7 +36,7 @@ export function BuyProPage() {
 function BuyPro() {
   const status = useApi(getSubscriptionStatus, {}, { live: true });
   const pending = useApi(getPendingClinicSubscription, {}, { live: true });
-  // Any failure counts as none.
+  // Any error counts as no pending payment.
   const link = pending.data?.short_url ?? null;
   const hasPro = status.data?.hasProPlan ?? false;
   const [isChoosing, setChoosing] = useState(false);
@@ -63,7 +63,7 @@ function BuyPro() {
   );
 }
 
-/** Leads to the payment that was begun before, unless another plan is wanted instead. */
+/** Opens the pending payment, unless another plan is chosen instead. */
 function Pending({ link, onChoose }: { link: string; onChoose: () => void }) {
   useEffect(() => {
     const timer = setTimeout(() => leaveTo(link), LEAVES_AFTER_MS);

@@ -12,7 +12,7 @@ import { type PlanOffer, planInput } from '#web/subscriptions/index.ts';
 
 const READS = { invalidates: [listClinicPlans, getClinicPlan] };
 
-/** What the installation offers to clinics (specification 2, section 2). */
+/** The screens and texts of the plans for clinics (specification 2, section 2). */
 export const CLINIC_PLANS: PlanOffer = {
   titles: {
     list: 'Clinic Subscription Plans',

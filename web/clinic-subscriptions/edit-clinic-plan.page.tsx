@@ -1,7 +1,7 @@
 import { EditPlan } from '#web/subscriptions/index.ts';
 import { CLINIC_PLANS } from './clinic-plans.ts';
 
-/** A plan for clinics, changed (specification 2, sections 2 and 5). */
+/** Edits a plan for clinics (specification 2, sections 2 and 5). */
 export function EditClinicPlanPage() {
   return <EditPlan offer={CLINIC_PLANS} />;
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** For who may not buy the plan: whether the clinic has it, and else whom to ask. */
+/** For people who may not buy the plan: whether the clinic has it, and otherwise whom to ask. */
 export function WhoBuysPro() {
   const status = useApi(getSubscriptionStatus, {}, { live: true });
   const admins = useApi(listStaff, { query: { role: 'admin', active: 'true' } }, { live: true });

@@ -4,7 +4,7 @@ import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Whether what the assistant proposes waits for a person's word; it is saved when it is turned. */
+/** Whether the assistant's proposals wait for confirmation; saved on toggling. */
 export function AskFirstSwitch({ asksFirst }: { asksFirst: boolean }) {
   const save = useApiMutation(updateClinicSettings, {
     invalidates: [getClinicSettings],

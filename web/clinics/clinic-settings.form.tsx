@@ -40,7 +40,7 @@ type ClinicSettingsFormProps = {
   onEdited: (isEdited: boolean) => void;
 };
 
-/** The five settings; only what has been changed is sent. */
+/** The five settings; only edited ones are sent. */
 export function ClinicSettingsForm({ settings, onEdited }: ClinicSettingsFormProps) {
   const form = useSettingsEdits(settings);
   const { said, clashes, isEdited, pending } = form;

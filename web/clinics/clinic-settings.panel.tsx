@@ -24,7 +24,7 @@ const LEAVE_QUESTION = {
   danger: true,
 };
 
-/** Clinic settings, as the admin panel unfolds them (specification 1, section 2). */
+/** The clinic settings, expanded in the admin panel (specification 1, section 2). */
 export function ClinicSettingsPanel({ id }: { id: string }) {
   const confirm = useConfirm();
   const [areSettingsEdited, setSettingsEdited] = useState(false);

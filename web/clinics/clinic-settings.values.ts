@@ -13,7 +13,7 @@ export type Charge = (typeof CHARGES)[number];
 export type SettingsText = (typeof TEXTS)[number];
 export type SettingsField = Charge | SettingsText;
 
-/** What a person has typed into one field, and the moment of the text that they changed. */
+/** The typed value of a field, and the modification time of the text that it replaces. */
 export type Edit = { readonly value: string; readonly since: string | null };
 export type Edits = { readonly [F in SettingsField]?: Edit | undefined };
 
@@ -23,12 +23,12 @@ export function isCharge(field: SettingsField): field is Charge {
 
 type SettingsInput = z.input<typeof ClinicSettingsBody>;
 
-/** When a field was last changed; of the charges nobody keeps it. */
+/** When a field was last changed; not recorded for the charges. */
 export function changedAt(settings: ClinicSettings, field: SettingsField): string | null {
   return isCharge(field) ? null : settings[`${field}UpdatedAt`];
 }
 
-/** A saved value as it stands in its field. */
+/** A saved value as its field shows it. */
 export function shownValue(settings: ClinicSettings, field: SettingsField): string {
   return isCharge(field) ? amountText(settings[field]) : settings[field];
 }
@@ -39,7 +39,7 @@ function isEdited(settings: ClinicSettings, field: SettingsField, { value }: Edi
   return data !== settings[field];
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved values. */
 export function editedFields(settings: ClinicSettings, edits: Edits): SettingsField[] {
   return FIELDS.filter((field) => {
     const edit = edits[field];
@@ -47,7 +47,7 @@ export function editedFields(settings: ClinicSettings, edits: Edits): SettingsFi
   });
 }
 
-/** The texts that somebody else has saved while they were edited here. */
+/** The texts that another person has saved since this edit began. */
 export function clashesOf(settings: ClinicSettings, edits: Edits): SettingsText[] {
   return TEXTS.filter((field) => {
     const edit = edits[field];
@@ -56,7 +56,7 @@ export function clashesOf(settings: ClinicSettings, edits: Edits): SettingsText[
   });
 }
 
-/** What is sent: the edited fields only, each text with the moment that it was read at. */
+/** The request body: the edited fields only, each text with the modification time that was read. */
 export function settingsInput(settings: ClinicSettings, edits: Edits): SettingsInput {
   const body: SettingsInput = {};
   for (const field of editedFields(settings, edits)) {
@@ -71,13 +71,13 @@ export function settingsInput(settings: ClinicSettings, edits: Edits): SettingsI
   return body;
 }
 
-/** The fields that the contract refuses, each with its message. */
+/** The errors of the fields that the contract refuses. */
 export function checkSettings(input: object): Record<string, string> {
   const { error } = ClinicSettingsBody.safeParse(input);
   return error ? fieldErrorsOf(error) : {};
 }
 
-/** What has been typed since `sent` was sent, laid over what it has become. */
+/** The edits made since `sent` was sent, based on the saved values. */
 export function rebased(now: Edits, sent: Edits, saved: ClinicSettings): Edits {
   const next: { -readonly [F in SettingsField]?: Edit } = {};
   for (const field of FIELDS) {

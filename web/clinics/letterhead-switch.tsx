@@ -4,8 +4,8 @@ import { BLANK_MM_MAX, choosePaper, usePaperChoice } from './paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
 
 /**
- * Beside the print buttons of A4 and A5: whether the paper has the clinic's head on it already. Kept in
- * this browser. It has the letterhead ready before anybody prints.
+ * Beside the print buttons of A4 and A5: whether the paper is pre-printed with the clinic's head. Stored in this
+ * browser. Also loads the letterhead before the first print.
  */
 export function LetterheadSwitch() {
   useLetterhead();

@@ -33,7 +33,7 @@ type LetterheadFormProps = {
   onEdited: (isEdited: boolean) => void;
 };
 
-/** What every print of the clinic begins with, and the taxes that its prices include. */
+/** The head of every print of the clinic, and the tax rates included in its prices. */
 export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
   const form = useLetterheadEdits(letterhead);
   const { said, clashes, isEdited, pending } = form;

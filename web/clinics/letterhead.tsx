@@ -4,13 +4,13 @@ import { usePaperChoice } from './paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
 
 type LetterheadProps = {
-  /** A roll is never printed before. */
+  /** Rolls are never pre-printed. */
   size?: 'a4' | 'a5' | 'slip';
 };
 
 /**
- * The head of everything that the clinic prints, as the first thing of a `PrintPage`: the clinic's name,
- * address, numbers. On pre-printed paper it is the room for what stands there already.
+ * The head of every print, as the first child of a `PrintPage`: the clinic's name, address and numbers. On pre-printed
+ * paper it leaves blank space instead.
  */
 export function Letterhead({ size = 'a4' }: LetterheadProps) {
   const { clinic_name } = useCurrentUser();
@@ -32,7 +32,7 @@ export function Letterhead({ size = 'a4' }: LetterheadProps) {
   );
 }
 
-/** The clinic's line at the end of a print; pre-printed paper has its own. */
+/** The clinic's footer line; left out on pre-printed paper. */
 export function LetterheadFooter({ size = 'a4' }: LetterheadProps) {
   const footer = useLetterhead()?.footer;
   const { isPrePrinted } = usePaperChoice();

@@ -24,11 +24,11 @@ export function rateField(type: BillType): RateField {
 
 const FIELDS: readonly LetterheadField[] = [...LETTERHEAD_TEXTS, ...BILL_TYPES.map(rateField)];
 
-/** What somebody has typed into a field, and what stood in it when they began. */
+/** The typed value of a field, and its value when the edit began. */
 type Edit = { readonly value: string; readonly was: string };
 export type LetterheadEdits = { readonly [F in LetterheadField]?: Edit | undefined };
 
-/** The saved values as they stand in their fields; a rate in percent. */
+/** The saved values as their fields show them; a rate in percent. */
 export function shownValues(letterhead: Letterhead): Record<LetterheadField, string> {
   const text = (field: LetterheadText) => letterhead[field] ?? '';
   const rate = (type: BillType) => String(inPercent(letterhead.taxRates[type]));
@@ -48,26 +48,26 @@ export function shownValues(letterhead: Letterhead): Record<LetterheadField, str
   };
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved values. */
 export function editedFields(letterhead: Letterhead, edits: LetterheadEdits): LetterheadField[] {
   const saved = shownValues(letterhead);
   return FIELDS.filter((field) => edits[field] && edits[field].value !== saved[field]);
 }
 
-/** The fields that somebody else has changed while they were edited here. */
+/** The fields that another person has changed since this edit began. */
 export function clashesOf(letterhead: Letterhead, edits: LetterheadEdits): LetterheadField[] {
   const saved = shownValues(letterhead);
   return editedFields(letterhead, edits).filter((field) => edits[field]?.was !== saved[field]);
 }
 
-/** The whole letterhead as it is to be, in wire form. */
+/** The whole edited letterhead, in wire form. */
 export function letterheadInput(
   letterhead: Letterhead,
   edits: LetterheadEdits,
 ): z.input<typeof LetterheadBody> {
   const saved = shownValues(letterhead);
   const value = (field: LetterheadField) => edits[field]?.value ?? saved[field];
-  // A blank rate is none; what is no number is left for the schema to refuse.
+  // A blank rate is 0; text that is not a number is rejected by the schema.
   const rate = (type: BillType) => typedOrZero(value(rateField(type)), 'percent');
   return {
     name: value('name'),
@@ -88,7 +88,7 @@ export function letterheadInput(
   };
 }
 
-/** The fields that the contract refuses, each with its message. */
+/** The errors of the fields that the contract refuses. */
 export function checkLetterhead(input: z.input<typeof LetterheadBody>): Record<string, string> {
   const { error } = LetterheadBody.safeParse(input);
   return error ? fieldErrorsOf(error) : {};

@@ -3,7 +3,7 @@ import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
-/** Said where the server keeps its AI model for other clinics. */
+/** Shown where the server's AI model is not available to this clinic. */
 export function ModelNotice() {
   const { data } = useApi(getAiStatus, {});
   if (!data?.withheld) return null;

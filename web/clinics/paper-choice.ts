@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Kept per browser: it goes by the paper in the printer beside it. */
+/** Stored per browser, because it depends on the printer next to it. */
 const KEY = 'printPaper';
 
-/** Whether the sheets in the printer have the clinic's head on them already, and how much room it takes. */
+/** Whether the printer's paper has the clinic's head pre-printed, and how much space it takes. */
 export type PaperChoice = { readonly isPrePrinted: boolean; readonly blankMm: number };
 
 export const BLANK_MM_MAX = 120;

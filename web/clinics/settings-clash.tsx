@@ -9,7 +9,7 @@ type SettingsClashProps = {
   onDecide: (text: string) => void;
 };
 
-/** Two people wrote the same text: both are shown, and nothing is saved until somebody decides. */
+/** An edit conflict: both texts are shown, and nothing is saved until the person decides. */
 export function SettingsClash({ label, theirs, mine, onDecide }: SettingsClashProps) {
   const id = useId();
   return (

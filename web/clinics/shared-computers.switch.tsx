@@ -12,7 +12,7 @@ const MINUTES = Array.from(
 
 type SharedComputersProps = Pick<ClinicSettings, 'sharedComputers' | 'lockAfterMinutes'>;
 
-/** Whether people take turns at the clinic's computers; it is saved when it is turned. */
+/** Whether the clinic's computers are shared; saved on toggling. */
 export function SharedComputersSwitch({ sharedComputers, lockAfterMinutes }: SharedComputersProps) {
   const save = useApiMutation(updateClinicSettings, {
     invalidates: [getClinicSettings],

@@ -17,7 +17,7 @@ import {
 
 type Said = { tone: 'error' | 'success'; text: string };
 
-/** The saved letterhead with what a person is changing laid over it; a field that two change waits. */
+/** The saved letterhead overlaid with a person's edits; a conflicting field waits for a decision. */
 export function useLetterheadEdits(letterhead: Letterhead) {
   const [edits, setEdits] = useState<LetterheadEdits>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -30,7 +30,7 @@ export function useLetterheadEdits(letterhead: Letterhead) {
     setEdits({ ...edits, [field]: value === saved[field] ? undefined : { value, was } });
     setErrors({});
   };
-  /** Whoever has seen the newer value may take it, or put their own in its place. */
+  /** After seeing the newer value, the person may accept it or overwrite it with their own. */
   const decide = (field: LetterheadField, value: string): void =>
     setEdits({ ...edits, [field]: { value, was: saved[field] } });
 
@@ -42,7 +42,7 @@ export function useLetterheadEdits(letterhead: Letterhead) {
     if (Object.keys(refused).length > 0) return;
     try {
       putReply(getLetterhead, {}, await mutateAsync({ body }));
-      // What was typed while the answer was on its way stays.
+      // Edits made while the request was pending stay.
       setEdits((now) => stillEdited(now, edits));
       setSaid({ tone: 'success', text: CLINIC_MESSAGES.letterheadUpdated });
     } catch (error) {
@@ -66,7 +66,7 @@ export function useLetterheadEdits(letterhead: Letterhead) {
   };
 }
 
-/** What is now typed without what was sent. */
+/** The edits made since `sent` was sent. */
 function stillEdited(now: LetterheadEdits, sent: LetterheadEdits): LetterheadEdits {
   const sentValues = new Map(Object.entries(sent).map(([field, edit]) => [field, edit?.value]));
   const later = Object.entries(now).flatMap(([field, edit]) => {

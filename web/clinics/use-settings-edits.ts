@@ -20,8 +20,8 @@ import {
 type Said = { tone: 'error' | 'success'; text: string };
 
 /**
- * The saved settings with what a person is changing laid over them: a field that nobody touches
- * follows what others save, and a text that both change waits for a decision.
+ * The saved settings overlaid with a person's edits. Untouched fields follow other people's changes; a conflicting text
+ * waits for a decision.
  */
 export function useSettingsEdits(settings: ClinicSettings) {
   const [edits, setEdits] = useState<Edits>({});
@@ -38,7 +38,7 @@ export function useSettingsEdits(settings: ClinicSettings) {
     setEdits({ ...edits, [field]: isAsSaved ? undefined : { value, since } });
     setErrors({});
   };
-  /** Whoever has seen the newer text may take it, or put their own in its place. */
+  /** After seeing the newer text, the person may accept it or overwrite it with their own. */
   const decide = (field: SettingsField, value: string): void =>
     setEdits({ ...edits, [field]: { value, since: changedAt(settings, field) } });
 
@@ -52,7 +52,7 @@ export function useSettingsEdits(settings: ClinicSettings) {
     try {
       const reply = await update.mutateAsync({ body });
       putReply(getClinicSettings, {}, reply);
-      // What is typed while the answer is on its way stays, over what has just been saved.
+      // Edits made while the request was pending stay, based on the values just saved.
       setEdits((now) => rebased(now, edits, reply.settings));
       setSaid({ tone: 'success', text: CLINIC_MESSAGES.updated });
     } catch (error) {

@@ -22,11 +22,10 @@ import { sayToken } from '#web/token-slip/index.ts';
 type Arrival = { patientId: string; doctorId?: string };
 
 /**
- * Finds a patient's visit, or makes one, and answers the address of its editor:
- * `const { openVisit, pending } = useOpenVisit(); navigate(await openVisit(patientId))`. What was made
- * says so, with Undo. For a person who may not write a complaint none is made: without a visit it is
- * the address of the patient's record. What fails is thrown as an `ApiError` in the catalogue's words
- * (specification 1, section 8).
+ * Finds or creates a patient's visit, and returns the address of its editor: `const { openVisit, pending } =
+ * useOpenVisit(); navigate(await openVisit(patientId))`. A created visit is announced with Undo. For a person who may
+ * not write a complaint no visit is created: without one, the result is the address of the patient's record. Throws an
+ * `ApiError` with the catalogue's text (specification 1, section 8).
  */
 export function useOpenVisit() {
   const navigate = useNavigate();
@@ -35,7 +34,7 @@ export function useOpenVisit() {
   const join = useApiMutation(joinQueue, {
     invalidates: [listQueue, getDoctorQueue, getLatestVisit],
   });
-  // A case that a doctor opens is that doctor's.
+  // A case opened by a doctor is assigned to that doctor.
   const own = may(role, 'consulting.see-patients') ? { doctorId: me } : {};
 
   const takeBack = async (id: string): Promise<void> => {
@@ -86,7 +85,7 @@ async function createVisit(
     return visit.id;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Somebody else has queued the patient a moment ago: that is the visit.
+    // A colleague has just queued the patient: use that visit.
     const queueId = openVisitIdOf(error);
     if (queueId) return queueId;
     if (error.code === 'invalid_reply') throw reworded(error, QUEUE_MESSAGES.noEntryId);

@@ -8,14 +8,14 @@ import { resultsText } from './critical-text.ts';
 
 type CriticalBannerProps = {
   report: CriticalReport;
-  /** Where several patients' results stand together. */
+  /** For lists with several patients' results. */
   namesPatient: boolean;
   isPending: boolean;
-  /** Absent for a person who may not. */
+  /** Absent for a person who may not acknowledge. */
   onAcknowledge: (() => void) | undefined;
 };
 
-/** What is critical in one report, with the way to it. */
+/** The critical results of one report, with a link to it. */
 export function CriticalBanner(props: CriticalBannerProps) {
   const { report, namesPatient, isPending, onAcknowledge } = props;
   const { order_id, patient_id, Patient, results } = report;

@@ -9,13 +9,13 @@ import { useAcknowledge } from './use-acknowledge.ts';
 import { useCriticalReports } from './use-critical-reports.ts';
 
 type CriticalBannersProps = {
-  /** Of this patient; without one, those that the person who is signed in has to know. */
+  /** Only this patient's results; otherwise those that concern the signed-in person. */
   patientId?: string | undefined;
-  /** A patient whose results stand elsewhere on the page. */
+  /** A patient whose results are shown elsewhere on the page. */
   except?: string | undefined;
 };
 
-/** A red line for each report with critical results, until a doctor or an admin acknowledges it. */
+/** A red banner for each report with critical results, until a doctor or an admin acknowledges it. */
 export function CriticalBanners({ patientId, except }: CriticalBannersProps) {
   const { id: ownId, role } = useCurrentUser();
   const { data = [], error, refetch } = useCriticalReports(patientId);

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { resultsText } from './critical-text.ts';
 import { useCriticalReports } from './use-critical-reports.ts';
 
-/** The red line in a row of a patient with critical results that no doctor has acknowledged yet. */
+/** A red mark in the row of a patient with unacknowledged critical results. */
 export function CriticalMark({ patientId }: { patientId: string }) {
-  // One question for the whole list: the rows share its answer.
+  // One request for the whole list: the rows share the cached result.
   const { data = [] } = useCriticalReports();
   const reports = data.filter(({ patient_id }) => patient_id === patientId);
   if (reports.length === 0) return null;

@@ -1,7 +1,7 @@
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-// Both show what is read after the page, and are loaded beside it.
+// Both show data that is not needed first, so their code is loaded after the page.
 export const CriticalBanners = latePart(
   () => import('./critical-banners.tsx').then((module) => module.CriticalBanners),
   NotLoaded,

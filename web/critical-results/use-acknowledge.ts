@@ -9,7 +9,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Acknowledges the results that are on the screen, and no others that have come meanwhile. */
+/** Acknowledges only the results on the screen, not newer ones. */
 export function useAcknowledge() {
   const mutation = useApiMutation(acknowledgeCriticalResults, {
     invalidates: [listCriticalResults, getLabOrderReport],

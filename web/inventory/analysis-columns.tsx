@@ -37,7 +37,7 @@ function Quantity({ quantity, reasons }: { quantity: number; reasons: ByReason }
 
 const signed = (quantity: number) => (quantity > 0 ? `+${quantity}` : String(quantity));
 
-/** What each drug did on the days shown (specification 1, section 3). */
+/** The stock movements of each drug in the range of days (specification 1, section 3). */
 export const DRUG_COLUMNS: readonly Column<PharmacyAnalysisRow>[] = [
   {
     key: 'name',

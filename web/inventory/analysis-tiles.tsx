@@ -7,7 +7,7 @@ import { AmountTile } from '#web/ui/layout/amount-tile.tsx';
 
 type AnalysisTilesProps = { analysis: InventoryAnalysis | undefined; isPending: boolean };
 
-/** What the days earned, and what stands on the shelf now. */
+/** The income of the days, and the current stock. */
 export function AnalysisTiles({ analysis, isPending }: AnalysisTilesProps) {
   const stock = useApi(getStockOnHand, {});
   const totals = analysis?.totals;

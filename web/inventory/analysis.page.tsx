@@ -34,7 +34,7 @@ export function AnalysisPage() {
           </>
         }
       />
-      {/* Each tab has a search and pages of its own. */}
+      {/* Each tab has its own search and pages. */}
       <Tabs
         value={tab}
         onChange={(next) => setParams(next === 'tests' ? { tab: 'tests' } : {})}

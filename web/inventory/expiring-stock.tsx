@@ -15,7 +15,7 @@ const ExpiryChart = lazy(() =>
   import('./expiry-chart.tsx').then((module) => ({ default: module.ExpiryChart })),
 );
 
-/** So many batches are shown before somebody asks for all of them. */
+/** The number of batches before "Show all" is pressed. */
 const SHOWN_AT_FIRST = 10;
 
 type WindowRow = StockOnHand['expiring'][number];
@@ -51,7 +51,7 @@ const BATCH_COLUMNS: readonly Column<ExpiringBatch>[] = [
   },
 ];
 
-/** What of the stock expires within 90 days, and the money tied up in it. */
+/** The stock that expires within 90 days, with its value. */
 export function ExpiringStock({ stock }: { stock: StockOnHand }) {
   const [isWhole, setWhole] = useState(false);
   const { batches, expiring } = stock;

@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { EXPIRY_WINDOW_LABELS, type StockOnHand } from '#contract/inventory/inventory-analysis.ts';
 import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/numbers/money.ts';
 
-/** The money that stands in stock which expires, a bar a month; the table beside it says the same. */
+/** The value of expiring stock by month; the table beside it has the same figures. */
 export function ExpiryChart({ expiring }: Pick<StockOnHand, 'expiring'>) {
   const bars = expiring.map(({ window, value }) => ({
     window: EXPIRY_WINDOW_LABELS[window],

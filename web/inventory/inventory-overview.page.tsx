@@ -6,7 +6,7 @@ import { DrugOverview } from '#web/pharmacy/index.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** What the pharmacy has and what the lab does, to look at (specification 2, section 2). */
+/** A read-only overview of the pharmacy's stock and the lab's tests (specification 2, section 2). */
 export function InventoryOverviewPage() {
   const [params, setParams] = usePageParams();
   const search = params.get('search') ?? '';
@@ -19,7 +19,7 @@ export function InventoryOverviewPage() {
         <SearchField
           label="Search drugs and lab tests"
           value={search}
-          // Another search starts both lists anew.
+          // A new search resets both lists.
           onSearch={(term) => setParams(term === '' ? {} : { search: term }, { replace: true })}
         />
         <Stack component="section" gap="sm" aria-labelledby={drugsId}>

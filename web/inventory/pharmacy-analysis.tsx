@@ -21,7 +21,7 @@ function matches({ name, supplier }: PharmacyAnalysisRow, term: string): boolean
   return [name, supplier].some((text) => text?.toLowerCase().includes(term));
 }
 
-/** What came, went and was earned on the days, and the stock of this moment. */
+/** The stock movements and income of the days, and the current stock. */
 export function PharmacyAnalysis({ range, today, setRange }: ReturnType<typeof useRange>) {
   const analysis = useApi(
     getInventoryAnalysis,
@@ -38,7 +38,7 @@ export function PharmacyAnalysis({ range, today, setRange }: ReturnType<typeof u
   return (
     <Stack gap="md">
       <RangeForm
-        // Back and Forward bring other days.
+        // Remounted when Back or Forward changes the days.
         key={`${range.startDate} ${range.endDate}`}
         range={range}
         today={today}

@@ -25,7 +25,7 @@ const SLOW_COLUMNS: readonly Column<SlowMover>[] = [
   },
 ];
 
-/** The stock of this moment: what of it expires soon, and what nobody buys. */
+/** The current stock: batches that expire soon, and drugs that do not sell. */
 export function StockOnHandSections() {
   const { data: stock, isPending, refetch } = useApi(getStockOnHand, {});
   if (isPending) return <Skeleton h={320} />;

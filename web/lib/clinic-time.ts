@@ -8,37 +8,37 @@ import {
 } from '#contract/kernel/dates.ts';
 import { currentSession } from './session/session.ts';
 
-/** The zone of the signed-in person's clinic, wherever the browser is. */
+/** The time zone of the signed-in person's clinic, not of the browser. */
 export function clinicZone(): string {
   return currentSession()?.user.time_zone ?? DEFAULT_TIME_ZONE;
 }
 
-/** `21 Nov 2026` on the clinic's clock. */
+/** `21 Nov 2026` in the clinic's time zone. */
 export function showDate(instant: string): string {
   return formatDate(instant, clinicZone());
 }
 
-/** `4:05 pm` on the clinic's clock. */
+/** `4:05 pm` in the clinic's time zone. */
 export function showTime(instant: string): string {
   return formatTime(instant, clinicZone());
 }
 
-/** `21 Nov 2026, 4:05 pm` on the clinic's clock. */
+/** `21 Nov 2026, 4:05 pm` in the clinic's time zone. */
 export function showDateTime(instant: string): string {
   return formatDateTime(instant, clinicZone());
 }
 
-/** The clinic's day (`YYYY-MM-DD`) of a moment. */
+/** The clinic's day (`YYYY-MM-DD`) of an instant. */
 export function dayOf(moment: string | number): string {
   return clinicDay(new Date(moment), clinicZone());
 }
 
-/** The clinic's day (`YYYY-MM-DD`) at present. */
+/** The clinic's current day (`YYYY-MM-DD`). */
 export function clinicToday(): string {
   return dayOf(Date.now());
 }
 
-/** What `datetime-local` writes (`2026-11-21T16:05`), read on the clinic's clock; undefined for no time. */
+/** The instant of a `datetime-local` value (`2026-11-21T16:05`) in the clinic's time zone; undefined if invalid. */
 export function instantOf(typed: string): string | undefined {
   const shown = new Date(`${typed}Z`);
   if (Number.isNaN(shown.getTime())) return undefined;

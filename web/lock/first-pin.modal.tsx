@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { PinForm } from '#web/account/index.ts';
 
-/** At the first sign-in on a shared computer. */
+/** Shown at the first sign-in on a shared computer. */
 export function FirstPinModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal

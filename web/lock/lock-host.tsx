@@ -7,7 +7,7 @@ import { FirstPinModal } from './first-pin.modal.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { useIdleLock } from './use-idle-lock.ts';
 
-/** Where a clinic shares its computers: locks the screen when it is left alone, and asks for a PIN first. */
+/** On shared computers: locks an idle screen, and asks the person to set a PIN first. */
 export function LockHost() {
   const session = useSession();
   const [isLater, setLater] = useState(false);
@@ -24,7 +24,7 @@ export function LockHost() {
   if (session.locked) {
     return <LockScreen user={session.user} hasPin={lock?.has_pin ?? true} />;
   }
-  // Setting a PIN has to wait for the second factor as well.
+  // Setting a PIN has to wait until a required second factor is set up.
   const isFactorMissing = Boolean(session.user.second_factor_demand?.due);
   if (lock?.has_pin === false && !isLater && !isFactorMissing)
     return <FirstPinModal onClose={() => setLater(true)} />;

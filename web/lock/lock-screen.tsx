@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const TOLD_AGAIN_MS = 5_000;
 
-/** The server refuses the session's calls as well, as soon as it can be told. */
+/** Locks the session on the server as well, as soon as it is reachable. */
 function useToldServer(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ function useToldServer(): void {
   }, []);
 }
 
-/** Takes title and selection away while the screen is locked, and brings title and focus back. */
+/** Hides title and selection while the screen is locked, and restores title and focus afterwards. */
 function usePageAside(): void {
   const [focused] = useState(() => document.activeElement);
   useEffect(() => {
@@ -47,7 +47,7 @@ function usePageAside(): void {
 
 type LockScreenProps = { user: CurrentUser; hasPin: boolean };
 
-/** Over everything, until the person unlocks it or somebody signs them out. */
+/** Covers everything until the person unlocks it or is signed out. */
 export function LockScreen({ user, hasPin }: LockScreenProps) {
   const titleId = useId();
   const [error, setError] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function LockScreen({ user, hasPin }: LockScreenProps) {
     try {
       await callApi(unlockScreen, { body: { secret } });
       setLocked(false);
-      // The live stream waits before it tries again; this ends the wait.
+      // Ends the live stream's wait before its next attempt.
       window.dispatchEvent(new Event('online'));
     } catch (refused) {
       const isOver = refused instanceof ApiError && refused.status === 401;

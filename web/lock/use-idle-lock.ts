@@ -3,11 +3,11 @@ import { getLock } from '#contract/auth/lock.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { setLocked } from '#web/lib/session/session.ts';
 
-/** When somebody last used any tab of this browser. */
+/** The time of the last activity in any tab of this browser. */
 const USED_KEY = 'openopd.usedAt';
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 const NOTED_EVERY_MS = 5_000;
-/** The server locks by itself a minute after its own count: it is told of somebody who only reads or types. */
+/** The server locks a minute after its own idle limit, so activity without calls is reported to it. */
 const TOLD_EVERY_MS = 45_000;
 const CHECKED_EVERY_MS = 5_000;
 
@@ -15,7 +15,7 @@ function usedAt(): number {
   return Number(localStorage.getItem(USED_KEY) ?? 0);
 }
 
-/** Locks the screen when nobody has touched any tab for so many minutes. */
+/** Locks the screen after this many minutes without activity in any tab. */
 export function useIdleLock(minutes: number | undefined): void {
   useEffect(() => {
     if (minutes === undefined) return;
@@ -31,7 +31,7 @@ export function useIdleLock(minutes: number | undefined): void {
       callApi(getLock, {}).catch(() => undefined);
     };
     onSign();
-    // Also right after a computer wakes up, when timers come late.
+    // Also runs right after a computer wakes up, when timers are late.
     const check = (): void => {
       if (Date.now() - usedAt() >= minutes * 60_000) setLocked(true);
     };

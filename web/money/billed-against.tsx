@@ -4,7 +4,7 @@ import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { sumOf } from '#contract/money/money-flow.rules.ts';
 import type { MoneyFlow } from './use-money-flow.ts';
 
-/** What was asked for against what came in, with what each figure means. */
+/** Billed against received, with the meaning of each figure. */
 export function BilledAgainst({ flow }: { flow: MoneyFlow }) {
   const { totals, receipts } = flow;
   if (flow.isPending) return <Skeleton h={120} />;

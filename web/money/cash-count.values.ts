@@ -4,7 +4,7 @@ import { typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
 import { CloseDayBody } from '#contract/money/day-close.ts';
 
-/** What is typed: how many of each note, and the coins in rupees; nothing is none. */
+/** The typed counts of each note, and the coins in rupees; an empty field counts as none. */
 export type TypedCount = { readonly [N in Note | 'coins' | 'note']: string };
 
 export const EMPTY_COUNT: TypedCount = {
@@ -31,13 +31,13 @@ function wireNotes(typed: TypedCount) {
   };
 }
 
-/** What a single note comes to; nothing as long as it can't be read. */
+/** The value of one kind of note; 0 while the count is invalid. */
 export function amountOf(typed: TypedCount, note: Note): Paise {
   const count = Notes.shape[note].safeParse(typedOrZero(typed[note])).data ?? 0;
   return fromRupees(note * count);
 }
 
-/** The fields that can't be read, each with its message. */
+/** The errors of the invalid fields. */
 export function countProblems(typed: TypedCount): Partial<Record<Note | 'coins', string>> {
   const problems: Partial<Record<Note | 'coins', string>> = {};
   for (const note of NOTES) {
@@ -49,14 +49,14 @@ export function countProblems(typed: TypedCount): Partial<Record<Note | 'coins',
   return problems;
 }
 
-/** What was counted, as far as it can be read. */
+/** The sum of the valid fields. */
 export function countedSum(typed: TypedCount): Paise {
   const count = z.object({ notes: Notes, coins: Coins });
   const known: CashCount | undefined = count.safeParse(countInput(typed)).data;
   return known ? countedOf(known) : paise(0);
 }
 
-/** What is sent of the count. */
+/** The request body of the count. */
 export function countInput(typed: TypedCount) {
   return { notes: wireNotes(typed), coins: typedOrZero(typed.coins, 'rupees') };
 }

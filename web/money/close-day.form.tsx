@@ -21,7 +21,7 @@ import {
   type TypedCount,
 } from './cash-count.values.ts';
 
-/** The cash as it is counted, note by note, against what is expected. */
+/** Counts the cash note by note, against the expected sum. */
 export function CloseDayForm({ drawer }: { drawer: Drawer }) {
   const [typed, setTyped] = useState(EMPTY_COUNT);
   const [error, setError] = useState<string | null>(null);

@@ -70,7 +70,7 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
   ];
 }
 
-/** What was closed so far, newest first. */
+/** The past day closes, newest first. */
 export function DayCloseHistory() {
   const [{ page, limit }, setParams] = useListParams(listDayCloses);
   const query = { page, limit };

@@ -6,7 +6,7 @@ import { Letterhead } from '#web/clinics/index.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
-/** A day close on an 80 mm roll, to be put into the bag with the cash and signed. */
+/** A day close on an 80 mm roll, to sign and put into the bag with the cash. */
 export function DayCloseSlip({ close }: { close: DayClose }) {
   const { cashier, day, number, notes, coins } = close;
   const counted = NOTES.filter((note) => notes[note] > 0);

@@ -18,7 +18,7 @@ import { CloseDayForm } from './close-day.form.tsx';
 import { DayCloseHistory } from './day-close-history.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 
-/** The cashier's end of the day: what should be in the drawer, what is, and what was closed before. */
+/** The cashier's end of the day: the expected cash, the counted cash, and earlier closes. */
 export function DayClosePage() {
   const [asked, setAsked] = useListParams(getDrawer);
   const { day, cashierId } = asked;
@@ -54,7 +54,7 @@ export function DayClosePage() {
             <div className="drawer">
               <DrawerFacts drawer={data.drawer} />
               <CloseDayForm
-                // Another drawer is counted anew.
+                // Remounted for another drawer.
                 key={`${data.drawer.cashier.id} ${data.drawer.day}`}
                 drawer={data.drawer}
               />
@@ -69,7 +69,7 @@ export function DayClosePage() {
 
 type ChooseProps = { reply: DrawerReply; onChoose: (chosen: string) => void };
 
-/** For an admin: whose drawer, out of those who took cash that day. */
+/** For an admin: selects the drawer of one of the day's cashiers. */
 function CashierSelect({ reply, onChoose }: ChooseProps) {
   const { id, name, role } = useCurrentUser();
   if (!may(role, 'money.view-every-drawer')) return null;
@@ -94,7 +94,7 @@ function CashierSelect({ reply, onChoose }: ChooseProps) {
   );
 }
 
-/** Days that were left without a close. */
+/** Days without a close. */
 function OpenDays({ reply: { openDays }, onChoose }: ChooseProps) {
   if (openDays.length === 0) return null;
   return (

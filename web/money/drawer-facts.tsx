@@ -3,7 +3,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
 
-/** What should be in the drawer, and how that comes about. */
+/** The expected cash, and how it is calculated. */
 export function DrawerFacts({ drawer }: { drawer: Drawer }) {
   const { cashier, day, closes } = drawer;
   const rows = [

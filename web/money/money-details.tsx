@@ -54,7 +54,7 @@ const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
   },
 ];
 
-/** The single bills and payments behind the sums, one kind at a time. */
+/** The bills and payments behind the sums, one kind at a time. */
 export function MoneyDetails({ flow, range }: { flow: MoneyFlow; range: DayRange }) {
   const [params, setParams] = usePageParams();
   const shown = params.get('show');

@@ -14,7 +14,7 @@ import { RevenueTiles } from './revenue-tiles.tsx';
 import { useMoneyFlow } from './use-money-flow.ts';
 import { useRange } from './use-range.ts';
 
-/** Money Flow (specification 1, section 2): revenue, what really came in, and the bills behind it. */
+/** Money Flow (specification 1, section 2): revenue, money received, and the underlying bills. */
 export function MoneyFlowPage() {
   const { range, today, setRange } = useRange();
   const flow = useMoneyFlow(range);
@@ -42,7 +42,7 @@ export function MoneyFlowPage() {
       />
       <Stack gap="md">
         <RangeForm
-          // Back and Forward bring other days.
+          // Remounted when Back or Forward changes the days.
           key={`${range.startDate} ${range.endDate}`}
           range={range}
           today={today}

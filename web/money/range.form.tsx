@@ -13,7 +13,7 @@ type RangeFormProps = {
 
 const RANGES = ['today', 'yesterday', 'week', 'month'] as const satisfies readonly QuickRange[];
 
-/** The days that are asked for (specification 1, sections 2 and 5). */
+/** The range of days (specification 1, sections 2 and 5). */
 export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps) {
   const [typed, setTyped] = useState<{ startDate: string; endDate: string }>(range);
   const [error, setError] = useState<string | null>(null);

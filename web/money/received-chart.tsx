@@ -12,7 +12,7 @@ const SERIES = PAYMENT_MODES.map((mode) => ({
   color: COLORS[mode],
 }));
 
-/** What came in by day or month, a colour a mode; the table below says the same in figures. */
+/** Money received by day or month, a colour per mode; the table below has the same figures. */
 export function ReceivedChart({ periods }: { periods: readonly Period[] }) {
   const bars = periods.map(({ period, amount: _whole, ...modes }) => ({
     period: periodLabel(period),

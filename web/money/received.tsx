@@ -20,7 +20,7 @@ function figure(failed: ReadonlySet<MoneySource>, source: MoneySource, amount: P
 type ModeRow = ReturnType<typeof byMode>[number] | WholeRow;
 type WholeRow = Omit<ReturnType<typeof byMode>[number], 'mode'> & { readonly mode: 'all' };
 
-/** The columns; of a source that could not be read there is no figure. */
+/** The columns; a failed source shows no figure. */
 const modeColumns = (failed: ReadonlySet<MoneySource>): readonly Column<ModeRow>[] => [
   {
     key: 'mode',
@@ -69,7 +69,7 @@ const PERIOD_COLUMNS: readonly Column<Period>[] = [
   },
 ];
 
-/** What really came in, by mode and by day. */
+/** Money received, by mode and by day. */
 export function Received({ flow, range }: { flow: MoneyFlow; range: DayRange }) {
   const failed = new Set(flow.failures.map(({ source }) => source));
   const modes = byMode(flow.receipts);

@@ -4,7 +4,7 @@ import { revenueOf, sumOf } from '#contract/money/money-flow.rules.ts';
 import { AmountTile } from '#web/ui/layout/amount-tile.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';
 
-/** The revenue by group, then all of it (specification 1, section 2). */
+/** The revenue by group, then in total (specification 1, section 2). */
 export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
   const revenue = flow.totals && revenueOf(flow.totals);
   const admissions = flow.admissionPayments?.map(({ amount_paid: amount }) => ({ amount }));

@@ -8,13 +8,13 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { dayOf } from '#web/lib/clinic-time.ts';
 
-/** What failed of a source, in its own words where it has some. */
+/** The error text of a source: its own where it has one. */
 function failureOf(source: MoneySource, error: ApiError): string {
   const said = error.code === 'invalid_reply' ? MONEY_MESSAGES.fetchFailed : error.message;
   return `${MONEY_SOURCES[source]} ${said || MONEY_MESSAGES.fetchFailed}`;
 }
 
-/** The three sources of the money flow; what fails of one leaves the others. */
+/** The three sources of the money flow; one may fail without the others. */
 export function useMoneyFlow(range: DayRange) {
   const options = { live: true };
   const totals = useApi(getMoneyTotals, { query: range }, options);
@@ -31,7 +31,7 @@ export function useMoneyFlow(range: DayRange) {
       mode: payment_mode,
       amount: amount_paid,
     })),
-    // What is paid at the desk for a subscription is paid in cash.
+    // A subscription paid at the desk is always paid in cash.
     ...(desk.data ?? []).map(({ paid_at, subscriptionPlan }) => ({
       day: dayOf(paid_at),
       from: 'subscriptions' as const,

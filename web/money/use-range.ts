@@ -2,7 +2,7 @@ import { DayRange } from '#contract/kernel/day-range.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 
-/** The days that a page is about, kept in the address; today when it names none. */
+/** The page's range of days, kept in the address; today by default. */
 export function useRange() {
   const [params, setParams] = usePageParams();
   const today = clinicToday();

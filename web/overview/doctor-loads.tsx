@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<Load>[] = [
   { key: 'seen', header: 'Seen', numeric: true, cell: ({ seen }) => seen },
 ];
 
-/** What each doctor has today. */
+/** Each doctor's visits today. */
 export function DoctorLoads({ doctors }: { doctors: Overview['doctors'] | undefined }) {
   return (
     <section aria-label="Doctors today">

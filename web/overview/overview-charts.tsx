@@ -30,7 +30,7 @@ const shortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** How many patients came, and what money came for, in the last two weeks. */
+/** Patients and revenue of the last two weeks. */
 export function OverviewCharts({ days }: { days: Overview['days'] }) {
   const visits = sum(days.map((day) => day.visits));
   const revenue = sum(days.flatMap((day) => REVENUE_KINDS.map((kind) => day.revenue[kind])));

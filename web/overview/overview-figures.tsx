@@ -6,12 +6,12 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { StatTile } from './stat-tile.tsx';
 
 type FiguresProps = {
-  /** `undefined` while it is loaded, or when it could not be. */
+  /** `undefined` while loading, or after an error. */
   overview: Overview | undefined;
   failed: boolean;
 };
 
-/** `1 h 05 min`, `12 min`; nobody waits: a dash. */
+/** `1 h 05 min`, `12 min`; a dash when no patient is waiting. */
 function minutes(value: number | null): string {
   if (value === null) return '–';
   const hours = Math.floor(value / 60);
@@ -19,7 +19,7 @@ function minutes(value: number | null): string {
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-/** Today in numbers: patients, waiting, revenue by kind, and what the shelf warns of. */
+/** Today's figures: patients, waiting, revenue by kind, and stock warnings. */
 export function OverviewFigures({ overview, failed }: FiguresProps) {
   const visits = overview?.visits;
   const revenue = overview?.days.at(-1)?.revenue;

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 
 type StatTileProps = {
   label: string;
-  /** `undefined` while it is loaded, or when it could not be. */
+  /** `undefined` while loading, or after an error. */
   value: number | string | undefined;
   failed: boolean;
-  /** Where the figure is looked into. */
+  /** The page with the details. */
   to?: string;
 };
 

@@ -11,14 +11,14 @@ const TITLE = `Handed out unpaid, last ${OVERVIEW_DAYS} days`;
 
 type Row = Unpaid['newest'][number];
 
-/** Where an unpaid order is billed and paid. */
+/** The page where an unpaid order is billed and paid. */
 function addressOf({ kind, id, patient_id: patientId }: Row): string {
   return kind === 'pharmacy'
     ? pathTo(ADDRESSES.pharmacyOrder, { orderId: id })
     : pathTo(ADDRESSES.patientLabReports, { patientId });
 }
 
-/** Medicines handed out and samples taken before they were paid; nothing while there are none. */
+/** Medicines dispensed and samples collected unpaid; renders nothing without any. */
 export function UnpaidOrders({ unpaid }: { unpaid: Unpaid | undefined }) {
   if (!unpaid || unpaid.newest.length === 0) return null;
   const { pharmacy, lab, newest } = unpaid;

@@ -27,7 +27,7 @@ function rolesFor({ role }: Person) {
 
 type Values = { name: string; email: string; role: string; status: string };
 
-/** What is sent: a role that the person has already is left out. */
+/** The request body; an unchanged role is left out. */
 function bodyOf({ name, email, role, status }: Values, person: Person) {
   const changed = role === person.role ? {} : { role };
   return EditPersonBody.safeParse({ name, email, active: status === 'active', ...changed });

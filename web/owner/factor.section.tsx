@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Choice = {
   readonly action: string;
-  /** What it means, before the owner confirms with the password. */
+  /** The consequence, shown before the owner confirms with the password. */
   readonly means: string;
   readonly done: string;
 };
@@ -46,7 +46,7 @@ function choicesFor({ from, due }: FactorDemand): readonly FactorDemandChoice[] 
   return due ? ['off'] : ['now', 'off'];
 }
 
-/** Whether everybody in the clinic needs a second factor, and who has none yet. */
+/** Whether the clinic requires a second factor, and who has none yet. */
 export function FactorSection() {
   const { data, error, refetch } = useApi(getFactorDemand, {}, { live: true });
   const [chosen, setChosen] = useState<FactorDemandChoice | null>(null);

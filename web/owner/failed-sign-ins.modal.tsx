@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<FailedSignIns>[] = [
   { key: 'last', header: 'Last', cell: ({ last_at }) => showDateTime(last_at) },
 ];
 
-/** Who was tried in vain, when, from where and how often. */
+/** Failed sign-ins: the account, the time, the address and the number of attempts. */
 export function FailedSignInsModal({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useApi(listFailedSignIns, {}, { staleTime: 0 });
   return (

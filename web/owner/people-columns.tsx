@@ -6,7 +6,7 @@ import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PersonActions, type PersonStep } from './person-actions.tsx';
 
-/** The columns of the owner's list; `open` is called with what is to be done about somebody. */
+/** The columns of the owner's list; `open` starts an action for a person. */
 export function peopleColumns(
   open: (step: PersonStep, person: Person) => void,
 ): readonly Column<Person>[] {

@@ -17,7 +17,7 @@ import { TransferModal } from './transfer.modal.tsx';
 
 type Opened = { step: PersonStep; person: Person };
 
-/** Everybody who has an account in the clinic, the other admins too, and what the owner can do about it. */
+/** All accounts of the clinic, other admins included, with the owner's actions. */
 export function PeopleSection() {
   const people = useApi(listPeople, {}, { live: true });
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Group } from '@mantine/core';
 import type { Person } from '#contract/owner/person.ts';
 import { ResetSecondFactor } from '#web/account/index.ts';
 
-/** What the owner can do about somebody; each opens a window. */
+/** The owner's actions for a person; each opens a dialog. */
 export type PersonStep = 'edit' | 'link' | 'history' | 'transfer';
 
 const LABELS = {
@@ -16,7 +16,7 @@ const LOOK = { variant: 'default', size: 'compact-md' } as const satisfies Butto
 
 function stepsFor({ is_owner, active, role, password_setting }: Person): PersonStep[] {
   const history: PersonStep[] = password_setting ? ['history'] : [];
-  // The own account is changed with its password, in the account menu.
+  // The owner's own account is changed in the account menu, with the password.
   if (is_owner) return history;
   if (!active) return ['edit', ...history];
   return ['edit', 'link', ...history, ...(role === 'admin' ? (['transfer'] as const) : [])];
@@ -26,7 +26,7 @@ type Props = { person: Person; open: (step: PersonStep, person: Person) => void 
 
 export function PersonActions({ person, open }: Props) {
   const steps = stepsFor(person);
-  // An empty cell is left out of a card on a phone.
+  // Renders nothing, so that a card on a phone drops the empty cell.
   if (person.is_owner && steps.length === 0) return null;
   return (
     <Group gap="xs">

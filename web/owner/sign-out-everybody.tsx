@@ -6,7 +6,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** One button for a lost phone or a colleague who left in anger. */
+/** Signs everybody out, for a lost phone or a colleague who left on bad terms. */
 export function SignOutEverybody() {
   const confirm = useConfirm();
   const end = useApiMutation(signOutEverybody);

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const PasswordOnly = transferClinic.body.pick({ currentPassword: true });
 
-/** Asks for the owner's password and makes somebody else the owner; this page is theirs from then on. */
+/** Transfers the ownership with the owner's password; the current owner then loses this page. */
 export function TransferModal({ heir, onClose }: { heir: Person; onClose: () => void }) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm({

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** Where a list will be. */
+/** The placeholder of a list. */
 export function PageLines() {
   return (
     <Stack gap="sm" role="status" aria-label="Loading">

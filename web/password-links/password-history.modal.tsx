@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What became of a password since its person last set one of their own, the newest first. */
+/** The settings of a password by others since its person last set it, newest first. */
 export function PasswordHistoryModal({ title, history, error, onRetry, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -9,13 +9,13 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type Props = {
-  /** Whom the link is for. */
+  /** The person that the link is for. */
   name: string;
   make: () => Promise<{ link: string }>;
   onClose: () => void;
 };
 
-/** Without a public address of its own the server is reached as this browser reaches it. */
+/** If the server has no public address configured, the link uses this browser's. */
 const wholeLink = (link: string) => (link.startsWith('/') ? window.location.origin + link : link);
 
 async function copy(text: string): Promise<void> {
@@ -23,7 +23,7 @@ async function copy(text: string): Promise<void> {
   else toast.error(USER_MESSAGES.linkNotCopied);
 }
 
-/** Makes the link with which somebody sets a forgotten password, and shows it once. */
+/** Creates the link for setting a forgotten password, and shows it once. */
 export function PasswordLinkModal({ name, make, onClose }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -6,10 +6,10 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { PasswordHistoryModal } from './password-history.modal.tsx';
 import { settingText } from './setting-text.ts';
 
-/** Which setting this browser's person has read of. */
+/** The last setting that the person has dismissed in this browser. */
 const READ_KEY = 'passwordNotice';
 
-/** Tells a person whose password a superadmin or a link has set, until they dismiss it or set their own. */
+/** Tells people that a superadmin or a link has set their password, until they dismiss it or set a new one. */
 export function PasswordNotice() {
   const { data, refetch } = useApi(getPasswordHistory, {});
   const [readId, setReadId] = useState(() => localStorage.getItem(READ_KEY));

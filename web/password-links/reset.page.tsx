@@ -16,7 +16,7 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 const PasswordOnly = UsePasswordLinkBody.pick({ newPassword: true });
 
-/** Sets a forgotten password with the code behind `#`, which browsers keep to themselves. */
+/** Sets a forgotten password with the code in the URL fragment, which browsers do not send. */
 export function ResetPage() {
   const code = useLocation().hash.slice(1);
   const [error, setError] = useState<string | null>(code === '' ? M.codeMissing : null);

@@ -1,7 +1,7 @@
 import type { PasswordSetting } from '#contract/auth/password-history.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 
-/** `Anita Rao`, `Root (super admin of this server)`, or nobody known any more. */
+/** `Anita Rao`, `Root (super admin of this server)`, or an unknown person. */
 export function setterName({ by, by_superadmin }: { by: string | null; by_superadmin: boolean }) {
   const name = by ?? 'Somebody';
   return by_superadmin ? `${name} (super admin of this server)` : name;
@@ -9,7 +9,7 @@ export function setterName({ by, by_superadmin }: { by: string | null; by_supera
 
 const timesOf = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** Who set a password, when, and how often the account was signed in to since. */
+/** Who set a password and when, and how often the account has signed in since. */
 export function settingText(setting: PasswordSetting): string {
   const at = showDateTime(setting.at);
   const what = setting.through_link

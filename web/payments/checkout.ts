@@ -6,13 +6,13 @@ import { loadRazorpay } from './razorpay-script.ts';
 
 export type OrderReply = EndpointReply<typeof createPaymentOrder>;
 
-/** How the checkout window was left. `missing`: it could not be opened. */
+/** The outcome of the checkout window. `missing`: it could not be opened. */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly result: CheckoutResult }
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'missing' };
 
-/** Opens a checkout window for an order of a bill, and waits until it is left. */
+/** Opens a checkout window for a bill's order, and resolves when it closes. */
 export type OpenCheckout = (reply: OrderReply, bill: Bill) => Promise<CheckoutOutcome>;
 
 /** Opens Razorpay's own window over the page. */

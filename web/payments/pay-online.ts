@@ -8,7 +8,7 @@ import { invalidate } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { CheckoutOutcome, OpenCheckout, OrderReply } from './checkout.ts';
 
-/** The catalogue's words, and after them the server's own when it said something else. */
+/** The catalogue's text, followed by the server's message when it differs. */
 function withReason(text: string, error: unknown): string {
   if (!(error instanceof ApiError)) return text;
   const said = error.status === 0 ? error.message : serverMessage(error.body);
@@ -16,9 +16,8 @@ function withReason(text: string, error: unknown): string {
 }
 
 /**
- * Pays the balance of a bill online: asks for an order, opens the checkout, and has the server check
- * what it hands back. Answers what the person is to be told when it was not paid, or null. It goes on
- * when the page that began it is left: the money has been collected by then.
+ * Pays a bill's balance online: creates an order, opens the checkout, and has the server verify the result. Returns the
+ * error to show, or null. Continues after its page is left, because the money may already have been collected.
  */
 export async function payOnline(bill: Bill, open: OpenCheckout): Promise<string | null> {
   const problem = await walk(bill, open);

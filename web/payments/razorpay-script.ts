@@ -2,7 +2,7 @@ import type { PaymentOrder } from '#contract/payments/payment.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** What Razorpay's window is opened with, as far as we use it. */
+/** The used part of Razorpay's options. */
 export type RazorpayOptions = {
   readonly key: string;
   readonly order_id: PaymentOrder['id'];
@@ -11,7 +11,7 @@ export type RazorpayOptions = {
   readonly name: string;
   readonly description: string;
   readonly prefill: { readonly name: string; readonly contact?: string };
-  /** Called once it was paid, with what the server is to check. */
+  /** Called after the payment, with the data for the server to verify. */
   readonly handler: (result: unknown) => void;
   readonly modal: { readonly ondismiss: () => void };
 };
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Loads Razorpay's script, which only somebody who pays needs; undefined when it does not come. */
+/** Loads Razorpay's script on demand; undefined when that fails. */
 export async function loadRazorpay(): Promise<RazorpayConstructor | undefined> {
   if (window.Razorpay) return window.Razorpay;
   const script = document.createElement('script');
@@ -35,7 +35,7 @@ export async function loadRazorpay(): Promise<RazorpayConstructor | undefined> {
     script.addEventListener('error', () => resolve());
     document.head.append(script);
   });
-  // The next try loads it anew.
+  // The next attempt loads it again.
   if (!window.Razorpay) script.remove();
   return window.Razorpay;
 }

@@ -11,7 +11,7 @@ import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** What the provider was to pay back and has not: for the admin to ask again, or to settle. */
+/** Refunds that the provider has refused: an admin retries or settles them. */
 export function RefusedRefunds() {
   const { data = [] } = useApi(listRefusedRefunds, {}, { live: true });
   if (data.length === 0) return null;

@@ -16,8 +16,8 @@ type SandboxCheckoutProps = {
 };
 
 /**
- * The sandbox's checkout window. A payment that fails can be tried again, as at the provider; closing
- * it leaves the bill unpaid.
+ * The sandbox's checkout window. A failed payment can be retried, as at the provider; closing the window leaves the
+ * bill unpaid.
  */
 export function SandboxCheckout({ order, onLeave }: SandboxCheckoutProps) {
   const [error, setError] = useState<string | null>(null);

@@ -11,8 +11,8 @@ import { SandboxCheckout } from './sandbox-checkout.tsx';
 type Shown = { reply: OrderReply; leave: (outcome: CheckoutOutcome) => void };
 
 /**
- * The provider's checkout window. Razorpay draws its own over the page; the sandbox's is `window`, for
- * the component to draw.
+ * The provider's checkout window. Razorpay renders its own over the page; the sandbox's is `window`, for the component
+ * to render.
  */
 export function useCheckout(): { open: OpenCheckout; window: ReactNode } {
   const { clinic_name } = useCurrentUser();

@@ -8,14 +8,14 @@ function useProvider(): PaymentProviderName | undefined {
   return data?.provider;
 }
 
-/** Who collects what is paid online; `none` until that is known. */
+/** The provider of online payments; `none` until loaded. */
 export function usePaymentProvider(): PaymentProviderName {
   return useProvider() ?? 'none';
 }
 
 /**
- * The modes in which a bill can be paid on this server; all of them until that is known, so that the
- * mode of a bill does not change under the hand that is paying it.
+ * The payment modes on this server; all of them until loaded, so that the chosen mode does not change while a person is
+ * using the form.
  */
 export function usePaymentModes(): readonly PaymentMode[] {
   return useProvider() === 'none' ? DESK_MODES : PAYMENT_MODES;

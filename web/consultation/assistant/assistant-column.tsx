@@ -19,7 +19,7 @@ type AssistantColumnProps = {
   conversation: ReturnType<typeof useConversation>;
 };
 
-/** Where the case is written and sent, and where the assistant answers. */
+/** The column where the case is written and sent, and where the assistant answers. */
 export function AssistantColumn({ editor, record, conversation }: AssistantColumnProps) {
   const { editing, type, append, save } = editor;
   const { complaint } = editing.mine;
@@ -40,7 +40,7 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
     isSending.current = true;
     setProblem(undefined);
     try {
-      // Written down first, so that what was sent is never lost; what could not be is told above.
+      // Saved first, so that a sent text is never lost; a failed save shows its own error above.
       if (mode === 'edit' && !(await save(['complaint']))) return false;
       conversation.ask({ query, ...(image && { image }) });
       setImage(null);

@@ -42,7 +42,7 @@ function problemOf(code: DictationProblem): string {
     : `${dictationError(code)}${dictationAdvice(code)}`;
 }
 
-/** Mode, image, dictation, sending, and the way to what is looked up most. */
+/** Mode, image, dictation, Send, and a link to the pages used most. */
 export function AssistantTools({
   mode,
   image,
@@ -58,7 +58,7 @@ export function AssistantTools({
   });
   const forgetChosen = useRef<() => void>(null);
   const attach = (file: File | null): void => {
-    // The browser tells of the same file again only once it has forgotten it.
+    // The browser fires no change event for the same file until the input is cleared.
     forgetChosen.current?.();
     if (!file) return;
     const isImage = file.type.startsWith('image/');

@@ -5,20 +5,20 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
 
 type CaseSummaryPanelProps = {
-  /** As it is on the server. */
+  /** The text on the server. */
   saved: string;
   text: string;
   isSaving: boolean;
-  /** True when it was saved. Absent, like `onType`, for whoever may only read. */
+  /** Resolves to true when the text was saved. Absent, like `onType`, for a read-only person. */
   onSave?: (() => Promise<boolean>) | undefined;
   onType?: ((text: string) => void) | undefined;
 };
 
-/** Read as a text, edited in a field, and saved for itself (specification 2, section 4). */
+/** Shows the text, edits it in a field, and saves it separately from the complaint (specification 2, section 4). */
 export function CaseSummaryPanel(props: CaseSummaryPanelProps) {
   const { saved, text, onType } = props;
   const [state, setState] = useState<'view' | 'edit' | 'saved'>('view');
-  // Text brought back from a draft is shown where it can be saved.
+  // A text restored from a draft opens in the field, where it can be saved.
   const isEdited = onType !== undefined && (state === 'edit' || text !== saved);
 
   if (isEdited) {

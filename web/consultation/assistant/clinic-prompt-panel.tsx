@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** How the assistant answers everybody of the clinic: read, edited, saved or left as it was. */
+/** The clinic-wide instructions for the assistant: view, edit, save or discard. */
 export function ClinicPromptPanel() {
   const { role } = useCurrentUser();
   const { data } = useApi(getClinicSettings, {}, { live: true });

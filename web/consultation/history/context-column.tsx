@@ -23,11 +23,11 @@ import { usePatientHistory } from './use-patient-history.ts';
 type ContextColumnProps = {
   record: ComplaintRecord;
   visit: QueueEntry | undefined;
-  /** Absent for whoever may only read. */
+  /** Absent for a read-only person. */
   conversation?: ReturnType<typeof useConversation>;
 };
 
-/** What is known beside the complaint: orders, reports, the past, the clinic's prompt. */
+/** The context of the complaint: orders, reports, history, the clinic's prompt. */
 export function ContextColumn({ record, visit, conversation }: ContextColumnProps) {
   const history = usePatientHistory(record.patientId);
   const { paper, print } = usePrint<PatientDetails>();
@@ -123,7 +123,7 @@ function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
   );
 }
 
-/** In the consultation a pending order waits for its sample (specification 2, section 4). */
+/** In the consultation, a pending order is labelled as awaiting its sample (specification 2, section 4). */
 const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = { pending: 'Sample Pending' };
 
 const ANALYSE =
@@ -132,7 +132,7 @@ const ANALYSE =
 type LabHistoryProps = { known: Known; conversation: ContextColumnProps['conversation'] };
 
 function LabHistory({ known: { labOrders, labReports }, conversation }: LabHistoryProps) {
-  // The reports themselves go along as records: what stands in them is never the doctor's own word.
+  // The reports are sent as records, so that their text is never taken for the doctor's own words.
   const analyse = (): void => conversation?.ask({ query: ANALYSE, origin: 'reports' });
   return (
     <Panel

@@ -21,7 +21,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil, IconPill } from '#web/ui/theme/icons.ts';
 import { PatientHistory } from './patient-history.tsx';
 
-/** The patient that the address names: what is written of their visit, and what was before. */
+/** The patient in the address: the current visit's record, and the history. */
 export function DoctorPatient({ patientId }: { patientId: string }) {
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });

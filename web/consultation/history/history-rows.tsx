@@ -15,7 +15,7 @@ import {
 import { AiMarkOfOrder, medicationsOf, PharmacyOrderStanding } from '#web/pharmacy/index.ts';
 import { previewOf } from './use-patient-history.ts';
 
-/** The newest of each kind, before all of them are asked for. */
+/** The number of newest entries of each kind; a link leads to all of them. */
 const SHOWN = 5;
 
 type HistoryRowsProps<Row> = {
@@ -48,7 +48,7 @@ function HistoryRows<Row>({ rows, keyOf, children }: HistoryRowsProps<Row>) {
   );
 }
 
-/** When it was, and where it stands. */
+/** The date and the status. */
 function When({ at, children }: { at: string; children?: ReactNode }) {
   return (
     <Group gap="xs">
@@ -78,7 +78,7 @@ export function ComplaintRows({ complaints }: { complaints: readonly PastComplai
 
 type PharmacyOrderRowsProps = {
   orders: readonly PharmacyOrder[];
-  /** What can be done with each. */
+  /** The actions of each order. */
   actionsOf?: (order: PharmacyOrder) => ReactNode;
 };
 
@@ -104,11 +104,11 @@ export function PharmacyOrderRows({ orders, actionsOf }: PharmacyOrderRowsProps)
 
 type LabOrderRowsProps = {
   orders: readonly LabOrder[];
-  /** Where a status has a name of its own. */
+  /** Screen-specific names of statuses. */
   labels?: Partial<Record<LabOrderStatus, string>>;
 };
 
-/** The newest lab orders of a patient, with the way to their reports. */
+/** The newest lab orders of a patient, with links to their reports. */
 export function LabOrderRows({ orders, labels = {} }: LabOrderRowsProps) {
   return (
     <HistoryRows rows={orders} keyOf={({ id }) => id}>
@@ -129,7 +129,7 @@ export function LabOrderRows({ orders, labels = {} }: LabOrderRowsProps) {
   );
 }
 
-/** What the newest reports of a patient found, cut. */
+/** The findings of the newest reports of a patient, truncated. */
 export function LabReportRows({ reports }: { reports: readonly LabReportSummary[] }) {
   return (
     <HistoryRows rows={reports} keyOf={({ reportId }) => reportId}>

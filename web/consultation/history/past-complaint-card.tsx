@@ -13,9 +13,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type PastComplaintCardProps = {
   past: PastComplaint;
-  /** In place of its moment. */
+  /** Replaces the date and time. */
   title?: string;
-  /** Absent for whoever may not delete it. */
+  /** Absent for a person who may not delete it. */
   onDelete: (() => void) | undefined;
   isDeleting: boolean;
 };
@@ -25,14 +25,14 @@ async function copy(complaint: string): Promise<void> {
   else toast.error(M.copyFailed);
 }
 
-/** One complaint of the past, to be read, copied, and deleted. */
+/** A past complaint, to read, copy or delete. */
 export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastComplaintCardProps) {
   const { complaint, case_summary, createdAt, recordId } = past;
   const id = useId();
   const when = showDateTime(createdAt);
   const small = { size: 'compact-md', variant: 'subtle' } as const;
   return (
-    // One of many is no landmark: two of the same minute have the same name.
+    // Not a landmark in a list: two complaints of the same minute would have the same name.
     <Paper component={title ? 'section' : 'article'} withBorder p="sm" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb={4}>
         <Title order={3} id={id} className="ui-tabular">

@@ -6,10 +6,10 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PastComplaintCard } from './past-complaint-card.tsx';
 import { useDeleteComplaint } from './use-delete-complaint.ts';
 
-/** The complaints one below the other; whoever may, takes one out of the history. */
+/** A list of past complaints; people with the permission can delete them. */
 export function PastComplaintList({ complaints }: { complaints: readonly PastComplaint[] }) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the keyboard goes on in the list.
+  // The pressed button is gone; focus moves to the list.
   const { mayDelete, isDeleting, remove } = useDeleteComplaint(() => list.current?.focus());
 
   return (

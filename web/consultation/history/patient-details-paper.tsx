@@ -3,7 +3,7 @@ import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import type { PatientDetails } from './patient-details.ts';
 
-/** All that is known of a patient, on A4. What was written is no markdown: it prints as it was written. */
+/** The whole record of a patient, on A4. Texts are not markdown: they print as written. */
 export function PatientDetailsPaper({
   details: { name, facts, sections },
 }: {

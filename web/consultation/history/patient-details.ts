@@ -10,11 +10,11 @@ import { previewOf, type usePatientHistory } from './use-patient-history.ts';
 type Known = NonNullable<ReturnType<typeof usePatientHistory>['known']>;
 type Patient = { record: ComplaintRecord; visit: QueueEntry; history: Known };
 
-/** A part of the details. Its texts keep the line breaks that they were written with. */
+/** A section of the details. Its texts keep their line breaks. */
 export type DetailsSection = {
   readonly title: string;
   readonly texts: readonly string[];
-  /** The note itself is one text; of the rest there can be several. */
+  /** The note is a single text; other sections may have several. */
   readonly isNote?: true;
 };
 export type PatientDetails = {
@@ -23,7 +23,7 @@ export type PatientDetails = {
   readonly sections: readonly DetailsSection[];
 };
 
-/** All that the screen knows of a patient, to copy or print. */
+/** The patient's data on this screen, to copy or print. */
 export function patientDetails({ record, visit, history }: Patient): PatientDetails {
   const sections: DetailsSection[] = [
     { title: 'Complaint', texts: [record.complaint], isNote: true },
@@ -74,7 +74,7 @@ export function patientDetails({ record, visit, history }: Patient): PatientDeta
   };
 }
 
-/** The details as a text to paste: one line each, and the further lines of a text below its first. */
+/** The details as plain text to paste: one line each, with the further lines of a text below its first. */
 export function detailsText({ name, facts, sections }: PatientDetails): string {
   const listed = (texts: readonly string[]) =>
     texts.map((text) => `- ${text.replace(/\n/g, '\n  ')}`).join('\n');

@@ -9,11 +9,11 @@ import { usePatientHistory } from './use-patient-history.ts';
 
 type PatientHistoryProps = {
   patientId: string;
-  /** Its complaint stands above and is no history yet. */
+  /** The current complaint is shown above and left out of the history. */
   currentVisitId: string | undefined;
 };
 
-/** What was before: complaints, lab orders and reports, pharmacy orders (specification 1, section 2). */
+/** The history: complaints, lab orders and reports, pharmacy orders (specification 1, section 2). */
 export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProps) {
   const history = usePatientHistory(patientId);
   if (history.failed) {
@@ -64,7 +64,7 @@ export function PatientHistory({ patientId, currentVisitId }: PatientHistoryProp
 
 type KindProps = {
   title: string;
-  /** The page that has all of them. */
+  /** The page that lists all of them. */
   all?: string | false;
   allLabel?: string;
   children: ReactNode;

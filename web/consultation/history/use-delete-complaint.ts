@@ -13,7 +13,7 @@ import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Asks, takes a complaint out of the history, and says how it went. */
+/** Deletes a complaint from the history after a confirmation, and shows the result. */
 export function useDeleteComplaint(onDeleted: () => void) {
   const { role } = useCurrentUser();
   const confirm = useConfirm();
@@ -34,7 +34,7 @@ export function useDeleteComplaint(onDeleted: () => void) {
     } catch (error) {
       toast.error(deleteError('Complaint', messageOf(error)));
     }
-    // After a refusal too: a colleague may have been first.
+    // After an error too: a colleague may have acted first.
     await invalidate(listPastComplaints);
   });
   return { mayDelete: mayCall(deleteComplaint, role), isDeleting: pending, remove: run };

@@ -3,15 +3,15 @@ import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-o
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
-/** Specification 1 and 2, section 9: what a report found is cut after so many characters. */
+/** Specification 1 and 2, section 9: findings are truncated to this many characters. */
 const PREVIEW_MAX = 50;
 
-/** What a report found, as far as the history shows it: the rest stands in the report. */
+/** The findings of a report, truncated for the history. */
 export function previewOf(findings: string): string {
   return findings.length > PREVIEW_MAX ? `${findings.slice(0, PREVIEW_MAX)}...` : findings;
 }
 
-/** What is known of a patient's past, once all of it has come. */
+/** A patient's history, once every part has loaded. */
 export function usePatientHistory(patientId: string) {
   const input = { params: { id: patientId } };
   const complaints = useApi(listPastComplaints, input, { live: true });

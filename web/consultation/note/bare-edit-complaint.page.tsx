@@ -3,7 +3,7 @@ import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { ConsultationRecord } from './consultation-record.tsx';
 import './record.css';
 
-/** The consultation with the whole window for itself: /dashboard/edit-complaint/{recordId}. */
+/** The consultation in a full window: /dashboard/edit-complaint/{recordId}. */
 export function BareEditComplaintPage() {
   return (
     <main id="main" tabIndex={-1} className="record-page">

@@ -17,12 +17,12 @@ type CaseTextFieldProps = {
   text: string;
   onText: (text: string) => void;
   error: string | undefined;
-  /** What `/` does here, as the list of shortcuts says it. */
+  /** The description of the `/` shortcut, for the list of shortcuts. */
   shortcut: string;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 };
 
-/** A case in one field, typed or spoken. */
+/** A case in one field, typed or dictated. */
 export function CaseTextField({ text, onText, error, shortcut, ...field }: CaseTextFieldProps) {
   const { ref } = field;
   const [problem, setProblem] = useState<string>();

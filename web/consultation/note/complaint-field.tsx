@@ -6,13 +6,13 @@ const PLACEHOLDER = 'name,age,sex,phone,complaints,reports,history';
 
 type ComplaintFieldProps = {
   text: string;
-  /** Absent for whoever may only read. */
+  /** Absent for a read-only person. */
   onType?: ((text: string) => void) | undefined;
-  /** Where Enter sends. */
+  /** For screens where Enter sends. */
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
 };
 
-/** Where the consultation is written; the cursor waits behind what is there. */
+/** The field of the complaint; the cursor starts at the end of the text. */
 export function ComplaintField({ text, onType, onKeyDown }: ComplaintFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const canWrite = onType !== undefined;

@@ -14,7 +14,7 @@ import { initialComplaintOf } from './initial-complaint.ts';
 import { ReadableRecord, WritableRecord } from './open-record.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
-/** The record that the address names. */
+/** The record in the address. */
 export function ConsultationRecord() {
   const { recordId } = useParams();
   const { role } = useCurrentUser();
@@ -23,7 +23,7 @@ export function ConsultationRecord() {
   return <NoRecord message={CONSULTATION_MESSAGES.missingRecordId} home={home} />;
 }
 
-/** In the record's place, with the way back that the bare page has nowhere else. */
+/** Replaces the record, with a Back button, because the bare page has no other. */
 function NoRecord({ home, ...error }: ErrorStateProps & { home: string }) {
   return (
     <Box className="record" pt="sm">

@@ -11,8 +11,8 @@ import { newLineHint } from './use-send-on-enter.ts';
 const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
 
 /**
- * The reception's tab of the assistant (specification 1, section 2; its contents are not shown
- * there): a new case in one field, which opens the consultation screen.
+ * The reception's tab of the assistant (specification 1, section 2, which does not show its contents): a new case in
+ * one field, which opens the consultation screen.
  */
 export function NewCasePage() {
   const { openNew, pending, error } = useOpenCase();

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { useCreateRecord } from './use-create-record.ts';
 
-/** /edit-complaint without an id: makes a record and goes on in it (specification 2, section 2). */
+/** /edit-complaint without an id: creates a record and opens it (specification 2, section 2). */
 export function NewComplaintPage() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

@@ -28,12 +28,12 @@ const ContextColumn = lazy(() =>
 type OpenRecordProps = {
   record: ComplaintRecord;
   visit: QueueEntry | undefined;
-  /** Where a person of this role finds the queue. */
+  /** The address of the queue for this role. */
   home: string;
   initialComplaint: string | null;
 };
 
-/** A record being written. */
+/** An editable record. */
 export function WritableRecord({ record, visit, home, initialComplaint }: OpenRecordProps) {
   const editor = useRecordEditor(record, initialComplaint);
   const { editing, save, type, isSaving, failure } = editor;
@@ -53,7 +53,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
   });
   const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();
-    // Written down first, as whatever is sent; what could not be is told above.
+    // Saved first, like everything that is sent; a failed save shows its own error above.
     if (initialComplaint === null || !(await save(['complaint']))) return;
     conversation.ask({ query: initialComplaint });
   });
@@ -100,7 +100,7 @@ export function WritableRecord({ record, visit, home, initialComplaint }: OpenRe
   );
 }
 
-/** The same for whoever may only read it. */
+/** The same record, read-only. */
 export function ReadableRecord({ record, visit, home }: Omit<OpenRecordProps, 'initialComplaint'>) {
   return (
     <div className="record">

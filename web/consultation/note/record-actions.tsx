@@ -9,16 +9,16 @@ import type { RecordEditor } from '../saving/use-record-editor.ts';
 
 type RecordActionsProps = {
   editor: RecordEditor;
-  /** Absent while the visit is not in consultation, or for whoever may not complete it. */
+  /** Absent while the visit is not in consultation, or for a person who may not complete it. */
   onComplete: (() => void) | undefined;
   isCompleting: boolean;
 };
 
-/** Saving and completing, with the line that says how it stands. */
+/** The save and complete buttons, with the save status. */
 export function RecordActions({ editor, onComplete, isCompleting }: RecordActionsProps) {
   const { isUnsaved, isSaving, save } = editor;
   const saveNow = (): void => void save();
-  // Also with nothing to save: the browser's own "save page" is never what is meant here.
+  // Registered even with nothing to save, so that the browser's own "save page" never opens.
   useShortcut('mod+s', { description: 'Save the record', onPress: saveNow });
   useShortcut('mod+enter', { description: 'Save the record', onPress: saveNow });
 

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconArrowLeft } from '#web/ui/theme/icons.ts';
 
 type RecordHeaderProps = {
-  /** `undefined` while it is loaded, or when it could not be. */
+  /** `undefined` while loading, or after an error. */
   visit: QueueEntry | undefined;
   status: VisitStatus;
   onBack: () => void;
@@ -22,7 +22,7 @@ type RecordHeaderProps = {
   children: ReactNode;
 };
 
-/** Whose record it is; stays in sight while the record is written. */
+/** The patient of the record; stays visible while scrolling. */
 export function RecordHeader({ visit, status, onBack, children }: RecordHeaderProps) {
   const title = visit?.name ?? 'Consultation';
   useTokenBegun(visit);

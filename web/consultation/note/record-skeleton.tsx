@@ -2,7 +2,7 @@ import './record.css';
 import '#web/ui/layout/split-columns.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 
-/** The header and the two texts, in their places. */
+/** Placeholders of the header and the two texts. */
 export function RecordSkeleton() {
   return (
     <>

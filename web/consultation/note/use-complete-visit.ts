@@ -18,9 +18,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type CompleteOptions = {
   visit: QueueEntry | undefined;
-  /** Nothing is completed with a text that the server does not have. */
+  /** A visit is never completed while its text is unsaved. */
   save: () => Promise<boolean>;
-  /** What the assistant has proposed is applied or left out first; false when the person goes back. */
+  /** Applies or leaves out the assistant's proposals first; resolves to false when the person goes back. */
   settle: () => Promise<boolean>;
   onCompleted: () => void;
 };
@@ -40,7 +40,7 @@ export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteO
       await complete.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');
       onCompleted();
-      // Pending until the next page is drawn: a second click now would be refused.
+      // Pending until the next page is shown: a second click would be refused.
       await keepPending();
     } catch (error) {
       const said = error instanceof ApiError ? serverMessage(error.body) : undefined;

@@ -6,8 +6,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 
 /**
- * Opens a record for somebody who is not registered yet and answers its id. What fails is thrown as
- * an `ApiError` in the catalogue's words (specification 2, section 8).
+ * Creates a record for an unregistered patient and returns its id. Throws an `ApiError` with the catalogue's text
+ * (specification 2, section 8).
  */
 export function useCreateRecord() {
   const create = useApiMutation(createRecord, {

@@ -8,7 +8,7 @@ import { useOpenVisit } from '../open-visit.ts';
 import { initialComplaintState } from './initial-complaint.ts';
 import { useCreateRecord } from './use-create-record.ts';
 
-/** Opens the editor on a patient's visit or on a new case, once for a double click. */
+/** Opens the editor on a patient's visit or on a new case, once per double click. */
 export function useOpenCase() {
   const navigate = useNavigate();
   const { openVisit } = useOpenVisit();
@@ -21,7 +21,7 @@ export function useOpenCase() {
       setError(null);
       try {
         navigate(await find(), { state });
-        // Pending until the editor is drawn: a second click now would open a second case.
+        // Pending until the editor is shown: a second click would open a second case.
         await keepPending();
       } catch (failed) {
         setError(messageOf(failed));

@@ -4,29 +4,29 @@ import { hasTouchKeyboard } from '#web/lib/device/touch-keyboard.ts';
 type SendOnEnter = {
   text: string;
   onType: (text: string) => void;
-  /** Answers false when nothing was sent. */
+  /** Resolves to false when nothing was sent. */
   onSend: () => Promise<boolean>;
-  /** What was sent before is still on its way. */
+  /** The previous message is still being sent. */
   isBusy: boolean;
-  /** The same text may be sent again: the first one failed, or an image came with it. */
+  /** Allows sending the same text again: the first attempt failed, or an image was added. */
   mayRepeat: boolean;
 };
 
-/** A key that writes something, with an input method too. */
+/** Whether the key inserts text, also through an input method. */
 function writes({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isText = key.length === 1 || key === 'Process' || key === 'Dead' || key === 'Unidentified';
   return isText && !ctrlKey && !metaKey && !altKey;
 }
 
-/** As the field's hint says it; a touch keyboard's Enter needs no explanation. */
+/** The hint below the field; a touch keyboard's Enter needs none. */
 export function newLineHint(): string | undefined {
   return hasTouchKeyboard() ? undefined : 'Shift+Enter: new line';
 }
 
 /**
- * Enter sends, Shift+Enter begins a line; on a touch keyboard Enter begins one. A text is sent once,
- * however often Enter is pressed; pressed while an earlier one is answered, it is sent afterwards unless
- * it has changed. What is written behind a sent text begins a line.
+ * Enter sends and Shift+Enter inserts a line break; on a touch keyboard Enter inserts one. A text is sent once, however
+ * often Enter is pressed. If Enter is pressed during an earlier request, the text is sent afterwards unless it has
+ * changed. Typing after a sent text starts a new line.
  */
 export function useSendOnEnter({ text, onType, onSend, isBusy, mayRepeat }: SendOnEnter) {
   const entered = useRef<string | null>(null);

@@ -12,12 +12,12 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
 
 type PatientPanelProps = {
-  /** Absent while it is read, and when it could not be. */
+  /** Absent while loading, and after an error. */
   patient: Patient | undefined;
   missing: readonly MissingPart[];
 };
 
-/** Who the patient is, and what the assistant last said of them. */
+/** The patient's details, and the assistant's last answer about them. */
 export function PatientPanel({ patient, missing }: PatientPanelProps) {
   const { role } = useCurrentUser();
   const isAwaited = !patient && missing.length === 0;
@@ -62,7 +62,7 @@ function Details({ patient }: { patient: Patient }) {
   );
 }
 
-/** What could not be read, each with its own Retry. */
+/** The parts that could not be loaded, each with its own Retry. */
 export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
   return parts.map(({ message, retry }) => (
     <AlertBanner key={message} tone="error">

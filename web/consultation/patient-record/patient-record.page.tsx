@@ -29,7 +29,7 @@ const StartOnRecord = lazy(() =>
 const FIRST_SIZE = 33.33;
 const MIN = { first: '150px', second: '160px' } as const;
 
-/** All that the clinic knows of a patient, on one page (specification 2, section 2). */
+/** The patient's whole record in the clinic, on one page (specification 2, section 2). */
 export function PatientRecordPage() {
   const { patientId = '' } = useParams();
   const { role } = useCurrentUser();

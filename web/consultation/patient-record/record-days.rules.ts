@@ -4,7 +4,7 @@ import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 
-/** One thing of a patient's record, and when it was. */
+/** An entry of a patient's record, with its date. */
 export type RecordItem = { readonly id: string; readonly at: string | null } & (
   | { readonly kind: 'complaint'; readonly complaint: PastComplaint }
   | { readonly kind: 'pharmacy-order'; readonly order: PharmacyOrder }
@@ -23,7 +23,7 @@ type Parts = {
   readonly labReports: readonly LabReportSummary[];
 };
 
-/** Everything of a record as one list; a lab order merges with its report, whose id is the order's. */
+/** All entries of a record in one list; a lab order merges with its report, which has the order's id. */
 export function recordItems({ complaints, pharmacyOrders, labOrders, labReports }: Parts) {
   const ordered = new Set(labOrders.map(({ id }) => id));
   const items: RecordItem[] = [
@@ -43,7 +43,7 @@ export function recordItems({ complaints, pharmacyOrders, labOrders, labReports 
       } as const),
       ...{ id: order.id, at: order.createdAt },
     })),
-    // The orders could not be read, or have not come yet.
+    // The orders are missing or still loading.
     ...labReports
       .filter(({ id }) => !ordered.has(id))
       .map((report) => ({
@@ -58,7 +58,7 @@ export type RecordDay = { readonly day: string; readonly items: readonly RecordI
 
 const momentOf = ({ at }: RecordItem): number => (at === null ? Number.NaN : Date.parse(at));
 
-/** By the clinic's day, the newest day first and in it the newest thing; without a date last. */
+/** Groups by the clinic's day: newest day first, newest entry first within it, undated entries last. */
 export function daysOf(items: readonly RecordItem[]): RecordDay[] {
   const dated = items.filter((item) => !Number.isNaN(momentOf(item)));
   const newestFirst = dated.toSorted((one, other) => momentOf(other) - momentOf(one));

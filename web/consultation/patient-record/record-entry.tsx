@@ -10,7 +10,7 @@ import { PastComplaintCard } from '../history/past-complaint-card.tsx';
 import type { RecordItem } from './record-days.rules.ts';
 import type { RecordWork } from './use-record-work.ts';
 
-/** One thing of a record with what can be done about it; its day stands above. */
+/** An entry of a record with its actions; its day is the heading above. */
 export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork }) {
   const titled = (name: string) => (item.at ? `${name}, ${showTime(item.at)}` : name);
   switch (item.kind) {
@@ -51,7 +51,7 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
   }
 }
 
-/** A report whose order is not on the screen. */
+/** A report whose order is not loaded. */
 function ReportCard({ report, title }: { report: LabReportSummary; title: string }) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ import { RecordEntry } from './record-entry.tsx';
 import type { usePatientRecord } from './use-patient-record.ts';
 import { useRecordWork } from './use-record-work.ts';
 
-/** A long history is drawn so many days at a time. */
+/** The number of days of a long history rendered at a time. */
 const DAYS_AT_ONCE = 15;
 
 type RecordTimelineProps = Pick<

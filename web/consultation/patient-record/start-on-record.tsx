@@ -4,7 +4,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { StartVisit } from '#web/queue/index.ts';
 
-/** "Start this patient" on the patient's record: begins the visit that waits, and opens it. */
+/** "Start this patient" on the patient's record: starts the waiting visit and opens it. */
 export function StartOnRecord({ patientId }: { patientId: string }) {
   const navigate = useNavigate();
   const latest = useApi(getLatestVisit, { params: { id: patientId } }, { live: true });

@@ -12,7 +12,7 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { recordItems } from './record-days.rules.ts';
 
-/** A part that could not be read: in the catalogue's words, and how to ask again. */
+/** A part that failed to load: the catalogue's message, and a retry. */
 export type MissingPart = { readonly message: string; readonly retry: () => void };
 
 type Part = { readonly error: ApiError | null; readonly refetch: () => unknown };
@@ -22,8 +22,8 @@ function missing({ error, refetch }: Part, said: (error: ApiError) => string): M
 }
 
 /**
- * A patient's record, each part for itself: what can't be read leaves the rest on the screen
- * (specification 2, section 8).
+ * A patient's record. Each part loads separately, so one failure leaves the rest on the screen (specification 2,
+ * section 8).
  */
 export function usePatientRecord(patientId: string) {
   const input = { params: { id: patientId } };
@@ -33,7 +33,7 @@ export function usePatientRecord(patientId: string) {
   const orders = useApi(listPatientLabOrders, input, { live: true });
   const reports = useApi(listPatientLabReports, input, { live: true });
   const history = [complaints, pharmacy, orders, reports];
-  // A patient without complaints may be answered as not found (specification 2, section 7).
+  // The API may answer 404 for a patient without complaints (specification 2, section 7).
   const hasNoComplaints = complaints.error?.status === 404;
 
   return {
@@ -41,7 +41,7 @@ export function usePatientRecord(patientId: string) {
     patientMissing: missing(patient, ({ status, message }) =>
       patientDetailsFailed(status || message),
     ),
-    /** Once every part has come or failed, so that nothing moves while it is read. */
+    /** Shown once every part has loaded or failed, so that nothing moves while it is read. */
     items: history.every(({ data, error }) => data !== undefined || error)
       ? recordItems({
           complaints: complaints.data ?? [],
@@ -55,7 +55,7 @@ export function usePatientRecord(patientId: string) {
       ...missing(orders, (e) => pendingLabsError(e.message)),
       ...missing(reports, (e) => labReportsError(e.message)),
     ],
-    /** Told without a word of alarm: the catalogue lets this one fail silently. */
+    /** Shown without an alert: the catalogue lets this call fail silently. */
     pharmacyRetry: pharmacy.error && !pharmacy.data ? () => void pharmacy.refetch() : null,
   };
 }

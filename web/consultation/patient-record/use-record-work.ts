@@ -3,15 +3,15 @@ import { useLabOrderWork } from '#web/lab/index.ts';
 import { useOrderSteps } from '#web/pharmacy/index.ts';
 import { useDeleteComplaint } from '../history/use-delete-complaint.ts';
 
-/** What can be done with the things of a record, and the papers that the page draws for the printer. */
+/** The actions of a record's entries, and the papers to print. */
 export function useRecordWork() {
   const pharmacy = useOrderSteps();
   const { work: lab, papers } = useLabOrderWork();
-  // The button that was pressed is gone; the keyboard goes on at the page's top.
+  // The pressed button is gone; focus moves to the top of the page.
   const complaints = useDeleteComplaint(() =>
     document.querySelector<HTMLElement>('main h1')?.focus(),
   );
-  /** One lab order is edited at a time. */
+  /** At most one lab order is edited at a time. */
   const [editedId, setEditedId] = useState<string | null>(null);
   return { work: { pharmacy, lab, complaints, editedId, setEditedId }, papers };
 }

@@ -11,7 +11,7 @@ type ClashPanelProps = {
   onDecide: (text: string) => void;
 };
 
-/** Two people wrote the same text: both are shown, and nothing is saved until somebody decides. */
+/** An edit conflict: both texts are shown, and nothing is saved until the person decides. */
 export function ClashPanel({ field, theirs, mine, onDecide }: ClashPanelProps) {
   const id = `clash-${field}`;
   return (

@@ -10,7 +10,7 @@ type DraftOfferProps = {
   onDiscard: () => void;
 };
 
-/** What a power cut or a lost connection left on this device. */
+/** Offers the draft left on this device by a power cut or a lost connection. */
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   const { base, mine, at } = draft;
   const unsaved = RECORD_FIELDS.filter((field) => mine[field] !== base[field]);

@@ -5,7 +5,7 @@ import { type Editing, unsavedFields } from './record-text.rules.ts';
 
 const Texts = { complaint: z.string(), case_summary: z.string() };
 
-/** What was being typed at one time in one tab, and the version that it began from. */
+/** One tab's unsaved texts at one time, with the version they are based on. */
 const RecordDraft = z.object({
   id: z.string(),
   at: Instant,
@@ -16,7 +16,7 @@ export type RecordDraft = z.infer<typeof RecordDraft>;
 
 const RecordDrafts = z.array(RecordDraft).catch([]);
 
-/** The drafts of a record on this device, the newest last. */
+/** The drafts of a record on this device, newest last. */
 export function readRecordDrafts(recordId: string): RecordDraft[] {
   return RecordDrafts.parse(readDraft(recordId));
 }
@@ -31,7 +31,7 @@ export function removeRecordDraft(recordId: string, id: string): void {
   if (others.length < drafts.length) keep(recordId, others);
 }
 
-/** Keeps what this tab has unsaved under its own id, so that it never writes over an older draft. */
+/** Stores this tab's unsaved texts under the tab's own id, so that older drafts are never overwritten. */
 export function keepRecordDraft(
   recordId: string,
   { id, editing, now }: { id: string; editing: Editing; now: Date },
@@ -44,7 +44,7 @@ export function keepRecordDraft(
   else removeRecordDraft(recordId, id);
 }
 
-/** Whether a draft holds anything that the record does not. */
+/** Whether a draft has text that the record lacks. */
 export function isWorthOffering(draft: RecordDraft, record: RecordDraft['mine']): boolean {
   const { base, mine } = draft;
   const isNew = (field: keyof RecordDraft['mine']): boolean =>

@@ -4,7 +4,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import type { RecordField } from './record-text.rules.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
-/** What somebody has to decide about their text: an older draft, a colleague's version. */
+/** Decisions about the text: an older draft, a colleague's version. */
 export function RecordNotices({ editor }: { editor: RecordEditor }) {
   const { editing, offer, clashes, decide, type, restore, discard } = editor;
 

@@ -5,18 +5,18 @@ export type RecordField = (typeof RECORD_FIELDS)[number];
 export type RecordTexts = Readonly<Record<RecordField, string>>;
 export type RecordVersion = Pick<ComplaintRecord, RecordField | 'updatedAt'>;
 
-/** A record under somebody's hands. */
+/** The state of a record being edited. */
 export type Editing = {
-  /** The server's texts that what is typed began from. */
+  /** The server's texts that the edit is based on. */
   readonly base: RecordVersion;
   readonly mine: RecordTexts;
-  /** What colleagues saved meanwhile where I have written too; undecided. */
+  /** Colleagues' versions of fields that were also edited here; undecided. */
   readonly theirs: Partial<RecordTexts>;
-  /** Sent without an answer: the server may have one of them. */
+  /** Texts sent without a response: the server may have stored one of them. */
   readonly sent: Readonly<Partial<Record<RecordField, readonly string[]>>>;
 };
 
-/** Nothing typed yet. */
+/** The state before the first edit. */
 export function startEditing({ complaint, case_summary, updatedAt }: RecordVersion): Editing {
   const mine = { complaint, case_summary };
   return { base: { ...mine, updatedAt }, mine, theirs: {}, sent: {} };
@@ -26,17 +26,19 @@ export function typeText(editing: Editing, field: RecordField, text: string): Ed
   return { ...editing, mine: { ...editing.mine, [field]: text } };
 }
 
-/** Fields whose text the server does not have. */
+/** The fields with unsaved text. */
 export function unsavedFields({ base, mine }: Editing): RecordField[] {
   return RECORD_FIELDS.filter((field) => mine[field] !== base[field]);
 }
 
-/** Fields that two people have written; each waits for a decision. */
+/** The fields in conflict; each waits for a decision. */
 export function clashingFields({ theirs }: Editing): RecordField[] {
   return RECORD_FIELDS.filter((field) => theirs[field] !== undefined);
 }
 
-/** The texts to send for these fields; a clashing one is not sent over somebody's text. */
+/**
+ * The texts to send for these fields; a field in conflict is left out, so that no other person's text is overwritten.
+ */
 export function textsToSend(
   editing: Editing,
   fields: readonly RecordField[],
@@ -48,8 +50,8 @@ export function textsToSend(
 }
 
 /**
- * Takes a version from the server. A field that only one side has changed follows that side; one
- * that both have changed keeps what is typed and waits with both texts for a decision.
+ * Merges a version from the server. A field changed on one side takes that side's text. A field changed on both sides
+ * keeps the local text and is marked as a conflict.
  */
 export function receive(editing: Editing, version: RecordVersion): Editing {
   const { updatedAt } = version;
@@ -75,7 +77,10 @@ function receiveField(editing: Editing, field: RecordField, now: string): Editin
   return { ...editing, theirs: { ...theirs, [field]: now } };
 }
 
-/** Notes my own texts that the server may have: when they come back they are no colleague's. */
+/**
+ * Remembers own texts that the server may have stored, so that they are not taken for a colleague's when they come
+ * back.
+ */
 export function maybeSent(editing: Editing, texts: Partial<RecordTexts>): Editing {
   let { sent } = editing;
   for (const field of RECORD_FIELDS) {
@@ -86,8 +91,8 @@ export function maybeSent(editing: Editing, texts: Partial<RecordTexts>): Editin
 }
 
 /**
- * Brings back what was typed before, from the version it began from. Beside a text typed since then
- * it is put together with it; over a record that a colleague has changed since then it is a clash.
+ * Restores a draft with the version it is based on. A text typed since then is merged with it. If a colleague has
+ * changed the record since then, the field is marked as a conflict.
  */
 export function restore(editing: Editing, before: Pick<Editing, 'base' | 'mine'>): Editing {
   let next = editing;
@@ -110,7 +115,7 @@ export function restore(editing: Editing, before: Pick<Editing, 'base' | 'mine'>
   return next;
 }
 
-/** Settles a clash with a text: mine, theirs or one made of both. */
+/** Resolves a conflict with a text: mine, theirs or a merged one. */
 export function decide(editing: Editing, field: RecordField, text: string): Editing {
   const { [field]: theirText, ...undecided } = editing.theirs;
   if (theirText === undefined) return editing;
@@ -122,7 +127,7 @@ export function decide(editing: Editing, field: RecordField, text: string): Edit
   };
 }
 
-/** Both texts in one: what they share at the beginning and the end once, and between it theirs, then mine. */
+/** Merges two texts: their common prefix and suffix once, and between them theirs, then mine. */
 export function mergeTexts(theirs: string, mine: string): string {
   const a = theirs.split('\n');
   const b = mine.split('\n');

@@ -16,7 +16,7 @@ function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: RecordEdit
   return base.complaint || base.case_summary ? whenSaved(base.updatedAt) : 'Nothing written yet';
 }
 
-/** The one line that says whether the server has what is on the screen. */
+/** The save status in one line. */
 export function SaveStatus({ editor }: { editor: RecordEditor }) {
   const isInTrouble = editor.failure !== null || editor.clashes.length > 0;
   return (

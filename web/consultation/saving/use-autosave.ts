@@ -13,7 +13,7 @@ type Autosave = {
   save: () => unknown;
 };
 
-/** Saves the complaint once the typing rests; after a lost connection until it is saved. */
+/** Saves the complaint, debounced; after a lost connection, retries until it is saved. */
 export function useAutosave({ editing, isSaving, failure, save }: Autosave): void {
   const { base, mine, theirs } = editing;
   const isReachable = useLiveStatus() === 'live';

@@ -15,7 +15,7 @@ function newDraftId(): string {
   return `${Date.now()}.${Math.random()}`;
 }
 
-/** Keeps what is unsaved on the device, and finds what was left there before. */
+/** Stores unsaved texts on the device, and finds earlier drafts. */
 export function useRecordDraft(recordId: string, editing: Editing, latest: RefObject<Editing>) {
   const [id] = useState(newDraftId);
   const [drafts, setDrafts] = useState(() => readRecordDrafts(recordId));

@@ -17,7 +17,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 import { useRecordSaver } from './use-record-saver.ts';
 
-/** A slow connection must not keep anybody on the page without a word. */
+/** A slow connection must not block leaving the page for longer. */
 const LONGEST_LEAVE_MS = 4_000;
 
 const LEAVE_QUESTION = {
@@ -34,8 +34,8 @@ const tooLong = (): Promise<boolean> =>
 export type RecordEditor = ReturnType<typeof useRecordEditor>;
 
 /**
- * Everything that happens to a record while it is open: typing, saving, colleagues' changes, the
- * draft on the device, leaving. `initialComplaint` is written into it once, as if it was typed.
+ * Everything that happens to an open record: typing, saving, colleagues' changes, the draft on the device, leaving.
+ * `initialComplaint` is inserted once, as if it was typed.
  */
 export function useRecordEditor(record: ComplaintRecord, initialComplaint: string | null) {
   const { recordId } = record;
@@ -51,7 +51,7 @@ export function useRecordEditor(record: ComplaintRecord, initialComplaint: strin
 
   useAutosave({ editing, isSaving, failure, save: () => save(['complaint']) });
 
-  // What arrives while a save is on its way may be that save itself.
+  // A version that arrives during a save may be the result of that save.
   const takeOver = useEffectEvent(() => change((before) => receive(before, record)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each version that comes
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useRecordEditor(record: ComplaintRecord, initialComplaint: strin
     failure,
     clashes: clashingFields(editing),
     type: (field: RecordField, text: string) => change((now) => typeText(now, field, text)),
-    /** Writes behind what is there at that moment, as what is spoken needs it. */
+    /** Appends to the current text, as dictation needs. */
     append: (field: RecordField, add: (text: string) => string) =>
       change((now) => typeText(now, field, add(now.mine[field]))),
     decide: (field: RecordField, text: string) => change((now) => decide(now, field, text)),

@@ -20,10 +20,10 @@ const MOST_TRIES = 3;
 
 export type SaveFailure = {
   readonly message: string;
-  /** Trying again later may help without a change. */
+  /** A retry may succeed without a change. */
   readonly isPassing: boolean;
   readonly texts: RecordTexts;
-  /** What was not saved. */
+  /** The unsaved fields. */
   readonly fields: readonly RecordField[];
 };
 
@@ -39,7 +39,7 @@ function failureOf(error: unknown, texts: RecordTexts, sent: Partial<RecordTexts
   return { message: refused[0] ?? messageOf(error), isPassing, texts, fields };
 }
 
-/** The record as it is being edited, and the one way in which it is saved. */
+/** The state of the edited record, and the only function that saves it. */
 export function useRecordSaver(recordId: string, begin: () => Editing) {
   const [editing, setEditing] = useState(begin);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
@@ -71,7 +71,7 @@ export function useRecordSaver(recordId: string, begin: () => Editing) {
         break;
       } catch (error) {
         const newer = newerRecordOf(error);
-        // A colleague wrote meanwhile: what does not touch mine is taken over, and mine sent again.
+        // A colleague saved meanwhile: changes without a conflict are merged, and the save is repeated.
         if (newer) accept(newer);
         else {
           const failed = failureOf(error, latest.current.mine, texts);
@@ -84,7 +84,7 @@ export function useRecordSaver(recordId: string, begin: () => Editing) {
     return fields.every((field) => latest.current.theirs[field] === undefined);
   };
 
-  /** One save after the other; true when these fields are not waiting for anything. */
+  /** Serializes saves; resolves to true when these fields have nothing left to save. */
   const save = async (fields: readonly RecordField[] = RECORD_FIELDS): Promise<boolean> => {
     while (running.current) await running.current;
     running.current = attempt(fields).finally(() => {

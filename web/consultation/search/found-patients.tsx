@@ -38,13 +38,13 @@ type FoundPatientsProps = {
   search: ReturnType<typeof usePatientSearch>;
   isOpening: boolean;
   onOpen: (patientId: string) => void;
-  /** Where opening one leads elsewhere than to their record. */
+  /** Whether to link to the record, where opening a patient leads elsewhere. */
   withRecord?: boolean;
-  /** What to do when nobody fits. */
+  /** The suggestion when no patient matches. */
   otherwise: string;
 };
 
-/** What the search has found; nothing at all while nothing is searched. */
+/** The search results; renders nothing without a search. */
 export function FoundPatients(props: FoundPatientsProps) {
   const { search, isOpening, onOpen, withRecord = false, otherwise } = props;
   const { patients, holder, isNear, isRefreshing, error, retry } = search;

@@ -14,11 +14,11 @@ import { useOpenCase } from '../note/use-open-case.ts';
 import { FoundPatients } from './found-patients.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 
-/** What is too long for a search is no mistake: it may become a case. */
+/** A text too long for a search is no error: it may become a case. */
 const DESCRIPTION =
   'A name, phone number or token finds a patient. Anything else can be a new case.';
 
-/** Search a patient or begin a new case, typed or spoken (specification 1, section 2). */
+/** Searches a patient or begins a new case, typed or dictated (specification 1, section 2). */
 export function SearchPatientPage() {
   const { role } = useCurrentUser();
   const { openPatient, openNew, pending, error } = useOpenCase();
@@ -44,7 +44,7 @@ export function SearchPatientPage() {
     if (event.nativeEvent.isComposing) return;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
     const isChord = event.ctrlKey || event.metaKey;
-    // A case is being written: Enter begins its next line.
+    // While a case is written, Enter inserts a line break.
     if (isEnter && !isChord && search.problem) return;
     if (isEnter && isChord) {
       if (mayWrite) begin();
@@ -94,7 +94,7 @@ export function SearchPatientPage() {
   );
 }
 
-/** The queue of the doctor and the admin has an address of its own; the others' is their dashboard. */
+/** The queue of doctor and admin has its own address; for other roles it is the dashboard. */
 function QueueButton() {
   const { role } = useCurrentUser();
   const to = mayCall(getDoctorQueue, role) ? ADDRESSES.queue : ADDRESSES.dashboard;

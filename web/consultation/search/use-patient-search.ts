@@ -17,16 +17,16 @@ function failureOf({ status, message }: ApiError): string {
 }
 
 type PatientSearchOptions = {
-  /** Enter was pressed on a text that finds one patient. */
+  /** Called when Enter is pressed and exactly one patient matches. */
   onOnly: (patientId: string) => void;
-  /** Enter was pressed on a text that finds several, or only near spellings. */
+  /** Called when Enter is pressed and several patients match, or only similar spellings. */
   onSeveral: () => void;
 };
 
 /**
- * What is typed, and the patients it finds. The term that is searched is kept with the history entry;
- * a text that is no term (a case being written) never is. Enter acts on what the text in the field finds:
- * pressed early, it searches at once and acts when that answer comes, unless the text has changed.
+ * The typed text and the matching patients. The search term is kept in the history entry; a text that is no term (a
+ * case being written) is not. Enter acts on the result for the current text: pressed early, it searches at once and
+ * acts when that result arrives, unless the text has changed.
  */
 export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
   const [params, setParams] = usePageParams();
@@ -79,13 +79,13 @@ export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
       setEntered(true);
     },
     problem: text.trim() === '' ? null : searchTermProblem(text),
-    /** `undefined` while the first answer is awaited, `null` when nothing is searched. */
+    /** `undefined` until the first result, `null` without a search. */
     patients,
-    /** Nobody fits; they have a name that is spelled nearly like the term. */
+    /** No exact match; these names are spelled similarly. */
     isNear,
-    /** Who has the number as token of the day; they stand first. */
+    /** The patient whose token of the day is the number; listed first. */
     holder: isTerm ? found.data?.withTokenToday : undefined,
-    /** What is shown is of an earlier text. */
+    /** The results shown are stale. */
     isRefreshing: !isSettled,
     error: isTerm && found.error ? failureOf(found.error) : undefined,
     retry: () => void found.refetch(),

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<LabTestImportRow>[] = [
 const useKeptPage: UseKeptPage<LabTestImportRow> = ({ id, page, limit }) =>
   useApi(listLabTestImportRows, { params: { id }, query: { page, limit } }, { keepPrevious: true });
 
-/** Import of a lab's catalogue. */
+/** Imports a lab's catalogue. */
 export function ImportLabTestsModal({ onClose }: { onClose: () => void }) {
   const carryOut = useApiMutation(importLabTests, { invalidates: [listLabTests] });
   return (

@@ -12,7 +12,7 @@ type OpenRows = {
   readonly isOpen: (testId: string) => boolean;
   readonly toggle: (testId: string) => void;
 };
-/** What can be done with the tests of the list. */
+/** The actions of the list's tests. */
 type LabTestWork = {
   readonly edit: (test: LabTest) => void;
   readonly remove: (test: LabTest) => void;
@@ -39,7 +39,7 @@ function Name({ test, rows }: { test: LabTest; rows: OpenRows }) {
   );
 }
 
-/** What can be read of a test, the same wherever tests are listed. */
+/** The read-only columns of a test, the same in every list. */
 export function readOnlyLabTestColumns(rows: OpenRows): readonly Column<LabTest>[] {
   return [
     { key: 'name', header: 'Name', cell: (test) => <Name test={test} rows={rows} /> },

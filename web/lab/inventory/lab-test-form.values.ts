@@ -13,21 +13,21 @@ import {
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 export type ParameterValues = {
-  /** Of the row on the screen. */
+  /** The React key of the row. */
   key: string;
   name: string;
   type: ParameterType;
-  /** As text: a number, `true`, `false`, or empty for none. */
+  /** As text: a number, `true`, `false`, or empty. */
   defaultValue: string;
   unit: string;
   normal_range: string;
-  /** As it is typed: `< 7, > 20`, `none`; empty for the usual ones. */
+  /** As typed: `< 7, > 20`, `none`; empty for the default limits. */
   critical: string;
-  /** Not shown; kept as it came. */
+  /** Hidden; sent back unchanged. */
   loinc: string | null;
 };
 
-/** What stands in the fields, as text. */
+/** The form's values, as text. */
 export type LabTestFormValues = {
   name: string;
   description: string;
@@ -61,12 +61,12 @@ export function emptyParameter(): ParameterValues {
   };
 }
 
-/** Another type starts with its own default (specification 1, section 4). */
+/** Changing the type resets the default value (specification 1, section 4). */
 export function withType(parameter: ParameterValues, type: ParameterType): ParameterValues {
   return { ...parameter, type, defaultValue: String(FIRST_DEFAULTS[type]) };
 }
 
-/** The fields filled with a test that is there. */
+/** The form's values of an existing test. */
 export function labTestFormValues(test: LabTest): LabTestFormValues {
   return {
     name: test.name,
@@ -88,7 +88,7 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
   };
 }
 
-/** What the form sends; what is no number is left for the schema to refuse. */
+/** The request body; text that is not a number is rejected by the schema. */
 export function labTestInput(values: LabTestFormValues) {
   const { price, report_only, default_parameters, ...texts } = values;
   return {
@@ -105,7 +105,7 @@ export function labTestInput(values: LabTestFormValues) {
   };
 }
 
-/** What is wrong with each field; the two required ones are told together (section 5). */
+/** The error of each field; the two required ones share a message (section 5). */
 export function checkLabTest(values: LabTestFormValues): Record<string, string> {
   const { error } = LabTestBody.safeParse(labTestInput(values));
   const errors = error ? fieldErrorsOf(error) : {};

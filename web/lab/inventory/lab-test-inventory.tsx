@@ -38,7 +38,7 @@ function categoriesOf(tests: readonly LabTest[]): string[] {
   );
 }
 
-/** Lab Test Inventory (specification 1, section 2), without a heading: a page of its own, or a tab. */
+/** Lab Test Inventory (specification 1, section 2), without a heading: used in a page and in a tab. */
 export function LabTestInventory() {
   const [params, setParams] = useListParams(listLabTests);
   const tests = useApi(listLabTests, {}, { live: true });

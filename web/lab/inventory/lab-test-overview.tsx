@@ -10,7 +10,7 @@ import { fitsSearch } from './lab-test-search.ts';
 
 const PAGE_SIZE = 10;
 
-/** The lab's catalogue to look at (specification 2, section 2). */
+/** The lab's catalogue, read-only (specification 2, section 2). */
 export function LabTestOverview({ search }: { search: string }) {
   const tests = useApi(listLabTests, {}, { live: true });
   const rows = useOpenRows();

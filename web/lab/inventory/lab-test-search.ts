@@ -1,6 +1,6 @@
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 
-/** Whether a test has the term in its name, its description or a parameter's name. */
+/** Whether the term occurs in a test's name, description or parameters. */
 export function fitsSearch(test: LabTest, search: string): boolean {
   const term = search.trim().toLowerCase();
   const names = test.default_parameters.map(({ name }) => name);

@@ -21,9 +21,9 @@ const SAMPLES = [
 
 type LabTestFormProps = {
   form: UseFormReturnType<LabTestFormValues>;
-  /** The groups that the catalogue has already. */
+  /** The existing categories of the catalogue. */
   categories: readonly string[];
-  /** A test that is there under a name that differs in case or spaces only. */
+  /** An existing test whose name differs only in case or spaces. */
   alike: string | undefined;
   error: string | null;
   pending: boolean;
@@ -38,7 +38,7 @@ export function LabTestForm(props: LabTestFormProps) {
   const id = useId();
   const field = (name: keyof LabTestFormValues) => {
     const { error: wrong, ...input } = form.getInputProps(name);
-    // What both required fields are told together stands on top; the field is only marked.
+    // The shared message of the required fields is shown on top; the field is only marked.
     return { ...input, autoComplete: 'off', error: wrong === M.required ? true : wrong };
   };
   return (

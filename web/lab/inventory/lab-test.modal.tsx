@@ -27,15 +27,15 @@ import {
 } from './lab-test-form.values.ts';
 
 type LabTestModalProps = {
-  /** The test that is edited; without one a test is added. */
+  /** The test to edit; if absent, a test is added. */
   test?: LabTest | undefined;
   categories: readonly string[];
-  /** The catalogue as it is now. */
+  /** Fetches the current catalogue. */
   reload: () => Promise<readonly LabTest[] | undefined>;
   onClose: () => void;
 };
 
-/** Add or Edit Lab Test. What another has changed meanwhile is not overwritten unasked. */
+/** Add or Edit Lab Test. Another person's change is not overwritten without a confirmation. */
 export function LabTestModal({ test, categories, reload, onClose }: LabTestModalProps) {
   const [error, setError] = useState<string | null>(null);
   const [base, setBase] = useState(test);

@@ -26,7 +26,7 @@ const YES_NO = [
 type Form = UseFormReturnType<LabTestFormValues>;
 type RowProps = { form: Form; parameter: ParameterValues; n: number; count: number };
 
-/** Whether what is typed as normal is understood; what stands there already is told only when not. */
+/** Shows whether a typed normal range is understood; an existing one shows a hint only when it is not. */
 function hintOf({ type, normal_range }: ParameterValues, isTyped: boolean): string | null {
   if (type !== 'number' || normal_range.trim() === '') return null;
   if (parseRanges(normal_range).length === 0) return M.notFlagged;
@@ -45,7 +45,7 @@ function DefaultField({ form, parameter, n }: RowProps) {
   );
 }
 
-/** The limits at which a doctor is told at once; empty, the usual ones hold where they are certain. */
+/** The limits of a critical result; if empty, the default limits apply where they are certain. */
 function CriticalField({ form, parameter, n }: RowProps) {
   const { name, unit, normal_range, critical } = parameter;
   const ranges = parseRanges(normal_range);
@@ -131,12 +131,12 @@ function ParameterRow(props: RowProps) {
   );
 }
 
-/** The values of a test's report, in their order (specification 1, section 2). */
+/** The parameters of a test, in report order (specification 1, section 2). */
 export function ParameterRows({ form }: { form: Form }) {
   const rows = form.values.default_parameters;
   const add = (): void => {
     form.insertListItem(LIST, emptyParameter());
-    // Its field is there after the next drawing.
+    // The new field exists after the next render.
     setTimeout(() => form.getInputNode(`${LIST}.${rows.length}.name`)?.focus());
   };
   return (

@@ -8,7 +8,7 @@ import {
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 
-/** What is done with the whole catalogue, or a test of it, after a question (specification 1, section 5). */
+/** The actions on the whole catalogue or one test, each after a confirmation (specification 1, section 5). */
 export function useLabTestActions() {
   const invalidates = [listLabTests];
   const remove = useApiMutation(deleteLabTest, { invalidates });

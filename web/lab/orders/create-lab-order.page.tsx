@@ -17,7 +17,7 @@ import { CreateOrderForm } from './create-order.form.tsx';
 import { CreatePatientForm } from './create-patient.form.tsx';
 import { CreatedOrder } from './created-order.tsx';
 
-/** Create New Lab Order (specification 2, section 2): a patient, an existing or a new one, then the tests. */
+/** Create New Lab Order (specification 2, section 2): an existing or new patient, then the tests. */
 export function CreateLabOrderPage() {
   const chosen = useChosenPatient();
   const [typed, setTyped] = useState<Partial<PatientFormValues> | null>(null);
@@ -40,7 +40,7 @@ export function CreateLabOrderPage() {
           onCancel={() => choose(null)}
           onCreated={(order) => {
             setCreated(order);
-            // A reload must not offer the same patient once more.
+            // A reload must not preselect the same patient again.
             choose(null);
           }}
         />
@@ -66,7 +66,7 @@ export function CreateLabOrderPage() {
   );
 }
 
-/** `/lab/create-order/{patientId}`: the same page with the patient chosen. */
+/** `/lab/create-order/{patientId}`: the same page with the patient preselected. */
 export function CreateOrderOfPatientPage() {
   const { patientId = '' } = useParams();
   return <Navigate to={createLabOrderPath(patientId)} replace />;

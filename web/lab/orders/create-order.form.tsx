@@ -23,7 +23,7 @@ function saidOf(error: unknown): string {
   return serverMessage(error.body) ?? M.createFailed;
 }
 
-/** The tests of a patient's new order, with what they come to. */
+/** The tests of a new order, with their total. */
 export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderFormProps) {
   const [tests, setTests] = useState<readonly OrderedTest[]>([]);
   const [failure, setFailure] = useState<string | null>(null);

@@ -22,7 +22,7 @@ type CreatePatientFormProps = {
   onCancel: () => void;
 };
 
-/** The lab says it in its own words (specification 2, section 5). */
+/** The lab has its own wording (specification 2, section 5). */
 function check(values: PatientFormValues): Record<string, string> {
   const errors = checkPatient(values);
   return values.name.trim() === '' ? { ...errors, name: M.patientNameRequired } : errors;
@@ -33,7 +33,7 @@ function saidOf(error: unknown): string {
   return serverMessage(error.body) ?? M.registerFailed;
 }
 
-/** Somebody whom the clinic does not know yet, registered on the way to their lab order. */
+/** Registers a new patient before their lab order. */
 export function CreatePatientForm({ first, onRegistered, onCancel }: CreatePatientFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const register = useRegisterPatient();

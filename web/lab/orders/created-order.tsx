@@ -10,7 +10,7 @@ import { labBillState } from './lab-bill-link.ts';
 
 type CreatedOrderProps = { order: LabOrder; onNext: () => void };
 
-/** What was ordered, its token, and what comes next: the bill and the sample. */
+/** The created order with its token, and the next steps: the bill and the sample. */
 export function CreatedOrder({ order, onNext }: CreatedOrderProps) {
   const { role } = useCurrentUser();
   const { Patient: patient, lab_token_number: token, tests } = order;

@@ -23,18 +23,17 @@ const STATUSES = LAB_ORDER_STATUSES.map((value) => ({
   label: LAB_ORDER_STATUS_LABELS[value],
 }));
 
-/** Which tests, in their order on the paper. */
+/** The test ids, in printing order. */
 const idsOf = (tests: readonly OrderedTest[]) => tests.map(({ id }) => id).join();
 
 type EditLabOrderFormProps = { order: LabOrder; onClose: () => void };
 
 /**
- * Corrects an order in its place: its tests, and any of the eight statuses (specification 2, section 4).
- * Only what was changed here is sent.
- * The list keeps one of them open at a time.
+ * Edits an order in place: its tests, and any of the eight statuses (specification 2, section 4). Only edited fields
+ * are sent. The list opens one form at a time.
  */
 export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
-  // As the form found it: what a colleague does meanwhile is no change of this user.
+  // The order when the form opened: a colleague's later change does not count as an edit.
   const [first] = useState(order);
   const [tests, setTests] = useState<readonly OrderedTest[]>(first.tests);
   const [status, setStatus] = useState(first.status);

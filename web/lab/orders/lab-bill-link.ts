@@ -2,7 +2,7 @@ import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 
-/** What the billing page is told of a lab order (specification 2, section 3); prices in rupees. */
+/** The billing page's state for a lab order (specification 2, section 3); prices in rupees. */
 export function labBillState(order: LabOrder): BillRequestInput {
   const { id, patient_id, billId, tests, Patient } = order;
   return {

@@ -14,10 +14,10 @@ import { EnterReportLink, type ReportAddress, ViewReportLink } from '../reports/
 
 export type LabOrderWork = {
   readonly take: (order: LabOrder, action: LabOrderAction) => void;
-  /** Asks first. */
+  /** Confirms first. */
   readonly cancel: (order: LabOrder) => void;
   readonly openBill: (order: LabOrder) => void;
-  /** Takes a mistaken collection back. */
+  /** Undoes a mistaken collection. */
   readonly undo: (order: LabOrder) => void;
   readonly printLabels: (order: LabOrder) => void;
   readonly isMoving: (orderId: string) => boolean;
@@ -28,20 +28,20 @@ const STEPS = ['bill', 'collect', 'process', 'complete'] as const satisfies LabO
 type LabOrderActionsProps = {
   order: LabOrder;
   work: LabOrderWork;
-  /** In a row of a table they stay in one line. */
+  /** In a table row the buttons stay on one line. */
   wrap?: GroupProps['wrap'];
-  /** Where a report is entered, by another of its addresses. */
+  /** The address of the report form, where it is not the default. */
   reportAddress?: ReportAddress;
 };
 
-/** Collected by mistake: by this person within the hour, or by anybody where an admin looks. */
+/** Collected by mistake: undone by the same person within the hour, or by an admin at any time. */
 function isUndoable(order: LabOrder, user: CurrentUser): boolean {
   const { status, collectedAt, collectedById: by } = order;
   if (status !== 'collected' || !collectedAt || !mayCall(undoCollection, user.role)) return false;
   return mayUndo({ by, at: new Date(collectedAt) }, user, new Date());
 }
 
-/** What can be done with an order as buttons, the next step last (specification 1, section 4). */
+/** The actions of an order as buttons, the next step last (specification 1, section 4). */
 export function LabOrderActions({
   order,
   work,
@@ -56,7 +56,7 @@ export function LabOrderActions({
   const isMoving = work.isMoving(order.id);
   const allowed = mayMove ? allowedActions(LAB_ORDER_TRANSITIONS, order.status) : [];
   const step = STEPS.find((action) => allowed.includes(action));
-  // Not `disabled`, which would drop the focus.
+  // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const of = `${order.Patient.name}, lab token ${order.lab_token_number}`;
 
@@ -72,7 +72,7 @@ export function LabOrderActions({
           Open bill
         </Button>
       )}
-      {/* The billing page was left without a bill: it is offered until there is one. */}
+      {/* The billing page was left without a bill, so Bill stays available until there is one. */}
       {mayBill && standing === 'no_bill' && (
         <Button
           size="compact-md"
@@ -106,7 +106,7 @@ export function LabOrderActions({
       )}
       <EnterReportLink order={order} address={reportAddress} />
       <ViewReportLink order={order} />
-      {/* What has a report is not cancelled before that is deleted. */}
+      {/* An order with a report cannot be cancelled until the report is deleted. */}
       {allowed.includes('cancel') && order.reportId === null && (
         <Button
           {...busy}
@@ -127,7 +127,7 @@ export function LabOrderActions({
           aria-label={`${LAB_ORDER_TRANSITIONS[step].label} ${of}`}
           onKeyDown={pressOnce}
           onClick={(event: MouseEvent) => {
-            // The second click of a double click would press the step that comes next.
+            // A double click's second click would press the next step.
             if (!isMoving && event.detail < 2) work.take(order, step);
           }}
         >

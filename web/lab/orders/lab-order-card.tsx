@@ -16,7 +16,7 @@ import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.t
 const loadForm = () =>
   import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);
 const EditLabOrderForm = latePart(loadForm, NotLoaded);
-/** Loaded when the button is about to be pressed. */
+/** Preloaded when the button is about to be pressed. */
 const readAhead = (): void => void loadForm().catch(() => undefined);
 
 type LabOrderCardProps = {
@@ -25,12 +25,12 @@ type LabOrderCardProps = {
   work: LabOrderWork;
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
-  /** In place of its number and moment. */
+  /** Replaces its number, date and time. */
   title?: string;
   reportAddress?: ReportAddress;
 };
 
-/** One order of a patient: its tests, where it stands, what was found, and what can be done with it. */
+/** One order of a patient: its tests, status, findings, and actions. */
 export function LabOrderCard(props: LabOrderCardProps) {
   const { order, report, isEdited, onEdit } = props;
   const titleId = useId();
@@ -92,7 +92,7 @@ function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCar
           Delete report
         </Button>
       )}
-      {/* What has a report is not deleted before that is. */}
+      {/* An order with a report cannot be deleted until the report is deleted. */}
       {deletion.mayDelete && !report && (
         <Button
           {...small}

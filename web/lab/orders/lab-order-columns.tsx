@@ -21,7 +21,7 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
     {
       key: 'patient',
       header: 'Patient',
-      // Where the patient's orders are corrected.
+      // Links to the page where the patient's orders are edited.
       cell: ({ patient_id: patientId, Patient: { name, token } }) => (
         <Anchor component={Link} to={pathTo(ADDRESSES.patientLabReports, { patientId })}>
           {nameWithNo(name, token)}

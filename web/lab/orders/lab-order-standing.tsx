@@ -17,11 +17,11 @@ const MEANINGS = {
 
 type LabOrderStandingProps = {
   order: Pick<LabOrder, 'status' | 'payment'>;
-  /** Where a screen calls the status by another name. */
+  /** A screen-specific name of the status. */
   label?: string | undefined;
 };
 
-/** Where a lab order and its bill stand, the same on every screen. */
+/** The status of a lab order and its bill, the same on every screen. */
 export function LabOrderStanding({ order: { status, payment }, label }: LabOrderStandingProps) {
   return (
     <Group gap={4}>

@@ -6,7 +6,7 @@ import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
 
-/** Whose order it is, which, and where it stands. */
+/** The patient, the order's number, and its status. */
 export function LabOrderSummary({ order }: { order: LabOrder }) {
   const { Patient: patient, lab_token_number: token, createdAt, collectedAt } = order;
   return (

@@ -6,7 +6,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LabOrders } from './lab-orders.tsx';
 
-/** The lab's own dashboard, and the Lab Tests tab of the reception. */
+/** The lab's dashboard, and the Lab Tests tab of the reception. */
 export function LabOrdersPage() {
   const isLab = deskOf(useCurrentUser().role) === 'laboratory';
   return (

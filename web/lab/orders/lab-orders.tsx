@@ -24,7 +24,7 @@ const STATUS_OPTIONS = [
   })),
 ];
 
-/** The clinic's lab orders with the next step of each (specification 1, sections 2, 4 and 5). */
+/** The clinic's lab orders, each with its next step (specification 1, sections 2, 4 and 5). */
 export function LabOrders() {
   const [params, setParams] = useListParams(listLabOrders);
   const [isTooShort, setTooShort] = useState(false);

@@ -21,7 +21,7 @@ type OrderedTestsProps = {
   autoFocus?: boolean;
 };
 
-/** The tests of an order that is being written: found, listed with their total, taken out again. */
+/** The tests of a new order: search, list with total, remove. */
 export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [twice, setTwice] = useState<{ text: string } | null>(null);

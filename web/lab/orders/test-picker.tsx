@@ -23,7 +23,7 @@ function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
   return found === 1 ? '1 lab test fits.' : `${found} lab tests fit best.`;
 }
 
-/** Finds a test of the catalogue as it is typed; Enter takes the best. */
+/** Searches the catalogue while typing; Enter adds the best match. */
 export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
   const [text, setText] = useState('');
   const { data: tests, error, refetch } = useApi(listLabTests, {});
@@ -34,7 +34,7 @@ export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
     );
   }
   return (
-    // A column would stretch the field.
+    // As a direct child of the column, the field would stretch.
     <div>
       <Combobox
         field={{

@@ -51,19 +51,19 @@ function useDelete({ type, endpoint }: Record, onDeleted: () => void) {
     } catch (error) {
       toast.error(deleteError(type, messageOf(error)));
     }
-    // After a refusal too: a colleague may have been first.
+    // After an error too: a colleague may have acted first.
     await invalidate(listLabOrders, listPatientLabOrders, listPatientLabReports, getLabOrderReport);
   });
   return { mayDelete: mayCall(endpoint, role), isDeleting: pending, remove: run };
 }
 
-/** Asks, deletes a lab order, and says how it went. */
+/** Deletes a lab order after a confirmation, and shows the result. */
 export function useDeleteLabOrder(onDeleted: () => void = () => {}) {
   const { remove, ...rest } = useDelete(ORDER, onDeleted);
   return { ...rest, remove: (order: LabOrder) => remove(order.id, order) };
 }
 
-/** Asks, deletes the report of an order, and says how it went. */
+/** Deletes the report of an order after a confirmation, and shows the result. */
 export function useDeleteLabReport(onDeleted: () => void = () => {}) {
   const { remove, ...rest } = useDelete(REPORT, onDeleted);
   return { ...rest, remove: (order: LabOrder) => remove(order.reportId, order) };

@@ -24,8 +24,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { labBillState } from './lab-bill-link.ts';
 
 /**
- * What is done with the orders of the list, one thing at a time with each. A refusal is told, and
- * the row shown anew: a colleague may have been first. Billing opens the billing page.
+ * The actions on the list's orders, one at a time per order. An error is shown and the row refetched, because a
+ * colleague may have acted first. Billing opens the billing page.
  */
 export function useLabOrderSteps() {
   const { mutateAsync } = useApiMutation(moveLabOrder);
@@ -47,7 +47,7 @@ export function useLabOrderSteps() {
     await invalidate(listLabOrders, listPatientLabOrders);
   };
 
-  /** A sample that was taken unpaid is said; either way the step can be taken back at once. */
+  /** Warns when a sample was taken unpaid; in both cases the message offers Undo. */
   const tellCollected = (order: LabOrder): void => {
     const { name } = order.Patient;
     const unpaid = unpaidText(order.payment);
@@ -71,7 +71,7 @@ export function useLabOrderSteps() {
     } catch (error) {
       toast.error(failed(messageOf(error)));
     }
-    // Busy until the row shows what has become of it.
+    // Busy until the row shows the new status.
     await invalidate(listLabOrders, listPatientLabOrders);
   };
 

@@ -4,7 +4,7 @@ import { usePrintSampleLabels } from '../samples/print-sample-label.tsx';
 import type { LabOrderWork } from './lab-order-actions.tsx';
 import { useLabOrderSteps } from './use-lab-order-steps.ts';
 
-/** All that is done with lab orders on a page, and the papers that it prints, to be drawn there. */
+/** All actions on a page's lab orders, and the papers to render for printing. */
 export function useLabOrderWork(): { work: LabOrderWork; papers: ReactNode } {
   const { print, papers } = usePrintSampleLabels();
   const steps = useLabOrderSteps();

@@ -4,7 +4,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 
 type Results = NonNullable<LabReport['report_critical']>;
 
-/** Who has seen which critical results of the report that stands, and when. */
+/** Who acknowledged which critical results of the current report, and when. */
 export function AcknowledgedResults({ results }: { results: Results }) {
   const seen = results.flatMap((result) => {
     const { acknowledgedBy: by, acknowledgedAt: at } = result;

@@ -28,7 +28,7 @@ import { ValueField } from './value-field.tsx';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Enter leads to the next value, and from the last to the button. */
+/** Enter moves to the next value, and from the last one to the button. */
 function goOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) {
     return;
@@ -42,7 +42,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
   fields[fields.indexOf(target) + 1]?.focus();
 }
 
-/** What was found for an order: a field of its own type for each parameter (specification 2, section 5). */
+/** The results of an order: one field per parameter, by its type (specification 2, section 5). */
 export function EnterReportForm({ order }: { order: LabOrderDetails }) {
   const draft = useReportDraft(order);
   const { values, change } = draft;
@@ -102,7 +102,7 @@ export function EnterReportForm({ order }: { order: LabOrderDetails }) {
   );
 }
 
-/** Sends the report and leads to the lab; answers why it could not. */
+/** Sends the report and opens the lab's page; returns the error otherwise. */
 function useSendReport(order: LabOrderDetails, draft: ReturnType<typeof useReportDraft>) {
   const navigate = useNavigate();
   const submit = useApiMutation(submitLabReport);
@@ -121,7 +121,7 @@ function useSendReport(order: LabOrderDetails, draft: ReturnType<typeof useRepor
       navigate(ADDRESSES.lab);
       return null;
     } catch (error) {
-      // What the other has submitted is shown beside what was written here.
+      // The other person's report is then shown beside this draft.
       await invalidate(getLabOrder);
       const isClash = error instanceof ApiError && error.status === 409;
       return isClash ? messageOf(error) : labOperationFailed(messageOf(error));
@@ -173,7 +173,7 @@ function TestFields({ order, values, errors, onChange }: TestFieldsProps) {
 type WholeTextProps = {
   value: string;
   onChange: (text: string) => void;
-  /** The values are entered one by one instead. */
+  /** Switches to one field per value. */
   onValues?: () => void;
 };
 

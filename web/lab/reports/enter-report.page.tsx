@@ -14,7 +14,7 @@ import { LabOrderSummary } from '../orders/lab-order-summary.tsx';
 import { PrintSampleLabel } from '../samples/print-sample-label.tsx';
 import { EnterReportForm } from './enter-report.form.tsx';
 
-/** Enter the report of a lab order, or amend it (specification 2, section 2). */
+/** Creates or amends the report of a lab order (specification 2, section 2). */
 export function EnterReportPage() {
   const { orderId } = useParams();
   const goBack = useStepBack(ADDRESSES.dashboard);

@@ -8,7 +8,7 @@ const MARKS = {
   abnormal: { arrow: '!', word: 'Abnormal' },
 } as const satisfies Partial<Record<ResultFlag, { arrow: string; word: string }>>;
 
-/** How a value stands to what is normal, in a word with its arrow; nothing for one that is normal. */
+/** A value's flag as a word with an arrow; renders nothing for a normal value. */
 export function FlagMark({ flag }: { flag: ResultFlag }) {
   if (flag === 'none') return null;
   const { arrow, word } = MARKS[flag];

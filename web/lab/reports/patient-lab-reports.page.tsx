@@ -22,7 +22,7 @@ import { LabOrderCard } from '../orders/lab-order-card.tsx';
 import { useLabOrderWork } from '../orders/use-lab-order-work.ts';
 import { TrendList, useTrends } from './trend-list.tsx';
 
-/** A patient's lab orders with what was found, and how the values have gone (specification 2, section 2). */
+/** A patient's lab orders with their results, and the trends of the values (specification 2, section 2). */
 export function PatientLabReportsPage() {
   const { patientId = '' } = useParams();
   const { role } = useCurrentUser();

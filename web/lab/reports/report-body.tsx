@@ -9,7 +9,7 @@ type ReportBodyProps = {
   version: Pick<LabReportVersion, 'report_content' | 'report_norms'>;
 };
 
-/** What a report found, by category and test, each value with its range and flag; on screen and paper. */
+/** The results of a report by category and test, each value with its range and flag; on screen and paper. */
 export function ReportBody({ tests, version }: ReportBodyProps) {
   const report = reportOf(tests, version);
   if ('text' in report) return <p className="report-text">{report.text}</p>;

@@ -5,7 +5,7 @@ import { FREE_TEXT, readContent, valueKey } from '#contract/lab/results/report-c
 
 type OrderedTest = LabOrderDetails['tests'][number];
 type Parameter = OrderedTest['default_parameters'][number];
-/** One field of the form; a parameter that the catalogue has dropped since keeps what it had. */
+/** A field of the form; a parameter removed from the catalogue keeps its old value. */
 export type ReportField = {
   readonly key: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type ReportField = {
   readonly parameter: Parameter | undefined;
 };
 
-/** What stands in the fields as text, by `valueKey`; or one text for all. */
+/** The form's values as text, by `valueKey`; or a single text. */
 export type ReportValues = Readonly<Record<string, string>>;
 export const WHOLE_TEXT = 'text';
 
@@ -28,7 +28,7 @@ function typeOf(value: ReportValue): Parameter['type'] {
   return typeof value === 'boolean' ? 'boolean' : 'string';
 }
 
-/** The fields of a test: its parameters, or one free text; then what only the report still has. */
+/** The fields of a test: its parameters, or one free text; then the values that only the report still has. */
 export function fieldsOf(test: OrderedTest, standing: Standing): readonly ReportField[] {
   const { id, default_parameters: parameters } = test;
   const values = (typeof standing === 'object' ? standing?.[id] : undefined) ?? {};
@@ -50,7 +50,7 @@ export function fieldsOf(test: OrderedTest, standing: Standing): readonly Report
   return [...known, ...left];
 }
 
-/** What the form begins with: the report that stands, else each parameter's default. */
+/** The initial values: the current report's, otherwise each parameter's default. */
 export function firstValues(order: LabOrderDetails): ReportValues {
   const standing = standingOf(order);
   if (typeof standing === 'string') return { [WHOLE_TEXT]: standing };
@@ -65,12 +65,12 @@ export function firstValues(order: LabOrderDetails): ReportValues {
   return { [WHOLE_TEXT]: '', ...Object.fromEntries(values) };
 }
 
-/** Whether one text is written for all: an old report's, or where no test is there to be measured. */
+/** Whether the report is a single text: an old report, or an order without measured tests. */
 export function isWholeText(order: LabOrderDetails): boolean {
   return typeof standingOf(order) === 'string' || order.tests.length === 0;
 }
 
-/** The content that is sent, as JSON text; what was left blank is left out by the contract's check. */
+/** The content to send, as JSON text; the contract's check drops blank values. */
 export function contentOf(order: LabOrderDetails, values: ReportValues): string {
   const standing = standingOf(order);
   const content = order.tests.map((test) => [
@@ -87,7 +87,7 @@ const Draft = z.object({
 });
 export type ReportDraft = z.output<typeof Draft>;
 
-/** A draft as the device has kept it. */
+/** Parses a stored draft. */
 export function parseReportDraft(kept: unknown): ReportDraft | null {
   return Draft.safeParse(kept).data ?? null;
 }

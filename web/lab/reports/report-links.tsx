@@ -13,12 +13,12 @@ function nameOf({ Patient: { name }, lab_token_number: token }: LabOrder): strin
   return `${name}, lab token ${token}`;
 }
 
-/** A report is entered at either. */
+/** The two addresses of the report form. */
 export type ReportAddress = typeof ADDRESSES.enterLabReport | typeof ADDRESSES.labReport;
 
 type EnterReportLinkProps = { order: LabOrder; address?: ReportAddress | undefined };
 
-/** Leads to the entry of an order's report, while one can be entered and by whoever may. */
+/** Links to the report form, while a report can be entered and for people who may. */
 export function EnterReportLink({
   order,
   address = ADDRESSES.enterLabReport,
@@ -38,7 +38,7 @@ export function EnterReportLink({
   );
 }
 
-/** Leads to an order's report: from the status on in which it can have one, and to one that it has. */
+/** Links to an order's report, if it has one or its status allows one. */
 export function ViewReportLink({ order }: { order: LabOrder }) {
   const isOver = VIEWABLE.some((status) => status === order.status);
   if (!isOver && order.reportId === null) return null;

@@ -6,7 +6,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { fieldsOf, type ReportValues, standingOf, WHOLE_TEXT } from './report-form.values.ts';
 import type { useReportDraft } from './use-report-draft.ts';
 
-/** What a power cut or a closed tab had left on this device stands in the fields again. */
+/** Values restored from this device after a power cut or a closed tab. */
 export function ReportRestored({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   return (
     <AlertBanner tone="info">
@@ -36,7 +36,7 @@ function differencesOf(order: LabOrderDetails, mine: ReportValues, theirs: Repor
   );
 }
 
-/** Somebody was first: both versions of each value, and nothing is sent until one is chosen. */
+/** Another report was submitted first: shows both versions of each value; nothing is sent until one is chosen. */
 export function ReportClash({ order, mine, draft }: ReportClashProps) {
   const { standing: theirs } = draft;
   const said = (value: string | undefined) => value?.trim() || '(blank)';

@@ -7,7 +7,7 @@ import { ageAndGender } from '#web/patients/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { ReportBody } from './report-body.tsx';
 
-/** The report as the patient takes it home: A4, with whose it is on every page. */
+/** The printed report for the patient: A4, with the patient's details on every page. */
 export function ReportPaper({ report }: { report: LabReport }) {
   const { Patient: patient, lab_token_number: token, report_versions: versions, tests } = report;
   const newest = versions[0];

@@ -8,7 +8,7 @@ export type ReportedSection = {
   readonly id: string;
   readonly name: string;
   readonly rows: readonly ReportRow[];
-  /** What was written where nothing is measured. */
+  /** The free text of a test without measured values. */
   readonly text: string | null;
 };
 export type ReportedGroup = {
@@ -23,10 +23,10 @@ type OrderedTest = Pick<
 >;
 
 const NO_NORM: Norm = { unit: '', range: '', flag: 'none' };
-/** Where the catalogue names no group. */
+/** For tests without a category. */
 export const WITHOUT_CATEGORY = 'Other tests';
 
-/** A test's values in the order of its parameters; what is no parameter any more comes last. */
+/** A test's values in the order of its parameters; values of removed parameters come last. */
 function rowsOf(
   { default_parameters: parameters }: OrderedTest,
   values: Readonly<Record<string, ReportValue | null>>,
@@ -42,7 +42,7 @@ function rowsOf(
   });
 }
 
-/** A report as it is shown and printed: its values by category and test, or an old report's plain text. */
+/** A report for screen and print: its values by category and test, or an old report's plain text. */
 export function reportOf(
   tests: readonly OrderedTest[],
   { report_content, report_norms }: Written,

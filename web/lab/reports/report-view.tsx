@@ -6,7 +6,7 @@ import { AcknowledgedResults } from './acknowledged-results.tsx';
 import { ReportBody } from './report-body.tsx';
 import { TrendList, useTrends } from './trend-list.tsx';
 
-/** A report as it stands, or as it stood: its values with ranges and flags, who wrote each version, trends. */
+/** A current or older version of a report: values with ranges and flags, the author of each version, trends. */
 export function ReportView({ report }: { report: LabReport }) {
   const { report_versions: versions, tests, patient_id } = report;
   const [shown, setShown] = useState<number | null>(null);

@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   },
 ];
 
-/** Reports by patient, or by the label of the sample (specification 2, section 2). */
+/** Reports by patient, or by the sample's label (specification 2, section 2). */
 export function SearchReportsPage() {
   const [params, setParams] = useListParams(listLabOrders);
   const navigate = useNavigate();

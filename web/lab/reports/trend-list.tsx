@@ -23,7 +23,7 @@ function pointsOf(values: readonly number[]): Point[] {
   }));
 }
 
-/** The line of the values; what it says stands below it as text. */
+/** A line of the values; the text below has the same content. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const points = pointsOf(values);
   return (
@@ -39,7 +39,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** The trends of a patient that have a course: at least two values, of these tests when some are named. */
+/** A patient's trends with at least two values, optionally for some tests only. */
 export function useTrends(patientId: string | undefined, testIds?: readonly string[]) {
   const trends = useApi(
     listPatientLabTrends,
@@ -51,7 +51,7 @@ export function useTrends(patientId: string | undefined, testIds?: readonly stri
   );
 }
 
-/** How values have gone: the last five of each parameter, as a line and in figures. */
+/** The last five values of each parameter, as a line and as figures. */
 export function TrendList({ trends }: { trends: readonly LabTrend[] }) {
   return (
     <ul className="trend-list" aria-label="Trends">

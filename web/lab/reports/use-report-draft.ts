@@ -11,9 +11,9 @@ import {
 
 type Held = {
   readonly values: ReportValues;
-  /** The version of the report that the writer has seen; 0 for none. */
+  /** The version of the report that the draft is based on; 0 for none. */
   readonly version: number;
-  /** What was found on the device. */
+  /** The draft found on the device. */
   readonly restored: ReportDraft | null;
 };
 
@@ -25,8 +25,8 @@ function begin(order: LabOrderDetails, kept: ReportDraft | null): Held {
 }
 
 /**
- * What is being written of a report, kept on the device until it was sent, with the version it began
- * from: when another one has been submitted meanwhile, `isOvertaken` says so and nothing is lost.
+ * The draft of a report, stored on the device until it is sent, with its base version. When another version has been
+ * submitted meanwhile, `isOvertaken` is true and nothing is lost.
  */
 export function useReportDraft(order: LabOrderDetails) {
   const name = `lab-report.${order.id}`;
@@ -44,13 +44,13 @@ export function useReportDraft(order: LabOrderDetails) {
     ...held,
     standing,
     isTouched,
-    // What stands just as it is written here is no clash: it is one's own, whose answer was lost.
+    // An identical report is no conflict: it is the own one, whose response was lost.
     isOvertaken: version !== newest && isTouched,
     change: (key: string, value: string): void =>
       setHeld((before) => ({ ...before, values: { ...before.values, [key]: value } })),
-    /** Begins anew from the report that stands. */
+    /** Restarts from the current report. */
     takeStanding: (): void => setHeld({ values: standing, version: newest, restored: null }),
-    /** What is written here is to follow the report that stands. */
+    /** Bases the draft on the current report. */
     keepOwn: (): void => setHeld((before) => ({ ...before, version: newest, restored: null })),
     forget: (): void => writeDraft(name, null),
   };

@@ -30,7 +30,7 @@ type ControlProps = {
   ) => void;
 };
 
-/** One value of a report: its range beside it, and how it stands to that while it is typed. */
+/** One value of a report, with its range and, while typing, its flag. */
 export function ValueField({ field, person, value, error, onChange, autoFocus }: ValueFieldProps) {
   const { name, type, parameter } = field;
   const typed =
@@ -58,7 +58,7 @@ export function ValueField({ field, person, value, error, onChange, autoFocus }:
   );
 }
 
-/** Yes and No, each with the word that the report prints for it. */
+/** Yes and No, each with the report's wording. */
 function yesNo(normal: string) {
   const { no, yes } = wordsLike(normal);
   const option = (value: string, word: string) => ({
@@ -80,7 +80,7 @@ function Control({ field, control }: { field: ReportField; control: ControlProps
     <TextInput
       {...control}
       autoComplete="off"
-      // Not `number`, which hands out nothing for what is no number and so could not refuse it.
+      // Not `number`, whose value is empty for invalid text, which then could not be rejected.
       inputMode={type === 'number' && !isPerField(parameter?.unit) ? 'decimal' : 'text'}
     />
   );

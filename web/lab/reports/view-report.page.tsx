@@ -22,7 +22,7 @@ import { useDeleteLabReport } from '../orders/use-delete-lab-record.ts';
 import { ReportPaper } from './report-paper.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** The report of a lab order: looked at, printed, amended, deleted (specification 2, section 2). */
+/** The report of a lab order: view, print, amend, delete (specification 2, section 2). */
 export function ViewReportPage() {
   const { orderId } = useParams();
   const goBack = useStepBack(ADDRESSES.dashboard);
@@ -50,7 +50,7 @@ function ViewReport({ orderId }: { orderId: string }) {
   );
   if (data && !error) return <Report report={data} />;
   if (!error) return <Skeleton height={320} role="status" aria-label="Loading" />;
-  // Deleted meanwhile, perhaps: what is on the screen does not stand any more.
+  // The report may have been deleted: on a 404 the cached one is not shown.
   if (data && error.status !== 404) return <Report report={data} />;
   const message = error.status === 404 ? error.message : labDetailsFailed(error.message);
   return <ErrorState message={message} onRetry={() => void refetch()} />;

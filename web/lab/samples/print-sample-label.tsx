@@ -17,14 +17,14 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Labels = { readonly order: LabOrderDetails; readonly barcode: string };
 
-/** The tests of each tube or cup; an X-ray, which needs no sample, is on no label. */
+/** The tests of each tube or cup; an X-ray needs no sample, so it is on no label. */
 function samplesOf({ tests }: LabOrderDetails): readonly (readonly [string, string])[] {
   const sampled = tests.flatMap(({ name, sample }) => (sample ? [{ name, sample }] : []));
   const bySample = Map.groupBy(sampled, ({ sample }) => sample);
   return [...bySample].map(([sample, of]) => [sample, of.map(({ name }) => name).join(', ')]);
 }
 
-/** Fetches what the labels of an order say and prints them; they stay for the printer until the next print. */
+/** Fetches an order's labels and prints them; they stay mounted until the next print. */
 export function usePrintSampleLabels() {
   const { paper, print: printPaper } = usePrint<Labels>();
   const { run: print, pending } = useSingleFlight(async ({ id }: Pick<LabOrder, 'id'>) => {

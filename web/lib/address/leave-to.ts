@@ -1,4 +1,4 @@
-/** Leaves the application for another address, such as the payment provider's page. */
+/** Leaves the application for another URL, such as the payment provider's page. */
 export function leaveTo(url: string): void {
   window.location.assign(url);
 }

@@ -1,6 +1,6 @@
 import { generatePath, type PathParam } from 'react-router';
 
-/** Every address of the application, once. Routes match these, links are built from them. */
+/** Every address of the application. Routes match these, links are built from them. */
 export const ADDRESSES = {
   login: '/login',
   register: '/register',
@@ -79,7 +79,7 @@ export const ADDRESSES = {
 } as const;
 export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES];
 
-/** Whether an address leads somewhere by itself, without the id of a record. */
+/** Whether an address is complete without the id of a record. */
 export function isPlace({ address }: { readonly address: string }): boolean {
   return !address.includes(':');
 }

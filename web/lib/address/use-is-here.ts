@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * Whether the browser is still at the address that this page was drawn for. While the code of the next
- * page is on its way, the old one stays: what it does late must not lead back to it.
+ * Whether the browser is still at this page's address. The old page stays mounted while the next one's code loads, and
+ * a late action of it must not navigate back.
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();

@@ -8,9 +8,9 @@ function indexIn(state: unknown): number {
 }
 
 /**
- * Keeps a person on the page until `mayLeave` says yes: for links and buttons, the browser's Back
- * and Forward, and (in the browser's own words) closing the tab. The router's own blocker needs a
- * data router, which this application does not have.
+ * Blocks leaving the page until `mayLeave` resolves to true: for links and buttons, Back and Forward, and (with the
+ * browser's own dialog) closing the tab. The router's own blocker needs a data router, which this application does not
+ * have.
  */
 export function useLeaveGuard(isNeeded: boolean, mayLeave: () => Promise<boolean>): void {
   const { navigator } = useContext(NavigationContext);
@@ -44,7 +44,7 @@ export function useLeaveGuard(isNeeded: boolean, mayLeave: () => Promise<boolean
   }, [isNeeded, navigator]);
 }
 
-/** The browser has moved already when it tells: it is taken back, asked, and moved again. */
+/** `popstate` fires after the move: the guard reverts it, asks, and repeats it. */
 function guardBackAndForward(leave: (go: () => void) => Promise<void>): () => void {
   const here = indexIn(window.history.state);
   let takenBack: (() => void) | null = null;

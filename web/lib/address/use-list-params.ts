@@ -7,7 +7,7 @@ import { usePageParams } from './use-page-params.ts';
 type ListEndpoint = Endpoint & { readonly query: z.ZodObject };
 type ListParams<E extends ListEndpoint> = z.output<E['query']>;
 
-/** Reads the address by the endpoint's own schema; a value that it refuses counts as left out. */
+/** Parses the address with the endpoint's own schema; an invalid value counts as absent. */
 export function parseListParams<E extends ListEndpoint>(
   endpoint: E,
   search: URLSearchParams,
@@ -15,11 +15,11 @@ export function parseListParams<E extends ListEndpoint>(
   const typed = Object.fromEntries(search);
   const first = endpoint.query.safeParse(typed);
   for (const issue of first.error?.issues ?? []) delete typed[String(issue.path[0])];
-  // What the schema has just parsed is what its output type says.
+  // The value was just parsed, so it has the schema's output type.
   return (first.data ?? endpoint.query.parse(typed)) as ListParams<E>;
 }
 
-/** The address with some parameters changed; defaults are left out, and a new list starts at page 1. */
+/** The address with some parameters changed; defaults are left out, and a changed list restarts at page 1. */
 export function changeListParams(
   endpoint: ListEndpoint,
   search: URLSearchParams,
@@ -37,9 +37,9 @@ export function changeListParams(
 }
 
 /**
- * The state of a list: page, sort and filter in the address, the search beside it (`usePageParams`):
- * `const [params, setParams] = useListParams(listPatients)`, then `useApi(listPatients, { query: params })`.
- * Typing replaces the history entry; everything else can be gone back from.
+ * The state of a list: page, sort and filter in the address, the search beside it (`usePageParams`): `const [params,
+ * setParams] = useListParams(listPatients)`, then `useApi(listPatients, { query: params })`. Typing replaces the
+ * history entry; other changes push one.
  */
 export function useListParams<E extends ListEndpoint>(endpoint: E) {
   const [search, setSearch] = usePageParams();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows of a list are unfolded: `const rows = useOpenRows()`, `rows.isOpen(id)`, `rows.toggle(id)`. */
+/** The expanded rows of a list: `const rows = useOpenRows()`, `rows.isOpen(id)`, `rows.toggle(id)`. */
 export function useOpenRows() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -2,9 +2,9 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import { usePageParams } from './use-page-params.ts';
 
 /**
- * One page of rows that are all here already; its number stands in the address:
- * `const { shown, bar } = usePageOf(rows, 25)`, then `<PaginationBar {...bar} />`. A number past the end is
- * the last page. A second list of the same page has its number under a name of its own.
+ * Pagination in the browser, with the page number in the address: `const { shown, bar } = usePageOf(rows, 25)`, then
+ * `<PaginationBar {...bar} />`. A number past the end shows the last page. A second list of the same page needs its own
+ * parameter name.
  */
 export function usePageOf<Row>(rows: readonly Row[] | undefined, pageSize: number, name = 'page') {
   const [params, setParams] = usePageParams();

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** Parameters that hold what a person typed: a patient's name or phone number. */
+/** Parameters with typed text: a patient's name or phone number. */
 const TYPED = ['search', 'find'] as const;
 type Typed = Partial<Record<(typeof TYPED)[number], string>>;
 type Params = URLSearchParams | Readonly<Record<string, string>>;
 
-/** Reads the typed texts of a history entry; its state may hold anything. */
+/** The typed texts of a history entry; its state may hold anything. */
 function typedIn(state: unknown): Typed {
   if (typeof state !== 'object' || state === null || !('typed' in state)) return {};
   const { typed } = state;
@@ -21,9 +21,9 @@ function typedIn(state: unknown): Typed {
 }
 
 /**
- * The parameters of a page. Page, sort and filter stand in the address. A text to search for is kept
- * in the state of the history entry, because browsers keep and synchronise addresses: Back and reload
- * find it, the history does not show it. A text in an old link moves there at once.
+ * The parameters of a page. Page, sort and filter are in the address. A search text is kept in the state of the history
+ * entry, because browsers store and synchronise addresses: Back and reload find it, the browser's history does not show
+ * it. A text in an old link is moved there at once.
  */
 export function usePageParams() {
   const [address, setAddress] = useSearchParams();

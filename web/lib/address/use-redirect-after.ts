@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leads to an address a while after something is done, so that its message can be read. */
+/** Redirects after a delay, so that the success message can be read. */
 export function useRedirectAfter(isDone: boolean, to: string, delayMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ function cameFromHere(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && state.idx !== 0;
 }
 
-/** One step back to wherever the person came from; to `home` when the application was opened here. */
+/** Goes back one step; to `home` when the application was opened on this page. */
 export function useStepBack(home: string): () => void {
   const navigate = useNavigate();
   return () => {

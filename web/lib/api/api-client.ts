@@ -22,8 +22,8 @@ export type CallOptions = {
 };
 
 /**
- * Calls an endpoint of the contract. The answer has passed the endpoint's schema, so money is paise;
- * everything else, also an answer of another shape, is thrown as `ApiError`.
+ * Calls an endpoint of the contract. The reply is parsed by the endpoint's schema, so money is paise. Throws `ApiError`
+ * for everything else, including a reply of another shape.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -32,21 +32,21 @@ export async function callApi<E extends Endpoint>(
 ): Promise<EndpointReply<E>> {
   const response = await openCall(endpoint, input, options);
   const reply = decode(endpoint, await readBody(response));
-  // The schema that was just passed is the one that the type is made of.
+  // The value was just parsed by the schema that the type is inferred from.
   return reply as EndpointReply<E>;
 }
 
-/** As `callApi`, but hands out the successful response itself; for streams. */
+/** As `callApi`, but returns the successful `Response`; for streams. */
 export async function openCall<E extends Endpoint>(
   endpoint: E,
   input: ApiInput<E>,
   { signal, idempotencyKey, headers: extra }: CallOptions = {},
 ): Promise<Response> {
   const token = storedToken();
-  // Nothing of a call reached a locked session: it is sent once the screen is unlocked.
+  // A locked session rejects calls unprocessed, so the call is repeated after unlocking.
   if (currentSession()?.locked && !endpoint.whileLocked && endpoint.access !== 'public') {
     await untilUnlocked(signal);
-    // Somebody else has signed in over the lock.
+    // Another person has signed in from the lock screen.
     if (token !== storedToken()) throw unauthorized(token);
   }
   const body = bodyOf(endpoint, input);
@@ -73,10 +73,10 @@ export async function openCall<E extends Endpoint>(
   throw refusal;
 }
 
-/** Specification 1, section 8: a dead session anywhere ends the one in the browser. */
+/** Specification 1, section 8: a 401 on any call ends the browser's session. */
 function unauthorized(token: string | null): ApiError {
   logProblem('Unauthorized: the session has ended.');
-  // An answer that comes late must not end a session that was begun meanwhile.
+  // A late response must not end a newer session.
   if (token === storedToken()) endSession();
   return new ApiError({ status: 401, code: 'unauthorized', message: MESSAGES.unauthorized });
 }

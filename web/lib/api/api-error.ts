@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpErrorMessage, MESSAGES } from '#contract/kernel/messages.ts';
 
 type ApiErrorParts = {
-  /** 0 when no answer came at all. */
+  /** 0 when there was no response. */
   status: number;
   code: string;
   message: string;
@@ -11,13 +11,13 @@ type ApiErrorParts = {
   statusText?: string;
 };
 
-/** A call that did not succeed, whatever the reason. */
+/** A failed call, whatever the reason. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The refused inputs by their path, each with its message. */
+  /** The message of each refused input, by path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What came back: parsed JSON, else the text. */
+  /** The response body: parsed JSON, otherwise text. */
   readonly body: unknown;
   /** `Bad Gateway`; empty where the connection carries none. */
   readonly statusText: string;
@@ -40,13 +40,13 @@ const FailedBody = z.object({
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 
-/** What the server itself said of the failure, if it said anything (specification 1, section 8). */
+/** The server's own error message, if any (specification 1, section 8). */
 export function serverMessage(body: unknown): string | undefined {
   const known = FailedBody.safeParse(body).data;
   return known?.message ?? known?.error;
 }
 
-/** The error for an answer outside 2xx. */
+/** The error for a response outside 2xx. */
 export function errorFromReply({ status, statusText }: Response, body: unknown): ApiError {
   const known = FailedBody.safeParse(body).data;
   return new ApiError({
@@ -59,7 +59,7 @@ export function errorFromReply({ status, statusText }: Response, body: unknown):
   });
 }
 
-/** The text that a screen shows for anything that was thrown. */
+/** The text to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : MESSAGES.internal;
 }

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput } from '#contract/kernel/endpoint.ts';
 type Nothing = Record<never, never>;
 type MayBeLeftOut<T> = undefined extends T ? true : Nothing extends T ? true : false;
 
-/** What a caller passes; a part without anything required may be left out, a call without parts is `{}`. */
+/** The arguments of a call; a part without required fields may be left out, a call without parts is `{}`. */
 export type ApiInput<E extends Endpoint> = {
   [K in keyof EndpointInput<E> as MayBeLeftOut<EndpointInput<E>[K]> extends true
     ? never
@@ -24,7 +24,7 @@ function isSent([, value]: [string, unknown]): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** The address of a call: parameters filled in, the query without what is empty. */
+/** The URL of a call: parameters filled in, empty query values dropped. */
 export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
   const values = new Map(entriesOf(params));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -40,7 +40,7 @@ export function urlOf(endpoint: Endpoint, { params, query }: Parts): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** What is sent: JSON, a form where the endpoint takes a file, or nothing. */
+/** The request body: JSON, a form for endpoints with a file, or none. */
 export function bodyOf(endpoint: Endpoint, { body, file }: Parts): string | FormData | undefined {
   if (!endpoint.file) {
     return body === undefined || body === null ? undefined : JSON.stringify(body);

@@ -1,14 +1,13 @@
 import { newKey } from './new-key.ts';
 
-/** A file says nothing of itself in JSON. */
+/** JSON drops the content of a `File`; its name, size and date identify it. */
 function named(_key: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }
 
 /**
- * The attempts of one button. What is sent again unchanged keeps its idempotency key until it has
- * succeeded, so that a retry after a lost answer does not do it twice; what is sent again while it is
- * on its way gets the first one's answer.
+ * The attempts of one button. An unchanged input keeps its idempotency key until it succeeds, so that a retry after a
+ * lost response does not repeat the action. A call during a pending identical one shares its response.
  */
 export function createAttempts<Reply>() {
   const keys = new Map<string, string>();

@@ -4,13 +4,13 @@ import { openCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 
-/** The name that the server gave: the exact one where there is one. */
+/** The `filename*` of the header, otherwise `export.xlsx`. */
 function fileNameOf(disposition: string | null): string {
   const [, exact] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? [];
   return exact ? decodeURIComponent(exact) : 'export.xlsx';
 }
 
-/** Asks an endpoint for its file, as the signed-in person, and has the browser save it. */
+/** Downloads an endpoint's file with the session's token, and has the browser save it. */
 export async function downloadFile<E extends Endpoint & { readonly download: string }>(
   endpoint: E,
   input: ApiInput<E>,
@@ -28,6 +28,6 @@ export async function downloadFile<E extends Endpoint & { readonly download: str
   link.href = URL.createObjectURL(file);
   link.download = fileNameOf(response.headers.get('content-disposition'));
   link.click();
-  // The browser has begun by the next turn, and keeps the file itself.
+  // The download starts in the next task, after which the browser holds the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

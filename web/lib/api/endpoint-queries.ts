@@ -12,13 +12,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The only source of query keys: the endpoint, then what it is asked with. */
+/** The only source of query keys: the endpoint and its input. */
 function endpointKey<E extends Endpoint>(endpoint: E, input?: ApiInput<E>) {
   const call = `${endpoint.method} ${endpoint.path}`;
   return input === undefined ? [call] : [call, input];
 }
 
-/** What TanStack Query needs to read an endpoint. */
+/** The TanStack Query options of an endpoint. */
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: ApiInput<E>) {
   return queryOptions<EndpointReply<E>, ApiError>({
     queryKey: endpointKey(endpoint, input),
@@ -27,27 +27,27 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: ApiInput<E
   });
 }
 
-/** Marks what was read from these endpoints as old; what is on the screen is read again. */
+/** Marks the cached results of these endpoints as stale; those on screen are refetched. */
 export async function invalidate(...endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(
     endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })),
   );
 }
 
-/** Marks all that was read of these topics as old, wherever it was read. */
+/** Marks all cached results of these topics as stale. */
 export function invalidateTopics(...topics: readonly EventTopic[]): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ meta }) => meta?.topics?.some((topic) => topics.includes(topic)) ?? false,
   });
 }
 
-/** Reads ahead what the next click needs, for `onMouseEnter` and `onFocus`. Failures wait for the click. */
+/** Prefetches what the next click needs, for `onMouseEnter` and `onFocus`. Errors are ignored until the click. */
 export function prefetch<E extends Endpoint>(endpoint: E, input: ApiInput<E>): void {
   const query: FetchQueryOptions<EndpointReply<E>, ApiError> = endpointQuery(endpoint, input);
   void queryClient.prefetchQuery(query);
 }
 
-/** Puts an answer that a write brought in the place of what was read before. */
+/** Replaces a cached result with the reply of a write. */
 export function putReply<E extends Endpoint>(
   endpoint: E,
   input: ApiInput<E>,

@@ -7,7 +7,7 @@ type AnyForm = {
   getInputNode: (path: string) => HTMLElement | null;
 };
 
-/** The first message of each refused field, by its path. */
+/** The first message of each refused field, by path. */
 export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
@@ -15,8 +15,8 @@ export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
 }
 
 /**
- * Shows what the server refused: beside the field when the form has it, else by the returned text,
- * which belongs on top of the form. Never both.
+ * Shows the server's refusal: beside the field if the form has it, otherwise as the returned text, for the top of the
+ * form. Never both.
  */
 export function showRefusal(form: AnyForm, error: unknown, text: string): string | null {
   const refused = error instanceof ApiError ? error.fields : {};
@@ -28,7 +28,7 @@ export function showRefusal(form: AnyForm, error: unknown, text: string): string
   return null;
 }
 
-/** For `form.onSubmit(send, focusFirstError(form))`: the cursor goes where something is to be corrected. */
+/** For `form.onSubmit(send, focusFirstError(form))`: focuses the first invalid field. */
 export function focusFirstError(form: Pick<AnyForm, 'getInputNode'>) {
   return (errors: object): void => {
     const [first] = Object.keys(errors);

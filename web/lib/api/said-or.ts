@@ -1,12 +1,12 @@
 import { ApiError, serverMessage } from './api-error.ts';
 
-/** What the server said of a failure, else the catalogue's words (specification 2, section 8). */
+/** The server's error message, otherwise the catalogue's text (specification 2, section 8). */
 export function saidOr(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? fallback);
 }
 
-/** The server's own words, else the catalogue's, which also stand for a server out of reach. */
+/** The server's own message, otherwise the catalogue's text, also when the server is unreachable. */
 export function serverSaidOr(error: unknown, fallback: string): string {
   return (error instanceof ApiError && serverMessage(error.body)) || fallback;
 }

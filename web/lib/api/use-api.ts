@@ -22,7 +22,7 @@ type ApiQueryOptions<Reply, Shown> = {
   enabled?: boolean;
   /** Polled every 10 s while the live stream is down. */
   live?: boolean;
-  /** Shows the last page or search until the new one has come. */
+  /** Shows the previous page or search until the new one has loaded. */
   keepPrevious?: boolean;
   select?: (reply: Reply) => Shown;
   staleTime?: number;
@@ -49,15 +49,15 @@ export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
 }
 
 type ApiMutationOptions<E extends Endpoint> = {
-  /** What is old once the write has succeeded. */
+  /** The endpoints that a successful write makes stale. */
   invalidates?: readonly Endpoint[];
   onSuccess?: (reply: EndpointReply<E>, input: ApiInput<E>) => void;
   onError?: (error: ApiError, input: ApiInput<E>) => void;
 };
 
 /**
- * Writes to an endpoint. The same input sent again while the first is on its way joins it, and sent
- * again after a failure carries the same idempotency key.
+ * Writes to an endpoint. The same input sent during a pending call shares its response; sent after a failure, it
+ * carries the same idempotency key.
  */
 export function useApiMutation<E extends Endpoint>(
   endpoint: E,

@@ -1,10 +1,10 @@
 declare global {
-  /** Where zod keeps its settings, so that they hold before its code is there. */
+  /** Where zod reads its settings, so that they apply before its code loads. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// The content security policy forbids compiled parsers. Calling zod's `config` would do the same,
-// but would make the sign-in page wait for it.
+// The content security policy forbids compiled parsers. Calling zod's `config` would do the same, but would make the
+// sign-in page wait for it.
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
 export {};

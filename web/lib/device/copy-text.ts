@@ -1,4 +1,4 @@
-/** The way of browsers before the clipboard had an API, and of pages served without TLS. */
+/** For browsers without the clipboard API, and pages served without TLS. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -17,8 +17,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts a text into the clipboard; false when the browser does not let it. The clipboard's API exists
- * only on a page with TLS, and a clinic's server in its own network often has none.
+ * Copies a text to the clipboard; returns false when the browser refuses. The clipboard API needs TLS, which a clinic's
+ * server in its own network often lacks.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,11 +1,11 @@
 const HOURLY = 60 * 60 * 1000;
 
 /**
- * Registers the service worker once the page has loaded, and says when a newer version waits.
- * Nothing here reloads by itself: only the `reload` handed out does, in the tab where it was pressed.
+ * Registers the service worker after the page has loaded, and reports a waiting version. Nothing here reloads by
+ * itself: only the `reload` callback does, in the tab where it was pressed.
  */
 export function startPwaUpdates(onNewVersion: (reload: () => void) => void): void {
-  // A page's chunk that a newer release has removed: the same news, found out the hard way.
+  // A newer release has removed a chunk: the failed import reports the new version too.
   window.addEventListener('vite:preloadError', () => onNewVersion(() => window.location.reload()));
 
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -23,13 +23,13 @@ async function register(onNewVersion: (reload: () => void) => void): Promise<voi
         askedHere = true;
         void activate();
       }),
-    // Another tab took the new version: this one may hold half a prescription, so it only says so.
+    // Another tab activated the new version. This one may hold unsaved input, so it only shows the notice.
     onNeedReload: () => {
       if (askedHere) window.location.reload();
       else onNewVersion(() => window.location.reload());
     },
     onRegisteredSW: (_url, registration) => {
-      // A reception's tab stays open for days.
+      // A reception's tab stays open for days, so it polls.
       setInterval(() => void registration?.update().catch(() => undefined), HOURLY);
     },
   });

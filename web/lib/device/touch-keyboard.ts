@@ -1,4 +1,4 @@
-/** A phone or tablet: its keyboard has no Shift+Enter, so that Enter begins a line. */
+/** Whether this is a phone or tablet: its keyboard has no Shift+Enter, so Enter inserts a line break. */
 export function hasTouchKeyboard(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }

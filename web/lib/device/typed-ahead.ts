@@ -1,7 +1,7 @@
-/** What is typed longer ago than this was not meant for the field that comes now. */
+/** Older keystrokes were not meant for the next field. */
 const FORGOTTEN_AFTER_MS = 10_000;
 
-/** Types whose selection may be set; a password is never filled with what was meant for something else. */
+/** Input types whose selection can be set; passwords are never filled from the buffer. */
 const FIELDS = 'textarea, input:is([type="text"], [type="search"], [type="tel"], :not([type]))';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -29,7 +29,7 @@ function forget(): void {
   isAwaitingField = false;
 }
 
-/** A key of the text that is typed ahead; others are for the page. */
+/** Whether a key belongs to the buffered text; others are for the page. */
 function isOfText({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return false;
   if (typed === '') return key.length === 1 && key !== ' ' && key !== '/';
@@ -61,13 +61,13 @@ function writeInto(field: Field): void {
 function onFocus({ target }: FocusEvent): void {
   if (!isField(target)) return;
   isAwaitingField = false;
-  // A field takes the focus while the page is being drawn: written into when that is done.
+  // The field gets the focus during rendering: write into it afterwards.
   if (typed !== '') queueMicrotask(() => writeInto(target));
 }
 
 /**
- * Keeps what is typed while the code of a page is on its way, and writes it into the field that takes
- * the focus then. Called once, before the first page. Returns the function that stops it.
+ * Buffers keystrokes while a page's code loads, and writes them into the next field that gets the focus. Called once,
+ * before the first page. Returns a function that stops it.
  */
 export function keepTypedAhead(): () => void {
   window.addEventListener('keydown', onKeyDown, true);
@@ -82,14 +82,14 @@ export function keepTypedAhead(): () => void {
   };
 }
 
-/** The page of this address is drawn; one that only stands in for what is loaded is no arrival. */
+/** Called when the page of this address is rendered; a placeholder does not count. */
 export function pageArrived(): void {
   if (document.querySelector('main [data-passing]')) return;
   arrivedAt = window.location.pathname;
   if (!isAwaitingField) queueMicrotask(forget);
 }
 
-/** What is typed from now on is for a field that is about to come, such as a dialog's. */
+/** Starts buffering keystrokes for a field that is about to appear, such as a dialog's. */
 export function awaitField(): void {
   isAwaitingField = true;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Which rows of a list something is being done with: one thing at a time with each. */
+/** The busy rows of a list: one action at a time per row. */
 export function useBusy() {
   const busy = useRef(new Set<string>());
   const [shown, setShown] = useState<ReadonlySet<string>>(busy.current);
@@ -13,7 +13,7 @@ export function useBusy() {
 
   return {
     isBusy: (id: string) => shown.has(id),
-    /** Does the work, unless something is being done with this row already. */
+    /** Runs an action unless one is pending for this row. */
     run(id: string, work: () => Promise<unknown>): void {
       if (busy.current.has(id)) return;
       hold(id, true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The part of the Web Speech API that is used; the DOM's types lack it. */
+/** The used part of the Web Speech API; the DOM's types lack it. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -14,7 +14,7 @@ interface Recognition {
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start: () => void;
-  /** Hears out what was said so far. */
+  /** Stops listening, and still returns the speech so far. */
   stop: () => void;
   abort: () => void;
 }
@@ -26,13 +26,10 @@ declare global {
   }
 }
 
-/**
- * Why nothing was heard; `unsupported` when the browser has no speech recognition, `not-started` when it
- * refused to begin.
- */
+/** Why recognition failed; `unsupported` when the browser has none, `not-started` when it refused to start. */
 export type DictationProblem = 'unsupported' | 'not-started' | (string & {});
 
-/** What to do about a problem that the browser names no way out of; nothing on HTTPS. */
+/** Advice for a problem that the browser does not explain; empty on HTTPS. */
 export function dictationAdvice(code: DictationProblem): string {
   const isRefused = code === 'not-allowed' || code === 'service-not-allowed';
   return isRefused && window.isSecureContext === false
@@ -43,11 +40,11 @@ export function dictationAdvice(code: DictationProblem): string {
 type DictationOptions = {
   onText: (text: string) => void;
   onProblem: (code: DictationProblem) => void;
-  /** Listens on until it is stopped. */
+  /** Listens until it is stopped. */
   continuous?: boolean;
 };
 
-/** Listens in English for one utterance, or on and on in the consultation (en-US, section 9). */
+/** Recognizes English speech, for one utterance or, in the consultation, continuously (en-US, section 9). */
 export function useDictation({ onText, onProblem, continuous = false }: DictationOptions) {
   const current = useRef<Recognition>(null);
   const [listening, setListening] = useState(false);
@@ -81,7 +78,7 @@ export function useDictation({ onText, onProblem, continuous = false }: Dictatio
       if (current.current !== recognition) return;
       current.current = null;
       setListening(false);
-      // A browser ends at a longer pause; as long as something is said, it is listened on.
+      // A browser stops at a longer pause; after speech, listening restarts.
       if (continuous && wasHeard) begin();
     };
     try {

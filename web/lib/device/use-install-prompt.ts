@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chromium's offer to install the application; not in the DOM's types. */
+/** Chromium's install prompt event; the DOM's types lack it. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -8,18 +8,18 @@ interface InstallPromptEvent extends Event {
 let offer: InstallPromptEvent | null = null;
 const watchers = new Set<() => void>();
 
-/** Called first of all by the entry: the browser makes its offer once, often before React has drawn. */
+/** Called first by the entry: the browser fires the event once, often before React has rendered. */
 export function listenForInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
-    // We show our own button instead of the browser's bar.
+    // The application shows its own button instead of the browser's bar.
     event.preventDefault();
     setOffer(event);
   });
   window.addEventListener('appinstalled', () => setOffer(null));
 }
 
-/** `canInstall` only while the browser offers it; the offer is good for one `install()`. */
+/** `canInstall` is true only while the browser offers it; each offer allows one `install()`. */
 export function useInstallPrompt() {
   const current = useSyncExternalStore(watch, () => offer);
   const install = async (): Promise<void> => {

@@ -14,13 +14,13 @@ type Listener = {
   onEvent: (event: ServerEvent) => void;
 };
 
-/** Doubles with each failure; the random part keeps a clinic's screens from coming back all at once. */
+/** Exponential backoff with jitter, so that a clinic's screens do not all reconnect at once. */
 export function waitBeforeRetry(failures: number, random = Math.random()): number {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return longest / 2 + (longest / 2) * random;
 }
 
-/** Holds one event stream open, connecting again when it breaks, until the returned function is called. */
+/** Keeps an event stream open, reconnecting when it breaks, until the returned function is called. */
 export function openEventStream({ onStatus, onEvent }: Listener): () => void {
   const closed = new AbortController();
   let failures = 0;
@@ -58,7 +58,7 @@ export function openEventStream({ onStatus, onEvent }: Listener): () => void {
           failures = 0;
           onStatus('live');
         }
-        // Also said when the server restarts: the next try shows whether the session still lives.
+        // Also sent when the server restarts: the next attempt shows whether the session is still valid.
         if (event.event === 'ended') return;
         onEvent(event);
       }
@@ -91,7 +91,7 @@ export function openEventStream({ onStatus, onEvent }: Listener): () => void {
   };
 }
 
-/** Asking again changes nothing: the session is over, or its role has no stream. */
+/** A retry cannot help: the session is over, or its role has no stream. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -1,9 +1,6 @@
 export type ServerEvent = { readonly event: string; readonly data: string };
 
-/**
- * Reads server-sent events from a response's body. `alive` is called for every sign of life, the
- * comments of the heartbeat too.
- */
+/** Reads server-sent events from a response body. `alive` is called for every chunk, including heartbeat comments. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   alive: () => void,
@@ -16,7 +13,7 @@ export async function* readEvents(
       const { done, value } = await reader.read();
       if (done) return;
       alive();
-      // A line may end with CR, LF or both, and a piece may end between the two.
+      // A line may end with CR, LF or both, and a chunk may end between the two.
       const text = (pending + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
       const blocks = text.replaceAll(/\r(?!$)/g, '\n').split('\n\n');
       pending = blocks.pop() ?? '';

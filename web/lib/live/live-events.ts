@@ -6,12 +6,12 @@ import { queryClient } from '../api/query-client.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
 
-/** One visit often writes several rows; what they touch is read again once. */
+/** One visit often writes several rows; their events are batched into one refetch. */
 const GATHER_MS = 100;
 
 /**
- * Keeps the screen up to date with the clinic until the returned function is called: what an event
- * names is read again, and everything after a gap. One stream a tab.
+ * Keeps the screen up to date until the returned function is called: each event refetches what it names, a reconnect
+ * refetches everything. One stream per tab.
  */
 export function startLiveEvents(): () => void {
   const topics = new Set<EventTopic>();
@@ -28,7 +28,7 @@ export function startLiveEvents(): () => void {
     onStatus: setLiveStatus,
     onEvent: ({ event, data }) => {
       if (event === 'ready') {
-        // Before the first one nothing was missed but what could not be read: a page opened offline.
+        // The first connection refetches only failed queries: those of a page opened offline.
         const isFailed = ({ state }: Query): boolean => state.status === 'error';
         void queryClient.invalidateQueries(isFirst ? { predicate: isFailed } : {});
         isFirst = false;

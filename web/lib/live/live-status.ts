@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `live`: changes arrive by themselves. `offline`: nothing has answered for a while. */
+/** `live`: events arrive. `offline`: no response for a while. */
 export type LiveStatus = 'live' | 'reconnecting' | 'offline';
 
 let status: LiveStatus = 'reconnecting';

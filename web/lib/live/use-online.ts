@@ -9,7 +9,7 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network; it says nothing about the server behind it. */
+/** Whether the device has a network; the server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }

@@ -1,6 +1,6 @@
 import { currentSession } from './session.ts';
 
-/** What somebody typed and the server does not have yet, kept through a power cut. */
+/** Unsaved input, kept through a power cut. */
 const PREFIX = 'openopd.draft.';
 
 function keyOf(name: string): string | null {
@@ -14,7 +14,7 @@ function ownKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
-/** The signed-in person's draft of this name as it was stored; the caller parses it. */
+/** The signed-in person's stored draft of this name; the caller parses it. */
 export function readDraft(name: string): unknown {
   const key = keyOf(name);
   const stored = key === null ? null : localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Keeps a draft, or removes it when there is nothing to keep. Without a session nothing is written. */
+/** Stores a draft, or removes it when it is empty. Without a session it writes nothing. */
 export function writeDraft(name: string, draft: unknown): void {
   const key = keyOf(name);
   if (key === null) return;
@@ -33,7 +33,7 @@ export function writeDraft(name: string, draft: unknown): void {
     if (draft === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage must not stop anybody from writing.
+    // A full or blocked storage must not interrupt the typing.
   }
 }
 
@@ -50,7 +50,7 @@ export function hasDrafts(): boolean {
   return ownKeys().length > 0;
 }
 
-/** On logging out: what was typed does not stay on a shared computer. */
+/** Called on logging out: drafts must not stay on a shared computer. */
 export function removeDrafts(): void {
   for (const key of ownKeys()) localStorage.removeItem(key);
 }

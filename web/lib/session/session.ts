@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { newKey } from '../api/new-key.ts';
 
-/** The names that the specification gives them (1, section 9). */
+/** Key names given by the specification (1, section 9). */
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'currentUser';
-/** Where computers are shared: names the session that the tabs of this browser share. */
+/** On shared computers: the name of the session that this browser's tabs share. */
 const SHARED_KEY = 'openopd.shared';
 const LOCKED_KEY = 'openopd.locked';
 
 export type Session = {
   readonly token: string;
   readonly user: CurrentUser;
-  /** True right after signing in on this page, false when found in the browser's storage. */
+  /** True right after signing in on this page, false for a session restored from storage. */
   readonly fresh: boolean;
-  /** The screen is locked: calls wait, and what is on it cannot be seen. */
+  /** The screen is locked: calls are held back, and the content is hidden. */
   readonly locked?: true;
 };
 
@@ -28,14 +28,14 @@ function change(next: Session | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The token that goes with each call; read from storage, which all tabs share. */
+/** The token sent with each call; read from storage, which all tabs share. */
 export function storedToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);
 }
 
 /**
- * Keeps the session in the browser, or where computers are shared in the tab alone: the other tabs are
- * handed it, and it is gone when the browser is closed.
+ * Stores the session in the browser, or on shared computers in the tab only: other tabs receive it by message, and it
+ * ends when the browser is closed.
  */
 function keep(token: string, user: CurrentUser): void {
   const isShared = user.lock_after_minutes !== undefined;
@@ -58,14 +58,14 @@ function keep(token: string, user: CurrentUser): void {
 
 const loadShared = () => import('./shared-session.ts');
 
-/** Begins a session with what sign-in answered. */
+/** Starts a session with the reply of the sign-in. */
 export function startSession(token: string, user: CurrentUser): void {
   localStorage.removeItem(LOCKED_KEY);
   keep(token, user);
   change({ token, user, fresh: true });
 }
 
-/** After the signed-in person has changed their own account. */
+/** Called after the signed-in person has changed their own account. */
 export function updateOwnUser(
   changes: Partial<
     Pick<
@@ -86,7 +86,7 @@ export function updateOwnUser(
   change({ ...current, user });
 }
 
-/** The server answers little else before the person has set up a second factor. */
+/** Called when the server refuses calls until a second factor is set up. */
 export function demandFactor(): void {
   const demand = current?.user.second_factor_demand;
   if (demand?.due) return;
@@ -95,14 +95,14 @@ export function demandFactor(): void {
   });
 }
 
-/** Forgets the session in this browser; the server's part is the sign-out's business. */
+/** Clears the session in this browser; the sign-out revokes it on the server. */
 export function endSession(): void {
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
 }
 
-/** Locks or unlocks the screen in all tabs; the server's part is the lock screen's business. */
+/** Locks or unlocks the screen in all tabs; the lock screen tells the server. */
 export function setLocked(isLocked: boolean): void {
   if (!current || Boolean(current.locked) === isLocked) return;
   if (isLocked) localStorage.setItem(LOCKED_KEY, '1');
@@ -111,7 +111,7 @@ export function setLocked(isLocked: boolean): void {
   change({ token, user, fresh, ...(isLocked && { locked: true }) });
 }
 
-/** Comes back once the screen is unlocked, the session over, or the signal aborted. */
+/** Resolves once the screen is unlocked, the session over, or the signal aborted. */
 export function untilUnlocked(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = watchSession(() => {
@@ -127,8 +127,8 @@ export function untilUnlocked(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Takes up the stored session; what cannot be read as one is cleared. The schema is loaded only
- * when there is something to read, which keeps it out of the sign-in page.
+ * Restores the stored session; an invalid one is cleared. The schema is loaded only when there is a stored session,
+ * which keeps it out of the sign-in page.
  */
 export async function restoreSession(): Promise<void> {
   const shared = localStorage.getItem(SHARED_KEY);
@@ -139,7 +139,7 @@ export async function restoreSession(): Promise<void> {
   const stored = sessionStorage.getItem(USER_KEY) ?? localStorage.getItem(USER_KEY);
   if (token === null && stored === null) return change(null);
   const user = token && stored ? await readUser(stored) : undefined;
-  // Meanwhile another tab may have changed it; its storage event brings us here again.
+  // Another tab has changed it meanwhile; its storage event triggers this again.
   if (token !== storedToken()) return;
   if (!token || !user) return endSession();
   const isLocked = localStorage.getItem(LOCKED_KEY) !== null;
@@ -151,7 +151,7 @@ async function readUser(stored: string): Promise<CurrentUser | undefined> {
   return parseStoredUser(stored);
 }
 
-/** Follows sign-in and sign-out in the other tabs; returns the function that stops it. */
+/** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === LOCKED_KEY) setLocked(localStorage.getItem(LOCKED_KEY) !== null);
@@ -165,7 +165,7 @@ export function currentSession(): Session | null {
   return current;
 }
 
-/** Calls the watcher after each beginning and end of a session. */
+/** Calls the watcher whenever a session starts or ends. */
 export function watchSession(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -175,7 +175,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, currentSession);
 }
 
-/** The signed-in person; only for what is drawn behind the sign-in. */
+/** The signed-in person; only for components behind the sign-in. */
 export function useCurrentUser(): CurrentUser {
   const session = useSession();
   if (!session) throw new Error('Nobody is signed in.');

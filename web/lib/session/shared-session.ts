@@ -1,13 +1,13 @@
 /**
- * The session of a shared computer: each tab keeps it for itself, a new tab is handed it by the others, and
- * when the last one is closed it is gone.
+ * The session of a shared computer: each tab stores its own copy, a new tab receives it from the others, and it ends
+ * with the last tab.
  */
 const KEYS = ['authToken', 'currentUser', 'openopd.shared'] as const;
 const NAME_KEY = 'openopd.shared';
 const LEFT_KEY = 'openopd.leftAt';
-/** A reload takes seconds. What a browser brings back later, after it was closed, is no reload. */
+/** A reload takes seconds. A tab restored later, after the browser was closed, is no reload. */
 const RELOAD_MS = 30_000;
-/** How long the other tabs are given to answer. */
+/** How long other tabs have to respond. */
 const ANSWER_MS = 400;
 
 type Message = { ask: string } | { hand: string; values: readonly string[] };
@@ -18,7 +18,7 @@ function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && ('ask' in data || 'hand' in data);
 }
 
-/** Answers the tabs that ask for the session of this one. */
+/** Responds to tabs that ask for this tab's session. */
 export function serveTabs(): void {
   if (channel) return;
   channel = new BroadcastChannel(NAME_KEY);
@@ -49,7 +49,7 @@ function isReload(name: string): boolean {
   return leftAt === null || Date.now() - Number(leftAt) < RELOAD_MS;
 }
 
-/** Makes the session of this name the tab's own, or forgets it when no tab has it any more. */
+/** Adopts the session of this name, or clears it when no tab has it any more. */
 export async function joinShared(name: string): Promise<void> {
   if (!isReload(name)) {
     for (const key of KEYS) sessionStorage.removeItem(key);

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
 import { editPatient } from './edit-patient-store.ts';
 
-/** Beside a patient's name, for the roles that may correct it. */
+/** Beside a patient's name, for roles that may edit the patient. */
 export function EditPatientButton({ id, name }: { id: string; name: string }) {
   if (!mayCall(updatePatient, useCurrentUser().role)) return null;
   return (

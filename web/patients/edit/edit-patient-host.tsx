@@ -9,7 +9,7 @@ const EditPatientModal = latePart(
   Unavailable,
 );
 
-/** Where the form appears; mounted once beside the pages, so that every page can open it. */
+/** Renders the edit form; mounted once beside the pages, so that every page can open it. */
 export function EditPatientHost() {
   const patientId = useSyncExternalStore(watchEditPatient, editedPatientId);
   useEffect(() => closeEditPatient, []);
@@ -17,7 +17,7 @@ export function EditPatientHost() {
   return <EditPatientModal key={patientId} patientId={patientId} onClose={closeEditPatient} />;
 }
 
-/** A newer release has removed the form's code, or the network is gone. */
+/** The form's code failed to load: removed by a newer release, or no network. */
 function Unavailable() {
   useEffect(() => {
     toast.error(PATIENT_MESSAGES.detailsFailed);

@@ -6,7 +6,7 @@ function show(patientId: string | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Opens the form that corrects a patient's details, over whatever page this is. */
+/** Opens the edit form of a patient over any page. */
 export function editPatient(patientId: string): void {
   show(patientId);
 }

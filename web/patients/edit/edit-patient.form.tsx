@@ -26,7 +26,7 @@ const isConflict = (error: unknown): error is ApiError =>
 
 type EditPatientFormProps = { patient: Patient; onDone: () => void };
 
-/** Corrects a patient; of two people who correct the same field the second one sees the first one's. */
+/** Edits a patient. When two people edit the same field, the second one sees the first one's value. */
 export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
   const [seen, setSeen] = useState(patient);
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,12 +7,12 @@ import { EditPatientForm } from './edit-patient.form.tsx';
 
 type EditPatientModalProps = { patientId: string; onClose: () => void };
 
-/** The details of a patient as they are now, to be corrected. */
+/** Loads the patient's current details for editing. */
 export function EditPatientModal({ patientId, onClose }: EditPatientModalProps) {
   const { data, error, refetch, isFetchedAfterMount } = useApi(getPatient, {
     params: { id: patientId },
   });
-  // What was read a while ago may be corrected already.
+  // Cached details may be out of date.
   const patient = isFetchedAfterMount ? data : undefined;
   return (
     <Modal

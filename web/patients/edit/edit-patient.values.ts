@@ -3,7 +3,7 @@ import { type Patient, UpdatePatientBody } from '#contract/patients/patient.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { type PatientFormValues, patientInput } from '../register/patient-form.values.ts';
 
-/** What a patient has today, as the fields show it. */
+/** A patient's details as form values. */
 export function valuesOf(patient: Patient): PatientFormValues {
   const { name, age, gender, phone, address, allergies } = patient;
   return {
@@ -17,8 +17,8 @@ export function valuesOf(patient: Patient): PatientFormValues {
 }
 
 /**
- * What a correction sends: the fields that differ from those that the person began with, and what these
- * were. Nothing else, so that a colleague's correction of another field stays.
+ * The request body: the fields changed since the form opened, with their old values. Other fields are left out, so that
+ * a colleague's change of them stays.
  */
 export function correctionOf(seen: Patient, values: PatientFormValues) {
   const begun = valuesOf(seen);
@@ -39,7 +39,7 @@ export function correctionOf(seen: Patient, values: PatientFormValues) {
   };
 }
 
-/** What is wrong with each field that was changed, in the contract's words. */
+/** The error of each changed field, in the contract's words. */
 export function checkCorrection(seen: Patient, values: PatientFormValues): Record<string, string> {
   const { error } = UpdatePatientBody.safeParse(correctionOf(seen, values));
   return error ? fieldErrorsOf(error) : {};

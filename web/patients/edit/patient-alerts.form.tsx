@@ -23,7 +23,7 @@ const isConflict = (error: unknown): error is ApiError =>
 
 type PatientAlertsFormProps = { patient: AlertedPatient; onDone: () => void };
 
-/** Corrects allergies and pregnancy. It may stand inside a form, so Enter and Escape are its own. */
+/** Edits allergies and pregnancy. The form may be nested in another one, so it handles Enter and Escape itself. */
 export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
   const [before, setBefore] = useState(patient.allergies);
   const [typed, setTyped] = useState(allergiesText(before));
@@ -49,7 +49,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
       setError(isConflict(failed) ? await showOthers(failed) : messageOf(failed));
     }
   });
-  /** What somebody else has written meanwhile: told beside what was typed, which may then replace it. */
+  /** Shows another person's newer value beside the typed one, which may then replace it. */
   const showOthers = async (refusal: ApiError): Promise<string> => {
     const message = messageOf(refusal);
     try {

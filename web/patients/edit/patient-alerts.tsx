@@ -16,7 +16,7 @@ const PatientAlertsForm = lazy(() =>
 
 export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;
 
-/** What a patient must not be given, in red and in words, where drugs are chosen; corrected on the spot. */
+/** A patient's allergies and pregnancy, in red and in words, on screens that choose drugs; editable in place. */
 export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = mayCall(updatePatient, useCurrentUser().role);

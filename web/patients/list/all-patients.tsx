@@ -27,8 +27,8 @@ const GENDER_OPTIONS = [
 ];
 
 /**
- * All registered patients: found, filtered, sorted and paged, with the plans that they can be given.
- * A row leads to the queue with them.
+ * All registered patients with search, filter, sorting and pages, and the plans on offer. A row opens the queue form
+ * with the patient.
  */
 export function AllPatients() {
   const [params, setParams] = useListParams(listPatients);
@@ -110,7 +110,7 @@ export function AllPatients() {
   );
 }
 
-/** The admin registers; at the desk a registration begins a visit. */
+/** For an admin, registers a patient; at the desk, registers them with a visit. */
 export function RegisterButton() {
   const isAtDesk = deskOf(useCurrentUser().role) !== 'clinic';
   return (

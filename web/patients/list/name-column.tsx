@@ -3,7 +3,7 @@ import type { Patient } from '#contract/patients/patient.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { type TokenHolder, tokenMark } from './token-holder.ts';
 
-/** The name of a patient who was found; by their token of the day, it says so. */
+/** The name of a found patient, marked when they were found by their token of the day. */
 export function nameColumn(holder: TokenHolder): Column<Patient> {
   return {
     key: 'name',

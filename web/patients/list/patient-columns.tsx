@@ -11,7 +11,7 @@ import { ageAndGender } from '../picker/patient-facts.ts';
 import { nameColumn } from './name-column.tsx';
 import type { TokenHolder } from './token-holder.ts';
 
-/** Enough to tell two of the same name apart. */
+/** Columns that tell patients with the same name apart. */
 const PATIENT_COLUMNS: readonly Column<Patient>[] = [
   { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
@@ -59,7 +59,7 @@ function BillsLink({ patientId, name }: { patientId: string; name: string }) {
   );
 }
 
-/** With the name, the day of registration and the subscription, for the list of all. */
+/** With the name, the registration date and the subscription, for the list of all patients. */
 export function allPatientColumns(
   onStart: (patient: Patient) => void,
   holder: TokenHolder,

@@ -12,11 +12,11 @@ type ChosenPatientProps = {
   patientId: string;
   onClear: () => void;
   clearLabel?: string;
-  /** Where drugs are chosen. */
+  /** Set on screens that choose drugs. */
   showsAlerts?: boolean;
 };
 
-/** The patient whom a form is about, until they are cleared. */
+/** The chosen patient of a form, with a button that clears the choice. */
 export function ChosenPatient(props: ChosenPatientProps) {
   const { patientId, onClear, clearLabel = 'Clear', showsAlerts = false } = props;
   const { data: patient, error, refetch } = useApi(getPatient, { params: { id: patientId } });

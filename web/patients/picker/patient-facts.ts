@@ -1,6 +1,6 @@
 import { GENDER_LABELS, type Gender } from '#contract/patients/patient.ts';
 
-/** `42 years, Female`; what is not known is left out. */
+/** `42 years, Female`; unknown parts are left out. */
 export function ageAndGender({
   age,
   gender,

@@ -5,12 +5,12 @@ import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { ageAndGender } from './patient-facts.ts';
 import type { RegisteredPatient } from './remember-patient.ts';
 
-/** Something that can be chosen: a patient, or to register what was typed as a new one. */
+/** An option: an existing patient, or registering the typed text as a new one. */
 export type PatientOption =
   | { readonly key: string; readonly patient: RegisteredPatient; readonly mark: string | null }
   | { readonly key: 'register'; readonly typed: string };
 
-/** What stands in the list for it. */
+/** The option's text in the list. */
 export function PatientOptionLine({ option }: { option: PatientOption }) {
   if ('typed' in option) {
     return (

@@ -15,12 +15,12 @@ const LONGEST_TERM = 100;
 
 type PatientPickerProps = {
   onPick: (patient: RegisteredPatient) => void;
-  /** Nobody fits: register somebody, beginning with what was typed. Left out, nobody can be. */
+  /** Called to register a patient with the typed text; if left out, registering is not offered. */
   onRegister?: ((typed: string) => void) | undefined;
   error?: ReactNode;
-  /** How long the typing rests and how many are asked for, where it is not as in add-to-queue. */
+  /** Debounce and limit, where they differ from add-to-queue. */
   search?: PatientSearch | undefined;
-  /** Where a form finds the field again, as `form.getInputProps` names it. */
+  /** Lets a form find the field to focus, as in `form.getInputProps`. */
   'data-path'?: string | undefined;
 };
 
@@ -36,8 +36,8 @@ function optionsOf({ patients, holder }: Found, typed: string | null): PatientOp
 }
 
 /**
- * Finds an existing patient. Enter picks the only one, or registers when there is none; among
- * several, and where the spelling is only near, the arrows say who is meant.
+ * Finds an existing patient. Enter picks the only match, or registers when there is none. With several matches or only
+ * similar spellings, the person picks one with the arrow keys.
  */
 export function PatientPicker(props: PatientPickerProps) {
   const { onPick, onRegister, error, search: searched, 'data-path': path } = props;

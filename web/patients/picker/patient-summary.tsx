@@ -13,7 +13,7 @@ function subscriptionOf({ subscription_status, subscription_end_date }: Patient)
     : `Subscription ${subscription_status}`;
 }
 
-/** Who a patient is, in two lines; `id` names the heading. */
+/** A patient in two lines; `id` is set on the heading. */
 export function PatientSummary({ patient, id }: { patient: Patient; id?: string }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** The search could not be made; what was typed stays. */
+/** The search failed; the typed text stays. */
 export function PickerFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <AlertBanner tone="error">

@@ -2,10 +2,10 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { putReply } from '#web/lib/api/use-api.ts';
 
-/** A patient with both names of each field, as every call answers one. */
+/** A patient with both names of each field, as every endpoint returns them. */
 export type RegisteredPatient = EndpointReply<typeof getPatient>;
 
-/** What a list or a registration has answered is there already when the patient is opened. */
+/** Caches a patient from a list or a registration, so that opening them needs no request. */
 export function rememberPatient(patient: RegisteredPatient): void {
   putReply(getPatient, { params: { id: patient.id } }, patient);
 }

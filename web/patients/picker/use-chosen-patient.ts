@@ -9,8 +9,8 @@ export type ChosenPatientId = {
 };
 
 /**
- * The patient whom a page is about. The address names them, so that neither a link nor a reload has to
- * ask again; the state does too, because the address changes a moment later.
+ * The chosen patient of a page. The address holds the id, so that links and reloads work; the state holds it too,
+ * because the address changes a moment later.
  */
 export function useChosenPatient(): ChosenPatientId {
   const [search, setParams] = usePageParams();

@@ -24,10 +24,7 @@ function saidOf(found: Found | undefined): string {
   return totalCount === 1 ? '1 patient found.' : `${totalCount} patients found.`;
 }
 
-/**
- * The patients that fit what stands in the field now; never those of an earlier text, which a quick
- * Enter would pick.
- */
+/** The patients that match the current text; never stale results, which a quick Enter would pick from. */
 export function usePatientOptions(
   typed: string,
   { restsMs, limit }: PatientSearch = ADD_TO_QUEUE_SEARCH,
@@ -45,11 +42,11 @@ export function usePatientOptions(
 
   return {
     isSearched,
-    /** `undefined` until the answer for this very text is there. */
+    /** `undefined` until the result for this exact text has loaded. */
     patients: answer?.patients,
-    /** Nobody fits; they have a name that is spelled nearly like the text. */
+    /** No exact match; these names are spelled similarly. */
     isNear: answer?.nearSpellings === true,
-    /** Who has the number as token of the day; they stand first. */
+    /** The patient whose token of the day is the number; listed first. */
     holder: answer?.withTokenToday,
     said: saidOf(answer),
     error: isOfText && found.error ? searchFailed(found.error.message) : null,

@@ -11,13 +11,13 @@ const GENDER_OPTIONS = [
   ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
 ];
 
-/** The details of a patient, in the order in which they are asked at the desk. */
+/** The fields of a patient, in the order of the questions at the desk. */
 export function PatientFields<Values extends PatientFormValues>({
   form,
   isRegistration = false,
 }: {
   form: UseFormReturnType<Values>;
-  /** What is typed is kept on the device until the patient is registered. */
+  /** Keeps a draft on the device until the patient is registered. */
   isRegistration?: boolean;
 }) {
   const { name, age, gender, phone, address, allergies } = form.values;

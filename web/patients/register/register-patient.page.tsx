@@ -24,7 +24,7 @@ function saidOf(error: unknown): string {
   return serverMessage(error.body) ?? PATIENT_MESSAGES.createFailed;
 }
 
-/** Registers a patient without a visit; the queue is offered with the good news. */
+/** Registers a patient without a visit; the success message offers the queue. */
 export function RegisterPatientPage() {
   const navigate = useNavigate();
   const register = useRegisterPatient();
@@ -42,7 +42,7 @@ export function RegisterPatientPage() {
       toast.success(`${name} is registered: ${patientNo(token)}.`, {
         action: { label: 'Add to queue', onPress: () => navigate(addToQueuePath(id)) },
       });
-      // Pending until the list is drawn: a second click now would register somebody again.
+      // Pending until the list is shown: a second click would register the patient again.
       await keepPending();
     } catch (error) {
       setFailure(showRefusal(form, error, saidOf(error)));

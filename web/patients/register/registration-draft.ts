@@ -12,20 +12,20 @@ function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): P
 const isBegun = (values: PatientFormValues): boolean =>
   FIELDS.some((field) => values[field].trim() !== '');
 
-/** The registration that the signed-in person has begun on this device and not finished. */
+/** The signed-in person's unfinished registration on this device. */
 export function readRegistration(): PatientFormValues | null {
   const stored = readDraft(NAME);
   const values = detailsOf(Object(stored));
   return isBegun(values) ? values : null;
 }
 
-/** Keeps what stands in the fields; empty ones leave what was kept before, which may be asked for yet. */
+/** Stores the form's values. Empty values do not overwrite an earlier draft, which may still be offered. */
 export function keepRegistration(values: PatientFormValues): void {
   const details = detailsOf(values);
   if (isBegun(details)) writeDraft(NAME, details);
 }
 
-/** The patient is registered, or the person does not want it any more. */
+/** Called when the patient is registered or the draft is discarded. */
 export function dropRegistration(): void {
   writeDraft(NAME, null);
 }

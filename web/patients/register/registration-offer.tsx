@@ -4,7 +4,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { dropRegistration, readRegistration } from './registration-draft.ts';
 
-/** Offers a registration that was begun and left. */
+/** Offers an unfinished registration. */
 export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValues) => void }) {
   const [kept, setKept] = useState(readRegistration);
   if (!kept) return null;

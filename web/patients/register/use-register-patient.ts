@@ -4,7 +4,7 @@ import { type RegisteredPatient, rememberPatient } from '../picker/remember-pati
 import { type PatientFormValues, patientInput } from './patient-form.values.ts';
 import { dropRegistration } from './registration-draft.ts';
 
-/** Registers a patient and answers them; what fails is thrown. */
+/** Registers a patient and returns them; throws on failure. */
 export function useRegisterPatient() {
   const register = useApiMutation(registerPatient, {
     invalidates: [listPatients],

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { DrugForm } from './drug.form.tsx';
 import { type DrugFormValues, drugInput, EMPTY_DRUG_FORM } from './drug-form.values.ts';
 
-/** What the order form's "Add as new item" carries here (specification 2, section 2), and where it waits. */
+/** The link state of the order form's "Add as new item" (specification 2, section 2), with the address to return to. */
 const LinkState = z.object({
   initialDrugName: z.string(),
   backTo: z
@@ -19,7 +19,6 @@ const LinkState = z.object({
     .catch(undefined),
 });
 
-/** Add Drug. */
 export function AddDrugPage() {
   const navigate = useNavigate();
   const { state } = useLocation();

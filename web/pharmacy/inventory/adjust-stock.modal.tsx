@@ -59,7 +59,7 @@ function check(values: Values): Record<string, string> {
 
 type AdjustStockModalProps = { drug: Drug; onClose: () => void };
 
-/** Adjust Stock (specification 2, section 5): positive adds, negative removes, with a reason. */
+/** Adjust Stock (specification 2, section 5): a positive quantity adds, a negative one removes, with a reason. */
 export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm<Values>({ mode: 'controlled', initialValues: EMPTY, validate: check });

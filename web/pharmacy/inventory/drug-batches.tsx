@@ -14,7 +14,7 @@ function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): s
   ].join(', ');
 }
 
-/** The batches of a drug, when there is more than one in stock; what is sold next stands first. */
+/** The batches of a drug, if several are in stock; the next to be sold comes first. */
 export function DrugBatches({ drugId: id }: { drugId: string }) {
   const { data: batches, error } = useApi(listDrugBatches, { params: { id } });
   if (error) return <FactList facts={[['Batches', M.loadBatchesFailed]]} />;

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
 import { DrugBatches } from './drug-batches.tsx';
 
-/** What can be done with the drugs of the list. */
+/** The actions of the list's drugs. */
 export type DrugWork = {
   readonly isOpen: (drugId: string) => boolean;
   readonly toggle: (drugId: string) => void;
@@ -93,7 +93,7 @@ function Actions({ drug, work }: { drug: Drug; work: DrugWork }) {
   );
 }
 
-/** What can be read of a drug, the same wherever drugs are listed. */
+/** The read-only columns of a drug, the same in every list. */
 export function readOnlyDrugColumns(
   rows: Pick<DrugWork, 'isOpen' | 'toggle'>,
 ): readonly Column<Drug>[] {

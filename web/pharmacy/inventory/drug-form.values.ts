@@ -4,7 +4,7 @@ import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
-/** What stands in the fields, as text. */
+/** The form's values, as text. */
 export type DrugFormValues = {
   name: string;
   description: string;
@@ -29,7 +29,7 @@ export const EMPTY_DRUG_FORM: DrugFormValues = {
 
 const textOf = (amount: Paise | null) => (amount === null ? '' : amountText(amount));
 
-/** The fields filled with a drug that is there. */
+/** The form's values of an existing drug. */
 export function drugFormValues(drug: Drug): DrugFormValues {
   return {
     name: drug.name,
@@ -43,7 +43,7 @@ export function drugFormValues(drug: Drug): DrugFormValues {
   };
 }
 
-/** What the form sends; what is no number is left for the schema to refuse. */
+/** The request body; text that is not a number is rejected by the schema. */
 export function drugInput(values: DrugFormValues) {
   const { price, quantity_in_stock, buying_price, ...texts } = values;
   return {
@@ -54,7 +54,7 @@ export function drugInput(values: DrugFormValues) {
   };
 }
 
-/** Of what the form sends only the fields that are others than they were. */
+/** The part of the request body that differs from the initial values. */
 export function drugChanges(values: DrugFormValues, before: DrugFormValues) {
   return pick(drugInput(values), (name) => values[name] !== before[name]);
 }
@@ -65,7 +65,7 @@ function pick<T extends object>(from: T, isWanted: (name: keyof T) => boolean): 
   return picked;
 }
 
-/** What is wrong with each field; the three required ones are told together (section 5). */
+/** The error of each field; the three required ones share a message (section 5). */
 export function checkDrug(values: DrugFormValues): Record<string, string> {
   const { error } = DrugBody.safeParse(drugInput(values));
   const errors = error ? fieldErrorsOf(error) : {};

@@ -10,7 +10,7 @@ import { fitsSearch } from './drug-search.ts';
 
 const PAGE_SIZE = 10;
 
-/** The pharmacy's stock to look at (specification 2, section 2). */
+/** The pharmacy's stock, read-only (specification 2, section 2). */
 export function DrugOverview({ search }: { search: string }) {
   const drugs = useApi(listDrugs, {}, { live: true });
   const rows = useOpenRows();

@@ -19,16 +19,16 @@ import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
 
 type DrugFormProps = {
   initialValues: DrugFormValues;
-  /** Sends what was entered, and leads on. */
+  /** Sends the form, then opens the next page. */
   send: (values: DrugFormValues) => Promise<void>;
-  /** What is told when the server says nothing. */
+  /** Shown when the server sends no message. */
   failed: string;
   submitLabel: string;
-  /** Where Cancel leads, when it is not the inventory. */
+  /** The target of Cancel, where it is not the inventory. */
   cancelTo?: string | undefined;
   /** Which batch expiry and cost belong to, where there may be several. */
   batchHint?: string;
-  /** The drug that is edited. */
+  /** The drug being edited. */
   drugId?: string;
 };
 
@@ -50,7 +50,7 @@ export function DrugForm(props: DrugFormProps) {
     setError(null);
     try {
       await send(values);
-      // Pending until the next page is drawn: a second Enter now would send it again.
+      // Pending until the next page is shown: a second Enter would send it again.
       await keepPending();
     } catch (refused) {
       const said = refused instanceof ApiError && serverMessage(refused.body);
@@ -61,7 +61,7 @@ export function DrugForm(props: DrugFormProps) {
   const alike = namedAlike(form.values.name, { among: drugs.data ?? [], except: props.drugId });
   const field = (name: keyof DrugFormValues) => {
     const { error: wrong, ...input } = form.getInputProps(name);
-    // What all required fields are told together stands on top; the field is only marked.
+    // The shared message of the required fields is shown on top; the field is only marked.
     return { ...input, autoComplete: 'off', error: wrong === M.required ? true : wrong };
   };
 

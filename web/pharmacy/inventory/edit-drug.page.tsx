@@ -12,7 +12,6 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { DrugForm } from './drug.form.tsx';
 import { type DrugFormValues, drugChanges, drugFormValues } from './drug-form.values.ts';
 
-/** Edit Drug. */
 export function EditDrugPage() {
   const { id } = useParams();
   return (
@@ -34,12 +33,12 @@ function LoadedDrug({ id }: { id: string }) {
 function EditForm({ drug }: { drug: Drug }) {
   const navigate = useNavigate();
   const edit = useApiMutation(editDrug, { invalidates: [listDrugs, getDrug] });
-  // As the fields began: the drug is read again while the form is open.
+  // The initial values: the drug may be refetched while the form is open.
   const [before] = useState(() => drugFormValues(drug));
 
   const send = async (values: DrugFormValues): Promise<void> => {
-    // What was sold, or corrected by a colleague, while the form was open must not come back: only what was
-    // changed here is sent. Expiry and cost are of the batch that is sold next, which may be another by now.
+    // Only edited fields are sent, so that a sale or a colleague's change meanwhile is not undone. Expiry and cost
+    // belong to the batch that is sold next, which may have changed.
     const body = drugChanges(values, before);
     const saved = await edit.mutateAsync({ params: { id: drug.id }, body });
     toast.success(drugUpdated(saved.name));

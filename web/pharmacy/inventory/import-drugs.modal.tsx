@@ -30,7 +30,7 @@ const QUESTION: ImportQuestion = {
 
 const modeOf = (answer: string | null): ImportMode => (answer === 'delivery' ? answer : 'count');
 
-/** `50 → 90`, or what there is where nothing changes. */
+/** `50 → 90`, or the value when it does not change. */
 function changed(before: string | null, after: string | null): string {
   if (before === null || after === null || before === after) return after ?? before ?? '–';
   return `${before} → ${after}`;
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
 const useKeptPage: UseKeptPage<DrugImportRow> = ({ id, page, limit }) =>
   useApi(listDrugImportRows, { params: { id }, query: { page, limit } }, { keepPrevious: true });
 
-/** Import of a delivery or a stock list (specification 2, section 2). */
+/** Imports a delivery or a stock list (specification 2, section 2). */
 export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
   const carryOut = useApiMutation(importDrugs, { invalidates: [listDrugs, getDrug] });
   return (
@@ -76,7 +76,7 @@ export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
       hint={HINT}
       question={QUESTION}
       columns={COLUMNS}
-      // A look is no attempt: it carries no key.
+      // A preview is no attempt: it has no idempotency key.
       look={(file, answer, { signal }) =>
         callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } }, { signal })
       }

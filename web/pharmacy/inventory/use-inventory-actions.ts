@@ -10,7 +10,7 @@ import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 
-/** What is done with the whole inventory, or a drug of it, after a question. */
+/** The actions on the whole inventory or one drug, each after a confirmation. */
 export function useInventoryActions() {
   const invalidates = [listDrugs, getDrug];
   const remove = useApiMutation(deleteDrug, { invalidates });

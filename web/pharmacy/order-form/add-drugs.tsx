@@ -11,7 +11,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DrugPicker } from './drug-picker.tsx';
 import { newLine, type OrderLineDraft } from './order-draft.ts';
 
-/** How long a duplicate is told (specification 2, section 9). */
+/** How long the duplicate notice is shown (specification 2, section 9). */
 const DUPLICATE_MS = 3_000;
 
 type AddDrugsProps = {
@@ -23,7 +23,7 @@ type AddDrugsProps = {
   autoFocus?: boolean | undefined;
 };
 
-/** Adds drugs to an order; what the inventory does not have is added there, or prescribed for elsewhere. */
+/** Adds drugs to an order. A drug missing from the inventory is added to it, or prescribed for another pharmacy. */
 export function AddDrugs(props: AddDrugsProps) {
   const { drugs, lines, add, addElsewhere, inputRef, autoFocus } = props;
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function AddDrugs(props: AddDrugsProps) {
 
   const pick = (drug: Drug): void => {
     if (lines.some(({ drugId }) => drugId === drug.id)) {
-      // Told anew each time, for 3 s each.
+      // Each duplicate shows the notice again for 3 s.
       setTwice({ name: drug.name, time: (twice?.time ?? 0) + 1 });
       return;
     }

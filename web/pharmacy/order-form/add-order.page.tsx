@@ -19,7 +19,7 @@ import { EMPTY_ORDER, type OrderDraft, orderInput } from './order-draft.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
-/** Create Pharmacy Order (specification 2, section 2): patient, drugs, and what is bought elsewhere. */
+/** Create Pharmacy Order (specification 2, section 2): the patient, the drugs, and those bought elsewhere. */
 export function AddOrderPage() {
   const navigate = useNavigate();
   const chosen = useChosenPatient();

@@ -1,6 +1,6 @@
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 
-/** The patient of an order, as what they must not be given is shown. */
+/** The patient of an order, in the shape that the alerts need. */
 export function alertedPatient(order: PharmacyOrderDetails) {
   return {
     id: order.patient_id,

@@ -12,18 +12,18 @@ const LABEL = 'Add a drug';
 type Option = { readonly drug: Drug } | { readonly typed: string };
 
 type DrugPickerProps = {
-  /** All drugs of the clinic; undefined while they are loaded. */
+  /** All drugs of the clinic; undefined while loading. */
   drugs: readonly Drug[] | undefined;
   text: string;
   onText: (text: string) => void;
   onPick: (drug: Drug) => void;
-  /** What the pharmacy does not keep is prescribed for elsewhere. Left out, it can't be. */
+  /** Called to prescribe a drug for another pharmacy; if left out, that is not offered. */
   onElsewhere?: ((typed: string) => void) | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
   autoFocus?: boolean | undefined;
 };
 
-/** Of drugs that fit as well, what can be sold comes first. */
+/** Among equal matches, drugs in stock come first. */
 function byStock(drugs: readonly Drug[]): Drug[] {
   const isThere = (drug: Drug) => drug.sellable_quantity > 0;
   return [...drugs.filter(isThere), ...drugs.filter((drug) => !isThere(drug))];
@@ -36,7 +36,7 @@ function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
   return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
 }
 
-/** Finds a drug of the inventory as it is typed, in the browser; Enter takes the best. */
+/** Searches the inventory in the browser while typing; Enter picks the best match. */
 export function DrugPicker(props: DrugPickerProps) {
   const { drugs, text, onText, onPick, onElsewhere, inputRef, autoFocus } = props;
   const inStockFirst = useMemo(() => byStock(drugs ?? []), [drugs]);
@@ -69,7 +69,7 @@ export function DrugPicker(props: DrugPickerProps) {
       optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
       onChoose={choose}
       isSearched={typed !== ''}
-      // Without a drug that fits, Enter must not write what was half typed on a prescription.
+      // Without a match, Enter must not prescribe a half-typed name.
       first={found.length > 0 ? 0 : -1}
     >
       {(option) =>

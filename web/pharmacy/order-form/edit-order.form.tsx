@@ -26,16 +26,16 @@ import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 
 type EditOrderFormProps = {
-  /** The version that the form begins with. */
+  /** The version that the form started with. */
   opened: PharmacyOrderDetails;
-  /** The order as it is by now. */
+  /** The current version of the order. */
   order: PharmacyOrderDetails;
   readAgain: () => Promise<PharmacyOrderDetails | undefined>;
-  /** Begins anew with the order as it is by now. */
+  /** Restarts with the current version of the order. */
   onLoadNewer: () => void;
 };
 
-/** Edits a pending order. Of two people who do, the second decides with both versions before them. */
+/** Edits a pending order. When two people edit it, the second one sees both versions and decides. */
 export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrderFormProps) {
   const { id, patient_id, patientName, patientTokenNumber, date, prescribedBy } = order;
   const navigate = useNavigate();
@@ -44,18 +44,18 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
   const picker = useRef<HTMLInputElement>(null);
   const draft = useOrderDraft(`pharmacy-order-edit.${id}`, first);
   const edit = useApiMutation(editPharmacyOrder, { onSuccess: () => void rereadOrders() });
-  // What is on its way, or has arrived, is this form's own version.
+  // A version that arrives during or after sending is the form's own.
   const isSending = edit.isPending || edit.isSuccess;
 
   const send = async (written: OrderDraft, reasons: readonly OverrideReason[]): Promise<void> => {
-    // Whoever wrote the same as a colleague takes nothing from them.
+    // An identical edit overwrites nothing of a colleague's.
     const updatedAt = isAsWritten(written, order) ? order.updatedAt : written.basedOn;
     const body = { ...orderInput(written, reasons), updatedAt };
     await edit.mutateAsync({ params: { id }, body });
     toast.success(M.updated);
     void navigate(home);
   };
-  /** Whether it was refused for the sake of another version, which is then shown. */
+  /** Whether the refusal is a version conflict, whose newer version is then shown. */
   const isClash = async (refused: unknown): Promise<boolean> => {
     if (!(refused instanceof ApiError) || refused.status !== 409) return false;
     const now = await readAgain();

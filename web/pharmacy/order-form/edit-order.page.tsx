@@ -40,7 +40,7 @@ type LoadedProps = {
   readAgain: () => Promise<PharmacyOrderDetails | undefined>;
 };
 
-/** What a colleague does meanwhile must not take away what is being typed. */
+/** A colleague's action must not discard unsaved input. */
 function Loaded({ order, readAgain }: LoadedProps) {
   const [opened, setOpened] = useState(order);
   const shown = <ShowOrder id={order.id} />;

@@ -6,13 +6,13 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 type OrderClashProps = {
-  /** What somebody else has saved meanwhile. */
+  /** The version that another person has saved. */
   theirs: PharmacyOrder;
   onLoad: () => void;
   onKeep: () => void;
 };
 
-/** Two people edit one order: what the other one has saved, beside what is being entered. */
+/** An edit conflict: shows the saved version beside the form. */
 export function OrderClash({ theirs, onLoad, onKeep }: OrderClashProps) {
   const { medications, prescription_for_unavailable_drugs: elsewhere } = theirs;
   return (

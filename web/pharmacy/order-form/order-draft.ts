@@ -21,26 +21,26 @@ const OrderLineDraft = z.object({
   days: z.string(),
   quantity: z.string(),
   directions: z.string(),
-  /** The quantity was typed, and follows nothing else any more. */
+  /** The quantity was typed by hand and is no longer computed. */
   byHand: z.boolean().default(false),
-  /** The assistant's, until it is changed here. */
+  /** Proposed by the assistant and not edited yet. */
   isProposed: z.boolean().default(false),
 });
-/** A drug of an order while it is being written; its numbers as text. */
+/** A drug of a draft order; its numbers as text. */
 export type OrderLineDraft = z.output<typeof OrderLineDraft>;
 
 const OrderDraft = z.object({
   lines: z.array(OrderLineDraft),
   prescription: z.string(),
-  /** Of an order that is edited: which version of it (its `updatedAt`). */
+  /** For an edited order: its base version (`updatedAt`). */
   basedOn: z.string().optional(),
 });
-/** An order that is being written. */
+/** A draft order. */
 export type OrderDraft = z.output<typeof OrderDraft>;
 
 export const EMPTY_ORDER: OrderDraft = { lines: [], prescription: '' };
 
-/** What a browser kept of an order, or null when it is none (of this version). */
+/** A stored draft, or null when it does not match this version's schema. */
 export function parseOrderDraft(stored: unknown): OrderDraft | null {
   return OrderDraft.safeParse(stored).data ?? null;
 }
@@ -49,7 +49,7 @@ export function isSameOrder(one: OrderDraft, other: OrderDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A drug as it is when it has just been chosen. */
+/** The line of a newly chosen drug. */
 export function newLine({ id, name, price }: Drug): OrderLineDraft {
   return {
     drugId: id,
@@ -64,7 +64,7 @@ export function newLine({ id, name, price }: Drug): OrderLineDraft {
   };
 }
 
-/** The draft that edits an order. */
+/** The draft for editing an existing order. */
 export function draftOf(order: PharmacyOrder): OrderDraft {
   return {
     lines: order.medications.map((line) => ({
@@ -83,22 +83,22 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
   };
 }
 
-/** A whole number that is not below 0; the schema refuses what is none. */
+/** A non-negative whole number; other text is rejected by the schema. */
 const count = (text: string): number => (/^[\d,\s]+$/.test(text) ? typedNumber(text) : Number.NaN);
 
-/** Per day has a minimum of 1 (specification 2, section 5): half a tablet stands there as 1. */
+/** Per day is at least 1 (specification 2, section 5), so half a tablet becomes 1. */
 const wholePerDay = (pieces: number): number => Math.max(1, Math.ceil(pieces));
 
-/** What the directions come to a day; null where they don't count pieces. */
+/** The pieces a day in the directions; null where they do not count pieces. */
 function piecesSaid(directions: string): number | null {
   const read = readDirections(directions);
-  // Days of 5 ml, or of a cream, say nothing about the number of bottles and tubes.
+  // 5 ml a day, or a cream, does not give the number of bottles or tubes.
   return read && !read.isApplied ? piecesADay(read) : null;
 }
 
 /**
- * Quantity follows per day × days until it is typed by hand (specification 2, section 5), and the halves
- * of the directions while per day is theirs.
+ * The quantity is per day × days until it is typed by hand (specification 2, section 5). While per day is the rounded
+ * dose of the directions, the exact dose is used.
  */
 function counted(line: OrderLineDraft): OrderLineDraft {
   if (line.byHand && line.quantity.trim() !== '') return line;
@@ -118,7 +118,7 @@ const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
 const daysOf = ({ span }: Directions) =>
   span === null ? {} : { days: String(span.count * DAYS_OF[span.unit]) };
 
-/** A line with what was typed; `1-0-1 x 5 days` as its directions makes it two a day for five days. */
+/** Applies an edit to a line; the directions `1-0-1 x 5 days` set two a day for five days. */
 export function changeLine(line: OrderLineDraft, change: LineChange): OrderLineDraft {
   const changed = { ...line, ...change, isProposed: false };
   if (change.quantity !== undefined) return { ...changed, byHand: true };
@@ -140,7 +140,7 @@ function itemOf({ drugId, perDay, days, quantity, directions }: OrderLineDraft) 
   };
 }
 
-/** What is wrong with each field of a line. */
+/** The error of each field of a line. */
 export function lineErrors(line: OrderLineDraft): Partial<Record<keyof LineChange, string>> {
   const { error } = OrderItem.safeParse(itemOf(line));
   const names = {
@@ -157,20 +157,20 @@ export function lineErrors(line: OrderLineDraft): Partial<Record<keyof LineChang
   return Object.fromEntries(found);
 }
 
-/** What can be sold of a drug; undefined while that is not known. */
+/** The sellable stock of a drug; undefined while unknown. */
 export type StockOf = (drugId: string) => number | undefined;
 
-/** Whether a line orders nothing that can be counted, or more than can be sold. */
+/** Whether a line's quantity is invalid or above the sellable stock. */
 export function isTooMuch(line: OrderLineDraft, stockOf: StockOf): boolean {
   const quantity = count(line.quantity);
   const stock = stockOf(line.drugId);
   return !(quantity > 0) || (stock !== undefined && quantity > stock);
 }
 
-/** What one piece of a line costs. */
+/** The price of one piece of a line. */
 export type PriceOf = (line: OrderLineDraft) => Paise;
 
-/** Prices as the server takes them when the order is sent: today's, where they are known. */
+/** The prices that the server uses when the order is sent: today's, where known. */
 export function pricesOf(drugs: readonly Drug[] = []): PriceOf {
   const today = new Map(drugs.map(({ id, price }) => [id, price]));
   return ({ drugId, price }) => today.get(drugId) ?? price;
@@ -178,11 +178,11 @@ export function pricesOf(drugs: readonly Drug[] = []): PriceOf {
 
 type Rules = {
   readonly stockOf: StockOf;
-  /** An order that was written with drugs keeps at least one. */
+  /** An order created with drugs must keep at least one. */
   readonly keepsMedications: boolean;
 };
 
-/** Why an order can't be sent; null when it can. */
+/** Why an order cannot be sent; null when it can. */
 export function problemOf(draft: OrderDraft, { stockOf, keepsMedications }: Rules): string | null {
   const { lines, prescription } = draft;
   if (lines.length === 0 && keepsMedications) return M.noMedicationLeft;
@@ -193,7 +193,7 @@ export function problemOf(draft: OrderDraft, { stockOf, keepsMedications }: Rule
   return first ?? null;
 }
 
-/** What the calls send; without a reason to give they are as plain as ever. */
+/** The request body; `override_reasons` is left out when empty. */
 export function orderInput(
   { lines, prescription }: OrderDraft,
   reasons: readonly OverrideReason[] = [],
@@ -205,18 +205,18 @@ export function orderInput(
   };
 }
 
-/** Whether an order is already what the draft makes of it. */
+/** Whether an order already equals the draft. */
 export function isAsWritten(draft: OrderDraft, order: PharmacyOrder): boolean {
   return JSON.stringify(orderInput(draft)) === JSON.stringify(orderInput(draftOf(order)));
 }
 
-/** Whether an order has become another than the draft began with, and than the draft makes of it. */
+/** Whether the order has changed since the draft began and differs from the draft. */
 export function isOtherVersion(draft: OrderDraft, order: PharmacyOrder): boolean {
   if (order.status !== 'pending' || draft.basedOn === order.updatedAt) return false;
   return !isAsWritten(draft, order);
 }
 
-/** The draft as the checks read it; what is not counted yet counts as nothing. */
+/** The draft as input of the safety checks; an invalid quantity counts as 0. */
 export function orderToCheck(
   { lines, prescription }: OrderDraft,
   drugs: readonly Drug[] = [],
@@ -235,7 +235,7 @@ export function orderToCheck(
   };
 }
 
-/** What the drugs of the draft come to; what is not counted yet comes to nothing. */
+/** The total of the draft's drugs; an invalid quantity counts as 0. */
 export function totalOf({ lines }: OrderDraft, priceOf: PriceOf): Paise {
   const sums = lines.map((line) => priceOf(line) * (count(line.quantity) || 0));
   return paise(sums.reduce((sum, one) => sum + one, 0));

@@ -22,18 +22,18 @@ type OrderLinesProps = {
   onChange: (lines: readonly OrderLineDraft[]) => void;
   stockOf: StockOf;
   priceOf: PriceOf;
-  /** The line that was just added: its dose is typed next. */
+  /** The line just added, whose dose gets the focus. */
   freshId?: string | null;
-  /** Enter at the end of a line leads on. */
+  /** Called on Enter at the end of a line. */
   onNext?: () => void;
-  /** What else is to be said of a line: warnings, below its name. */
+  /** Extra content below the name of a line: warnings. */
   aside?: (line: OrderLineDraft) => ReactNode;
 };
 
-/** Enter walks from per day to days, and from there on to the next drug. */
+/** Enter moves from per day to days, then to the next drug. */
 const NEXT_FIELD: Partial<Record<keyof LineChange, keyof LineChange>> = { perDay: 'days' };
 
-/** The drugs of an order, to be dosed. */
+/** The drugs of an order with their doses. */
 export function OrderLines(props: OrderLinesProps) {
   const { lines, onChange, stockOf, priceOf, freshId, onNext, aside } = props;
   const listId = useId();
@@ -68,7 +68,7 @@ export function OrderLines(props: OrderLinesProps) {
     className: 'order-number',
     inputMode: 'numeric' as const,
     ...field(line, name, label),
-    // Typing begins anew.
+    // Selects the text, so that typing replaces it.
     onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
   });
 

@@ -32,33 +32,33 @@ import type { useOrderDraft } from './use-order-draft.ts';
 
 type OrderFormProps = {
   order: ReturnType<typeof useOrderDraft>;
-  /** Against whose allergies, age and earlier orders it is checked. */
+  /** The patient whose allergies, age and earlier orders are checked. */
   patientId: string | null;
-  /** The order that is edited, and the warnings that it already stands in spite of. */
+  /** The order being edited, with the warnings already overridden. */
   edited?: { readonly id: string; readonly overrides: readonly Override[] };
-  /** Where drugs are looked for. */
+  /** The field of the drug search. */
   drugField: RefObject<HTMLInputElement | null>;
-  /** The first thing to do here is to add a drug. */
+  /** Focuses the drug search first. */
   startsWithDrugs?: boolean;
-  /** Whom it is for. */
+  /** The patient part of the form. */
   children: ReactNode;
-  /** An order that was written with drugs keeps at least one. */
+  /** An order created with drugs must keep at least one. */
   keepsMedications?: boolean;
-  /** Whether something beside what was written is missing; it is told where it is missing. */
+  /** Whether input outside the form is missing; the error is shown there. */
   isBlocked?: () => boolean;
-  /** Sends what was written, and leads on. */
+  /** Sends the draft, then opens the next page. */
   send: (draft: OrderDraft, reasons: readonly OverrideReason[]) => Promise<void>;
-  /** Whether the page itself tells why it was refused. */
+  /** Whether the page itself shows the refusal. */
   isToldElsewhere?: (refused: unknown) => Promise<boolean>;
-  /** What is to be decided before it is sent. */
+  /** A decision required before sending. */
   beforeSubmit?: ReactNode;
-  /** What is told when the server says nothing. */
+  /** Shown when the server sends no message. */
   failed: string;
   submitLabel: string;
   onCancel: () => void;
 };
 
-/** Enter walks through the fields; one too many must not send the order. */
+/** Enter moves through the fields; an extra one must not send the order. */
 function sendOnlyOnPurpose(event: KeyboardEvent): void {
   const isOnPurpose = event.ctrlKey || event.metaKey;
   if (event.key !== 'Enter' || isOnPurpose) return;
@@ -70,7 +70,7 @@ function saidOf(error: unknown, failed: string): string {
   return error.status === 0 ? messageOf(error) : (serverMessage(error.body) ?? failed);
 }
 
-/** The drugs of an order, and the prescription for what the pharmacy does not keep. */
+/** The drugs of an order, and the prescription for another pharmacy. */
 export function OrderForm(props: OrderFormProps) {
   const { order, drugField, children, keepsMedications = false, isBlocked, send, failed } = props;
   const { draft, change } = order;
@@ -98,7 +98,7 @@ export function OrderForm(props: OrderFormProps) {
     try {
       await send(draft, safety.reasons());
       order.forget();
-      // Pending until the next page is drawn: a second Enter now would send it again.
+      // Pending until the next page is shown: a second Enter would send it again.
       await keepPending();
     } catch (refused) {
       if (safety.isAskedFor(refused) || (await props.isToldElsewhere?.(refused))) return;

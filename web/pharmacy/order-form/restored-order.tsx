@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-/** What this browser kept of an order that was not sent. */
+/** The restored draft of an order that was not sent. */
 export function RestoredOrder({ onDiscard }: { onDiscard: () => void }) {
   return (
     <AlertBanner tone="info">

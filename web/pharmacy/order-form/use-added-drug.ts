@@ -5,7 +5,7 @@ import { Id } from '#contract/kernel/fields.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { newLine, type OrderLineDraft } from './order-draft.ts';
 
-/** What the page that adds a drug carries back; null when none was added. */
+/** The state returned by the page that adds a drug; null when none was added. */
 const BackState = z.object({ addedDrugId: Id.nullable() });
 
 type AddedDrug = {
@@ -14,7 +14,7 @@ type AddedDrug = {
   add: (line: OrderLineDraft) => void;
 };
 
-/** Puts the drug into the order that "Add as new item" has added; answers whether somebody comes from there. */
+/** Adds the drug created by "Add as new item" to the order; returns whether the person comes from that page. */
 export function useAddedDrug({ drugs, lines, add }: AddedDrug): boolean {
   const navigate = useNavigate();
   const { state, search } = useLocation();
@@ -23,7 +23,7 @@ export function useAddedDrug({ drugs, lines, add }: AddedDrug): boolean {
 
   const take = useEffectEvent((drug: Drug): void => {
     if (!lines.some(({ drugId }) => drugId === drug.id)) add(newLine(drug));
-    // A reload must not add it once more.
+    // A reload must not add it again.
     void navigate({ search }, { replace: true, state: { addedDrugId: null } });
   });
   useEffect(() => {

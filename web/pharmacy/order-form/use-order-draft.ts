@@ -11,9 +11,9 @@ function held(name: string, first: OrderDraft): Held {
 }
 
 /**
- * An order that is being written, kept in the browser under `name` until it was sent or given up, so that
- * neither a look at another page nor a power cut loses it. When the name changes (a patient was chosen),
- * what was written goes along; nothing written yet gives way to what is kept there.
+ * The draft of an order, stored in the browser under `name` until it is sent or discarded, so that leaving the page or
+ * a power cut does not lose it. When the name changes (a patient was chosen), the draft moves along; an empty draft is
+ * replaced by the one stored there.
  */
 export function useOrderDraft(name: string, first: OrderDraft) {
   const [state, setState] = useState(() => held(name, first));
@@ -35,9 +35,9 @@ export function useOrderDraft(name: string, first: OrderDraft) {
     isRestored: state.isRestored,
     change: (changes: Partial<OrderDraft>): void =>
       setState((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
-    /** Begins anew, as if nothing had been kept. */
+    /** Resets the draft, ignoring the stored one. */
     discard: (): void => setState({ name, draft: first, isRestored: false }),
-    /** What was sent or given up is not offered again. */
+    /** A sent or discarded draft is not offered again. */
     forget: (): void => writeDraft(name, null),
   };
 }

@@ -14,7 +14,7 @@ import { rereadOrders } from './reread-orders.ts';
 
 const TYPE = 'Pharmacy Order';
 
-/** Asks, and deletes an order; only while it is pending, and only for whoever may (specification 2, section 4). */
+/** Deletes an order after a confirmation, while it is pending and for people who may (specification 2, section 4). */
 export function DeleteOrderButton({ order }: { order: PharmacyOrder }) {
   const { role } = useCurrentUser();
   const confirm = useConfirm();
@@ -35,7 +35,7 @@ export function DeleteOrderButton({ order }: { order: PharmacyOrder }) {
     } catch (error) {
       toast.error(deleteError(TYPE, messageOf(error)));
     }
-    // After a refusal too: a colleague may have been first.
+    // After an error too: a colleague may have acted first.
     await rereadOrders();
   });
 

@@ -3,7 +3,7 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 type Prescription = Pick<PharmacyOrder, 'medications' | 'prescription_for_unavailable_drugs'>;
 
-/** `Paracetamol 500 mg × 6, ORS × 2`, and what the pharmacy does not keep. */
+/** `Paracetamol 500 mg × 6, ORS × 2`, and the drugs for another pharmacy. */
 export function medicationsOf({
   medications,
   prescription_for_unavailable_drugs: elsewhere,
@@ -12,7 +12,7 @@ export function medicationsOf({
   return [kept.join(', '), elsewhere].filter(Boolean).join('\n');
 }
 
-/** Each drug with how it is taken, and then each line of what the pharmacy does not keep. */
+/** Each drug with its directions, then each line of the prescription for another pharmacy. */
 export function prescriptionLines({
   medications,
   prescription_for_unavailable_drugs: elsewhere,

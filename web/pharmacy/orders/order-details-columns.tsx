@@ -33,7 +33,7 @@ const NUMBERS: readonly Column<DetailsLine>[] = [
   { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
 ];
 
-/** Where its pieces lie: the box, and the batches that expire first. */
+/** Where to pick the pieces: the box, and the batches that expire first. */
 const PICK: Column<DetailsLine> = {
   key: 'pick',
   header: 'Pick from',
@@ -65,7 +65,7 @@ type ReturnInputs = {
   onChange: (line: DetailsLine, typed: string) => void;
 };
 
-/** The columns of an order's lines; with inputs where something can be given back. */
+/** The columns of an order's lines; with inputs where a return is possible. */
 export function orderDetailsColumns(
   order: PharmacyOrderDetails,
   inputs: ReturnInputs | null,

@@ -19,7 +19,7 @@ import { PharmacyOrderActions } from './pharmacy-order-actions.tsx';
 import { PharmacyOrderStanding } from './pharmacy-order-standing.tsx';
 import { useOrderSteps } from './use-order-steps.ts';
 
-/** One order: its drugs, where to pick them, what is given back, and its papers (specification 2, section 2). */
+/** One order: its drugs, where to pick them, returns, and papers (specification 2, section 2). */
 export function OrderDetailsPage() {
   const { orderId: id = '' } = useParams();
   const { data, error, refetch } = useApi(getPharmacyOrder, { params: { id } }, { live: true });

@@ -8,7 +8,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
 import { alertedPatient } from '../order-form/alerted-patient.ts';
 
-/** Whose order it is, and who has written and dispensed it. */
+/** The patient, the prescriber and the dispenser of the order. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
   const { patient_id: patientId, patientAge: age, patientGender: gender } = order;
   return (

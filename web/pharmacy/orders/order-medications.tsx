@@ -30,7 +30,7 @@ function saidOf(error: unknown): string {
   return serverMessage(error.body) ?? returnNotProcessed(error.statusText || String(error.status));
 }
 
-/** The lines of an order; of one that was billed, with what is given back (specification 2, section 2). */
+/** The lines of an order; a billed one can take returns (specification 2, section 2). */
 export function OrderMedications({ order }: { order: PharmacyOrderDetails }) {
   const { role } = useCurrentUser();
   if (order.medications.length === 0) return null;
@@ -56,7 +56,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(returnPharmacyOrder);
-  // What came back meanwhile through a colleague can't come back once more.
+  // Clamped again: a colleague may have recorded a return meanwhile.
   const wanted = Object.fromEntries(
     medications.map((line) => [
       line.drug_id,

@@ -5,12 +5,12 @@ import {
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 
-/** Why orders could not be shown (specification 2, section 8). */
+/** The error text for a list of orders (specification 2, section 8). */
 export function ordersFailed({ code, message }: ApiError): string {
   return loadOrdersFailed(code === 'invalid_reply' ? M.invalidFormat : message);
 }
 
-/** Why one order could not be shown. */
+/** The error text for one order. */
 export function orderFailed(id: string, error: ApiError): string {
   return error.status === 404 ? orderNotFound(id) : ordersFailed(error);
 }

@@ -74,7 +74,7 @@ function NewOrder({ patientId }: { patientId: string }) {
   );
 }
 
-/** The order's own page has its papers and what can be given back. */
+/** The order's own page has its papers and returns. */
 function OrderLinks({ order: { id, status, date } }: { order: PharmacyOrder }) {
   const { role } = useCurrentUser();
   const look = { component: Link, size: 'compact-md', variant: 'default' } as const;

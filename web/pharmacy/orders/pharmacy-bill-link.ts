@@ -3,8 +3,8 @@ import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
 /**
- * What the billing page is told of an order (specification 2, section 2); prices in rupees. What came back
- * before there was a bill is not billed.
+ * The billing page's state for an order (specification 2, section 2); prices in rupees. Items returned before billing
+ * are not billed.
  */
 export function pharmacyBillState(order: PharmacyOrder): BillRequestInput {
   const { id, patient_id, patientName, billId, medications } = order;

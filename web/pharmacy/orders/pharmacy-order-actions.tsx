@@ -24,11 +24,11 @@ import type { OrderSteps } from './use-order-steps.ts';
 type PharmacyOrderActionsProps = {
   order: PharmacyOrder;
   steps: OrderSteps;
-  /** Left out where the details are on the screen already. */
+  /** False where the details are already on the screen. */
   withDetails?: boolean;
 };
 
-/** Dispensed by mistake: by this person within the hour, or by anybody where an admin looks. */
+/** Dispensed by mistake: undone by the same person within the hour, or by an admin at any time. */
 function isUndoable(order: PharmacyOrder, user: CurrentUser): boolean {
   const { status, dispensedAt, dispensedById: by, medications } = order;
   if (status !== 'dispensed' || !dispensedAt) return false;
@@ -36,7 +36,7 @@ function isUndoable(order: PharmacyOrder, user: CurrentUser): boolean {
   return isWhole && mayUndo({ by, at: new Date(dispensedAt) }, user, new Date());
 }
 
-/** What can be done with an order, by its status and by who looks at it (specification 2, section 4). */
+/** The actions of an order, by its status and the person's role (specification 2, section 4). */
 export function PharmacyOrderActions({
   order,
   steps,
@@ -45,7 +45,7 @@ export function PharmacyOrderActions({
   const user = useCurrentUser();
   const { role } = user;
   const { id, status, patientName, patientTokenNumber, billId, medications } = order;
-  // What is only prescribed for elsewhere, or was all given back, is not billed.
+  // Drugs for another pharmacy, and fully returned ones, are not billed.
   const mayBill =
     billId !== null || medications.some((line) => line.quantity > line.returned_quantity);
   const allowed = mayCall(movePharmacyOrder, role)
@@ -53,14 +53,14 @@ export function PharmacyOrderActions({
         (action) => action !== 'bill' || mayBill,
       )
     : [];
-  // What is billed has Dispense.
+  // A billed order has Dispense instead.
   const mayClose =
     medications.length === 0 && status === 'pending' && mayCall(closePrescription, role);
   const opensBills = may(role, 'billing.create-bill');
   const needsBill = opensBills && order.payment?.standing === 'no_bill';
   const mayTakeBack = !withDetails && mayCall(undoDispensing, role) && isUndoable(order, user);
   const isMoving = steps.isMoving(id);
-  // Not `disabled`, which would drop the focus.
+  // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const look = { size: 'compact-md', variant: 'default' } as const satisfies ButtonProps;
   const labelled = (action: string) => ({
@@ -100,7 +100,7 @@ export function PharmacyOrderActions({
           Open bill
         </Button>
       )}
-      {/* The billing page was left without a bill: it is offered until there is one. */}
+      {/* The billing page was left without a bill, so Bill stays available until there is one. */}
       {needsBill && (
         <Button {...look} {...labelled('Bill')} onClick={() => steps.openBill(order)}>
           Bill
@@ -135,7 +135,7 @@ export function PharmacyOrderActions({
           {...labelled(PHARMACY_ORDER_TRANSITIONS[action].label)}
           onKeyDown={pressOnce}
           onClick={(event: MouseEvent) => {
-            // The second click of a double click would press the step that comes next.
+            // A double click's second click would press the next step.
             if (!isMoving && event.detail < 2) steps.take(order, action);
           }}
         >

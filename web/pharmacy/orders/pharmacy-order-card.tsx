@@ -37,23 +37,23 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
 ];
 
-/** One order as it was written, and where it stands. */
+/** One order as written, with its status. */
 export function PharmacyOrderCard({
   order,
   title,
   children,
 }: {
   order: PharmacyOrder;
-  /** In place of its moment. */
+  /** Replaces its date and time. */
   title?: string;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }) {
   const id = useId();
   const when = showDateTime(order.date);
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
-    // One of many is no landmark: two of the same minute have the same name.
+    // Not a landmark in a list: two orders of the same minute would have the same name.
     <Paper component={title ? 'section' : 'article'} withBorder p="sm" aria-labelledby={id}>
       <Group gap="xs">
         <Title order={3} id={id} className="ui-tabular">

@@ -14,7 +14,7 @@ const MEANINGS = {
   cancelled: 'neutral',
 } as const satisfies Record<PharmacyOrderStatus, StatusMeaning>;
 
-/** Where an order and its bill stand, the same on every screen. */
+/** The status of an order and its bill, the same on every screen. */
 export function PharmacyOrderStanding({
   order: { status, payment },
 }: {

@@ -1,4 +1,4 @@
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 
-/** Once an order was written, moved or returned: the orders are old, and the stock. */
+/** Called after an order was written, moved or returned: orders and stock are stale. */
 export const rereadOrders = (): Promise<void> => invalidateTopics('pharmacy-orders', 'drugs');

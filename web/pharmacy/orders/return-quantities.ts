@@ -4,15 +4,15 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 
 type Line = PharmacyOrderDetails['medications'][number];
 
-/** How many are given back of each drug. */
+/** The returned quantity of each drug. */
 export type ReturnQuantities = Readonly<Record<string, number>>;
 
-/** How many of a line have not come back yet. */
+/** The quantity of a line that is not returned yet. */
 export function returnable({ quantity, returned_quantity }: Line): number {
   return quantity - returned_quantity;
 }
 
-/** What was typed as a whole number from 0 to what is left (specification 2, section 5). */
+/** The typed quantity as a whole number, clamped to 0 and the rest (specification 2, section 5). */
 export function clampReturn(line: Line, typed: string): number {
   const wanted = Math.trunc(Number(typed));
   return Number.isFinite(wanted) ? Math.min(Math.max(wanted, 0), returnable(line)) : 0;
@@ -22,7 +22,7 @@ function worth(lines: readonly Line[], of: (line: Line) => number): number {
   return lines.reduce((sum, line) => sum + line.price * of(line), 0);
 }
 
-/** What the bill asks for less, and what of that is paid back; by the rule that the server counts by. */
+/** The reduction of the bill, and the part of it that is paid back; computed by the server's own rule. */
 export function refundFor(
   { medications, bill }: PharmacyOrderDetails,
   quantities: ReturnQuantities,

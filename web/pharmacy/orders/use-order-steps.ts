@@ -38,8 +38,8 @@ function saidOf(error: unknown): string {
 }
 
 /**
- * What is done with pharmacy orders, one thing at a time with each. A refusal is told, and the order
- * shown anew: a colleague may have been first. Billing opens the billing page with the order as it is now.
+ * The actions on pharmacy orders, one at a time per order. An error is shown and the order refetched, because a
+ * colleague may have acted first. Billing opens the billing page with the current order.
  */
 export function useOrderSteps() {
   const { mutateAsync } = useApiMutation(movePharmacyOrder);
@@ -95,7 +95,7 @@ export function useOrderSteps() {
     await rereadOrders();
   };
 
-  /** What was handed out unpaid is said; either way it can be taken back at once. */
+  /** Warns when drugs were dispensed unpaid; in both cases the message offers Undo. */
   const tellDispensed = (order: PharmacyOrder): void => {
     const unpaid = unpaidText(order.payment);
     const onPress = () => busy.run(order.id, () => undo(order));
@@ -118,7 +118,7 @@ export function useOrderSteps() {
         toast.error(moveOrderFailed(id, saidOf(error)));
       }
     }
-    // Busy until the row shows what has become of it.
+    // Busy until the row shows the new status.
     await rereadOrders();
   };
 

@@ -4,7 +4,7 @@ import {
   type DirectionsLanguage,
 } from '#contract/medicines/directions.words.ts';
 
-/** Kept per browser: a pharmacy's patients read one language more than the other. */
+/** Stored per browser: a pharmacy's patients read one language more than the other. */
 const KEY = 'directionsLanguage';
 
 function kept(): DirectionsLanguage {
@@ -12,7 +12,7 @@ function kept(): DirectionsLanguage {
   return DIRECTIONS_LANGUAGES.find((language) => language === stored) ?? 'en';
 }
 
-/** The language in which directions are printed. */
+/** The language of printed directions. */
 export function useDirectionsLanguage() {
   const [language, setLanguage] = useState(kept);
   const choose = (next: DirectionsLanguage): void => {

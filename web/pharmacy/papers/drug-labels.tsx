@@ -10,7 +10,7 @@ import { labelPages } from './label-pages.ts';
 type DrugLabelsProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
 type Line = PharmacyOrderDetails['medications'][number];
 
-/** A label of 50 × 30 mm for each drug that the patient keeps; of long directions several, numbered. */
+/** A 50 × 30 mm label for each dispensed drug; long directions take several, numbered. */
 export function DrugLabels({ order, language }: DrugLabelsProps) {
   const kept = order.medications.filter((line) => line.quantity > line.returned_quantity);
   return (

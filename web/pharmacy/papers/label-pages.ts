@@ -1,16 +1,16 @@
-/** What fits onto a label of 50 × 30 mm: letters of a line, measured with wide words, and lines in mm. */
+/** The capacity of a 50 × 30 mm label: letters per line, measured with wide words, and line heights in mm. */
 const LARGE = { nameLetters: 31, letters: 26, lines: [4, 3] } as const;
 const SMALL = { letters: 36, room: 18.8, nameLine: 2.65, line: 2.85 } as const;
 
 export type LabelPages = {
   readonly size: 'large' | 'small';
-  /** Of one drug, in order; more than one where the directions are long. */
+  /** The labels of one drug, in order; several for long directions. */
   readonly texts: readonly string[];
 };
 
 /**
- * Divides directions among labels of readable letters, so that nothing of them is cut: an ellipsis would
- * take the days, which stand at the end.
+ * Splits directions among labels in a readable size, so that nothing is truncated: an ellipsis would hide the number of
+ * days, which comes last.
  */
 export function labelPages(name: string, directions: string): LabelPages {
   const largeLines = LARGE.lines[Math.ceil(name.length / LARGE.nameLetters) - 1];
@@ -28,7 +28,7 @@ export function labelPages(name: string, directions: string): LabelPages {
   return { size: 'small', texts: texts.map((text) => text.trim()) };
 }
 
-/** The lines of a text of at most so many letters, each with the space or line break that ends it. */
+/** Wraps a text to lines of at most this many letters, each with the space or line break that ends it. */
 function linesOf(text: string, letters: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -16,7 +16,7 @@ const ELSEWHERE = {
   hi: 'ये दवाइयाँ बाहर से ख़रीदें',
 } as const satisfies Record<DirectionsLanguage, string>;
 
-/** The order as the prescription that the patient takes home, on A5. */
+/** The printed prescription for the patient, on A5. */
 export function PrescriptionPaper({ order, language }: PaperProps) {
   const { patientAge: age, patientGender: gender } = order;
   const elsewhere = order.prescription_for_unavailable_drugs;
@@ -73,7 +73,7 @@ function isByDoctor({ prescriberRole }: PharmacyOrderDetails): boolean {
   return may(prescriberRole, 'consulting.see-patients');
 }
 
-/** A doctor signs above their name; what somebody else has entered, above the line for one. */
+/** A doctor signs above their name; an order entered by another role has an empty signature line. */
 function Signature({ order }: { order: PharmacyOrderDetails }) {
   const name = order.prescribedBy;
   return (

@@ -18,11 +18,11 @@ type Paper = 'prescription' | 'labels';
 
 type PrintOrderProps = {
   order: PharmacyOrderDetails;
-  /** What stands before the print buttons. */
+  /** Content before the print buttons. */
   children?: ReactNode;
 };
 
-/** An order's two papers: the prescription, and a label for each box. */
+/** Prints an order's prescription, or a label for each box. */
 export function PrintOrder({ order, children }: PrintOrderProps) {
   const { paper, print } = usePrint<Paper>();
   const { language, choose } = useDirectionsLanguage();

@@ -1,7 +1,7 @@
 import './ordered-medications.css';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 
-/** A card on a phone shows so many (specification 2, section 2). */
+/** The number of drugs on a phone's card (specification 2, section 2). */
 const SHOWN_ON_SMALL = 2;
 
 type OrderedMedicationsProps = Pick<
@@ -9,7 +9,7 @@ type OrderedMedicationsProps = Pick<
   'medications' | 'prescription_for_unavailable_drugs'
 >;
 
-/** The drugs of an order in a line; on a phone below one another, the first two of them. */
+/** The drugs of an order in a line; on a phone, the first two in a column. */
 export function OrderedMedications({
   medications,
   prescription_for_unavailable_drugs: elsewhere,

@@ -18,7 +18,7 @@ import { pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
 
 const SEARCH_RESTS_MS = 500;
 
-/** Beside Add Order, as far as their pages exist. */
+/** Links beside Add Order, to pages that exist. */
 const LINKS = [
   { address: '/dashboard/inventory', name: 'Inventory' },
   { address: '/dashboard/search-patient-records', name: 'AI Patient Search' },

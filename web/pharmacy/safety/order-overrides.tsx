@@ -6,7 +6,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
 
-/** The warnings that an order was written in spite of, with who said why. */
+/** The overridden warnings of an order, with the person and the reason. */
 export function OrderOverrides({ overrides }: { overrides: readonly Override[] }) {
   const id = useId();
   if (overrides.length === 0) return null;
