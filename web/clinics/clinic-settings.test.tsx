@@ -117,7 +117,7 @@ it('shows both texts when two people change one, and loses neither', async () =>
   const clash = within(await screen.findByRole('region', { name: 'Two versions of “AI memory”' }));
   expect(clash.getByText('Theirs.')).toBeTruthy();
   expect(clash.getByText('Prefers generics. Mine.')).toBeTruthy();
-  // What nobody touches here follows the others.
+  // An untouched field follows the other person's change.
   expect(field(/^Other charges/).value).toBe('25.00');
   expect(save().getAttribute('aria-disabled')).toBe('true');
   await expectAccessible();

@@ -79,7 +79,7 @@ it('shows both versions of what two people change, and sends the one that is cho
   await save();
   const clash = within(await form.findByRole('region', { name: 'Two versions of “Phone”' }));
   expect(clash.getByText('080 2')).toBeTruthy();
-  // What nobody has touched here follows what the other has saved.
+  // An untouched field follows the other person's save.
   expect(form.getByLabelText<HTMLInputElement>('Footer line').value).toBe('Get well soon');
 
   api.on(updateLetterhead, { ...theirs, phone: '080 3' });

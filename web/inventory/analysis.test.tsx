@@ -66,7 +66,7 @@ const STOCK: StockOnHand = {
   ],
 };
 
-/** Nothing is laid out in a test, and a chart without a size complains. */
+/** A test has no layout, and a chart without a size logs a warning. */
 const giveCharts = (width: number, height: number) =>
   vi
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')

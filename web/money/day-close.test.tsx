@@ -65,7 +65,7 @@ it('counts the notes, asks why they differ, and closes the drawer once with what
   api.on(closeDay, fail(409, M.cashMoved));
   await send();
   expect(await screen.findByText(`${M.closeFailed} ${M.cashMoved}`)).toBeTruthy();
-  // What was counted stays, to be looked at again.
+  // The typed count stays for another check.
   expect(screen.getByLabelText<HTMLInputElement>('₹500 notes').value).toBe('1');
 
   api.on(closeDay, close);

@@ -51,7 +51,7 @@ function anApi(provider: 'razorpay' | 'sandbox' = 'sandbox') {
 
 const payButton = () => screen.findByRole('button', { name: 'Pay online: ₹500.00' });
 
-/** The server has booked it. */
+/** The server has recorded the payment. */
 function book(api: ReturnType<typeof apiDouble>) {
   api.on(verifyPayment, () => {
     api.on(getBill, billDetails(paidBill(bill), [payment]));

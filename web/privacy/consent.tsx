@@ -23,7 +23,7 @@ function standing({ given_at, given_by, withdrawn_at, withdrawn_by }: Consent): 
   return given_at ? `Given on ${showDate(given_at)} by ${given_by}` : 'Not asked';
 }
 
-/** What the patient consented to, by purpose. Pressed by mistake, it is put right from the message. */
+/** The patient's consent by purpose. The message after a change offers Undo. */
 export function ConsentPart({ patientId }: { patientId: string }) {
   const params = { id: patientId };
   const consents = useApi(listConsents, { params }, { live: true });

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 export type Erasable = { readonly id: string; readonly name: string; readonly token: number };
 type Asker = (typeof ASKERS)[number];
 
-/** Asks for the reason and the patient number, because nothing brings an erased record back. */
+/** Requires the reason and the patient number, because an erased record cannot be restored. */
 export function EraseModal({ patient, onClose }: { patient: Erasable; onClose: () => void }) {
   const erase = useApiMutation(erasePatient, { invalidates: [listErasures] });
   const [requestedBy, setAsker] = useState<Asker>('patient');
@@ -31,7 +31,7 @@ export function EraseModal({ patient, onClose }: { patient: Erasable; onClose: (
       toast.success((await erase.mutateAsync({ params: { id: patient.id }, body })).message);
       onClose();
     } catch {
-      // The form shows it.
+      // The form shows the error.
     }
   };
 

@@ -10,7 +10,7 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { NoticePaper } from './notice-paper.tsx';
 
-/** What patients are told before they consent; each change is a new version. */
+/** The notice that patients read before they consent; each change is a new version. */
 export function Notices() {
   const notices = useApi(listNotices, {});
   const { paper, print } = usePrint<Notice>();
@@ -46,7 +46,7 @@ function NoticeText({ notice, onPrint }: { notice: Notice; onPrint: () => void }
       await save.mutateAsync({ body: { purpose, text, version } });
       toast.success(M.noticeSaved);
     } catch {
-      // It is shown above the text.
+      // The error is shown above the text.
     }
   };
 

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Erasure>[] = [
   { key: 'by', header: 'By', cell: ({ by }) => by },
 ];
 
-/** Records that are erased because the patient asks for it, and the requests so far. */
+/** Erases records on a patient's request, and lists the requests so far. */
 export function PrivacySection() {
   const erasures = useApi(listErasures, {}, { live: true });
   const [patient, setPatient] = useState<Erasable | null>(null);

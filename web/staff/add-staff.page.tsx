@@ -49,7 +49,7 @@ export function AddStaffPage() {
   );
 }
 
-/** One step back; to the list when the application was opened right here. */
+/** Goes back one step; to the list when the application was opened on this page. */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

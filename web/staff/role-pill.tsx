@@ -23,7 +23,7 @@ const LOOKS: Partial<Record<StaffRole, Look>> = {
 };
 const OTHERS: Look = { color: 'gray', icon: IconUser };
 
-/** A role by its name, colour and icon. */
+/** A role's name, colour and icon. */
 export function RolePill({ role }: { role: StaffRole }) {
   const { color, icon } = LOOKS[role] ?? OTHERS;
   return (

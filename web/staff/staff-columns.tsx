@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
 import { RolePill } from './role-pill.tsx';
 
-/** `₹500.00`, `Not Set` for a doctor without a fee, `N/A` for anybody else. */
+/** `₹500.00`, `Not Set` for a doctor without a fee, `N/A` for other roles. */
 function feeOf({ role, opd_fee }: StaffMember): string {
   if (!may(role, 'consulting.see-patients')) return 'N/A';
   return opd_fee === null ? 'Not Set' : formatMoney(opd_fee);

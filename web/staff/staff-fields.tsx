@@ -21,7 +21,7 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
 
   const field = (name: keyof StaffFormValues) => {
     const { error, ...input } = form.getInputProps(name);
-    // What all required fields are told together stands on top; the field is only marked.
+    // The shared message of the required fields is shown on top; the field is only marked.
     const isSaidOnTop = requiredMessageOf({ error }) !== null;
     return { ...input, error: isSaidOnTop ? true : error };
   };

@@ -7,13 +7,13 @@ import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '#contract/staff/staff.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
-/** What stands in the fields, as text. */
+/** The form's values, as text. */
 export type StaffFormValues = {
   name: string;
   email: string;
   role: string;
   password: string;
-  /** Asked for only with another own email or password. */
+  /** Required only when the email or the password changes. */
   currentPassword: string;
   opd_fee: string;
   registration: string;
@@ -31,7 +31,7 @@ export const EMPTY_STAFF_FORM: StaffFormValues = {
   status: 'active',
 };
 
-/** The fields filled with somebody who is there; the password is never known. */
+/** The form's values of an existing person; the password is never known. */
 export function staffFormValues(member: StaffMember): StaffFormValues {
   const { name, email = '', role, active, opd_fee, registration } = member;
   return {
@@ -45,29 +45,29 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
   };
 }
 
-/** Only doctors have a fee; what is no number is left for the schema to refuse. */
+/** Only doctors have a fee; text that is not a number is rejected by the schema. */
 function feeOf({ role, opd_fee }: StaffFormValues): number | null {
   return seesPatients({ role }) && opd_fee.trim() !== '' ? typedNumber(opd_fee, 'rupees') : null;
 }
 
-/** The chosen role, or undefined while none is. */
+/** The chosen role, or undefined. */
 export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | undefined {
   return STAFF_ROLES.find((known) => known === role);
 }
 
-/** Whether the chosen role sees patients, and so has a fee and a registration. */
+/** Whether the chosen role sees patients, and so has a fee and a registration number. */
 export function seesPatients(values: Pick<StaffFormValues, 'role'>): boolean {
   const role = roleOf(values);
   return role !== undefined && may(role, 'consulting.see-patients');
 }
 
-/** What Add Staff sends beside the role. */
+/** The request body of Add Staff, without the role. */
 export function addStaffInput(values: StaffFormValues) {
   const { name, email, password, registration } = values;
   return { name, email, password, opd_fee: feeOf(values), registration };
 }
 
-/** What Edit Staff sends beside the role. A blank password keeps the current one. */
+/** The request body of Edit Staff, without the role. A blank password keeps the current one. */
 export function editStaffInput(values: StaffFormValues) {
   const { name, email, password, currentPassword, status, registration } = values;
   const active = status === 'active';
@@ -89,7 +89,7 @@ function errorsOf({ error }: z.ZodSafeParseResult<unknown>): Record<string, stri
 
 const SAID_ON_TOP: readonly string[] = [STAFF_MESSAGES.required, STAFF_MESSAGES.editRequired];
 
-/** The message that names all required fields at once, which is said once on top of the form. */
+/** The shared message of all required fields, shown once on top of the form. */
 export function requiredMessageOf(errors: Record<string, unknown>): string | null {
   return SAID_ON_TOP.find((message) => Object.values(errors).includes(message)) ?? null;
 }

@@ -15,19 +15,19 @@ type StaffFormProps = {
   initialValues: StaffFormValues;
   check: (values: StaffFormValues) => Record<string, string>;
   send: (values: StaffFormValues) => Promise<unknown>;
-  /** The catalogue's words around the server's message. */
+  /** The catalogue's text around the server's message. */
   failed: (message: string) => string;
   submitLabel: string;
   saved: string;
-  /** Where it leads 2 s after saving. */
+  /** The page opened 2 s after saving. */
   then: string;
-  /** Editing: the password may stay, and the status can be chosen. */
+  /** Editing: the password may stay blank, and the status can be chosen. */
   editing?: 'own' | 'other';
 };
 
 type Message = { tone: 'error' | 'success'; text: string };
 
-/** The fields of a member of staff, sent once, then on to the next screen. */
+/** The form of a staff member; sends once, then opens the next page. */
 export function StaffForm(props: StaffFormProps) {
   const { initialValues, check, send, failed, submitLabel, saved, then, editing } = props;
   const [message, setMessage] = useState<Message | null>(null);

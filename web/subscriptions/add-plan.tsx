@@ -3,7 +3,7 @@ import { PlanForm } from './plan.form.tsx';
 import { EMPTY_PLAN_FORM } from './plan-form.values.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
-/** A new plan of a kind (specification 2, sections 2 and 5). */
+/** Creates a plan of a kind (specification 2, sections 2 and 5). */
 export function AddPlan({ offer }: { offer: PlanOffer }) {
   const { titles, texts, addresses } = offer;
   return (

@@ -21,7 +21,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type CancelSubscriptionProps = { patient: Pick<Patient, 'id' | 'name'> };
 
-/** The button of who may cancel the running subscription. */
+/** The cancel button of the running subscription, for people who may cancel. */
 export function CancelSubscription({ patient }: CancelSubscriptionProps) {
   const { role } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ function CancelForm({ patient, onClose }: CancelSubscriptionProps & { onClose: (
   });
   const paid = data?.paid ?? [];
   const isOnline = paid.some(({ method }) => method === 'online');
-  // Paid at the desk is paid in cash; what was paid online, the desk hands out only when it says so.
+  // A payment at the desk was in cash; an online payment is refunded at the desk only if chosen.
   const way = chosen ?? (isOnline ? NOTHING : 'cash');
   const { run, pending } = useSingleFlight(async () => {
     if (reason.trim() === '') return setError(M.cancelReasonRequired);

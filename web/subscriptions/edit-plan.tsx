@@ -8,7 +8,7 @@ import { PlanForm } from './plan.form.tsx';
 import { planFormValues } from './plan-form.values.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
-/** A plan of a kind, changed (specification 2, sections 2 and 5). */
+/** Edits a plan of a kind (specification 2, sections 2 and 5). */
 export function EditPlan({ offer }: { offer: PlanOffer }) {
   const { id } = useParams();
   const { titles, texts, addresses } = offer;

@@ -10,7 +10,7 @@ export { planInput } from './plan-form.values.ts';
 export { PlanList } from './plan-list.tsx';
 export type { PlanOffer } from './plan-offer.ts';
 
-// Both come after the page that they stand on, which must be quick.
+// Both are loaded after their page, which must appear quickly.
 export const OfferedPlans = overlayPart(
   () => import('./offered-plans.tsx').then((module) => module.OfferedPlans),
   () => null,

@@ -13,7 +13,7 @@ import type { PlanOffer } from './plan-offer.ts';
 
 const READS = { invalidates: [listPlans, getPlan] };
 
-/** What the clinic offers its patients (specification 2, section 2). */
+/** The screens and texts of the plans for patients (specification 2, section 2). */
 export const PATIENT_PLANS: PlanOffer = {
   titles: {
     list: 'Patient Subscription Plans',

@@ -13,7 +13,7 @@ type PaymentMethodProps = {
   onChange: (method: SubscriptionMethod) => void;
 };
 
-/** How a subscription is paid: at the desk now, or at the provider's page each term. */
+/** The payment method of a subscription: at the desk now, or on the provider's page each term. */
 export function PaymentMethod({ value, onChange }: PaymentMethodProps) {
   const provider = usePaymentProvider();
   return (

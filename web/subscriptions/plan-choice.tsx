@@ -11,7 +11,7 @@ type PlanChoiceProps = {
   error?: string | null;
 };
 
-/** A card for each plan, one of which is chosen. */
+/** A card per plan; one can be chosen. */
 export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
   return (
     <Radio.Group label="Subscription plan" value={value} onChange={onChange} error={error}>

@@ -33,7 +33,7 @@ export function planColumns(steps: PlanSteps): readonly Column<Plan>[] {
   ];
 }
 
-/** Deactivate stands only at active plans (section 4). */
+/** Only active plans have Deactivate (section 4). */
 function PlanActions({ plan, editPath, onDeactivate }: PlanSteps & { plan: Plan }) {
   const { id, name, status } = plan;
   return (

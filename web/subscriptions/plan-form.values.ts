@@ -9,7 +9,7 @@ import {
 import { SUBSCRIPTION_MESSAGES } from '#contract/subscriptions/subscriptions.messages.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
-/** What stands in the fields, as text. */
+/** The form's values, as text. */
 export type PlanFormValues = {
   name: string;
   description: string;
@@ -31,7 +31,7 @@ export const EMPTY_PLAN_FORM: PlanFormValues = {
   status: 'active',
 };
 
-/** The fields filled with a plan that is there. */
+/** The form's values of an existing plan. */
 export function planFormValues(plan: Plan): PlanFormValues {
   return {
     name: plan.name,
@@ -52,7 +52,7 @@ function entered(values: PlanFormValues) {
   return { ...texts, price: numberOf(price, 'rupees'), interval: numberOf(interval) };
 }
 
-/** What the form sends, once it has been checked. */
+/** The request body, after validation. */
 export function planInput(values: PlanFormValues) {
   const { period, status, price = Number.NaN, interval = Number.NaN, ...texts } = entered(values);
   return {
@@ -69,7 +69,7 @@ export function checkPlan(values: PlanFormValues): Record<string, string> {
   return error ? fieldErrorsOf(error) : {};
 }
 
-/** The message that names all required fields at once, which is said once on top of the form. */
+/** The shared message of all required fields, shown once on top of the form. */
 export function requiredMessageOf(errors: Record<string, unknown>): string | null {
   const { required } = SUBSCRIPTION_MESSAGES;
   return Object.values(errors).includes(required) ? required : null;

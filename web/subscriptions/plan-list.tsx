@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { planColumns } from './plan-columns.tsx';
 import type { PlanOffer } from './plan-offer.ts';
 
-/** The plans of a kind, which can be edited and deactivated (specification 2, section 2). */
+/** The plans of a kind, with Edit and Deactivate (specification 2, section 2). */
 export function PlanList({ offer }: { offer: PlanOffer }) {
   const { titles, texts, addresses } = offer;
   const plans = offer.usePlans();

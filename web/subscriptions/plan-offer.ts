@@ -4,7 +4,7 @@ import type { SubscriptionPlanTexts } from '#contract/subscriptions/subscription
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import type { PlanFormValues } from './plan-form.values.ts';
 
-/** A kind of plans with its screens: what a clinic sells to patients, or is sold itself. */
+/** A kind of plans with its screens: a clinic's plans for patients, or the plans for clinics. */
 export type PlanOffer = {
   readonly titles: { readonly list: string; readonly add: string; readonly edit: string };
   readonly texts: SubscriptionPlanTexts;

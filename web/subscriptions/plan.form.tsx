@@ -16,7 +16,7 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { checkPlan, type PlanFormValues, requiredMessageOf } from './plan-form.values.ts';
 
-/** Specification 2, section 2: messages go after 5 s; after saving it leads to the list in 2 s. */
+/** Specification 2, section 2: messages disappear after 5 s; after saving, the list opens in 2 s. */
 const CLEARS_AFTER_MS = 5_000;
 const LEADS_ON_AFTER_MS = 2_000;
 
@@ -26,17 +26,17 @@ const STATUSES = PLAN_STATUSES.map((value) => ({ value, label: PLAN_STATUS_LABEL
 type PlanFormProps = {
   initialValues: PlanFormValues;
   send: (values: PlanFormValues) => Promise<unknown>;
-  /** What is told when the server says nothing. */
+  /** Shown when the server sends no message. */
   failed: string;
   submitLabel: string;
   saved: string;
-  /** The list that it leads to. */
+  /** The list opened after saving. */
   then: string;
 };
 
 type Message = { tone: 'error' | 'success'; text: string };
 
-/** The fields of a plan (specification 2, section 5), sent once, then on to the list. */
+/** The form of a plan (specification 2, section 5); sends once, then opens the list. */
 export function PlanForm(props: PlanFormProps) {
   const { initialValues, send, failed, submitLabel, saved, then } = props;
   const [message, setMessage] = useState<Message | null>(null);
@@ -67,7 +67,7 @@ export function PlanForm(props: PlanFormProps) {
 
   const field = (name: keyof PlanFormValues) => {
     const { error, ...input } = form.getInputProps(name);
-    // What all required fields are told together stands on top; the field is only marked.
+    // The shared message of the required fields is shown on top; the field is only marked.
     return { ...input, error: requiredMessageOf({ error }) === null ? error : true };
   };
 

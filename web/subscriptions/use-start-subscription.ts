@@ -9,7 +9,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { SubscriptionMethod } from './payment-method.tsx';
 
-/** The plans that may be started now. */
+/** The plans that can be started now. */
 export function useActivePlans() {
   return useApi(
     listPlans,
@@ -18,7 +18,7 @@ export function useActivePlans() {
   );
 }
 
-/** Resolves when the browser comes back to this page as it was left. */
+/** Resolves when the browser restores this page from its back/forward cache. */
 function comingBack(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
@@ -29,14 +29,13 @@ type Wanted = {
   patientId: string;
   planId: string;
   method: SubscriptionMethod;
-  /** The end of the running subscription that is renewed at the desk. */
+  /** The end of the running desk subscription that is renewed. */
   renews?: string | null | undefined;
 };
 
 /**
- * Starts a patient's subscription; term and price are the server's. Paid at the desk it runs from now:
- * true. Online, the browser leaves for the provider's page, where it is started: false, should it
- * ever come back.
+ * Starts a patient's subscription; the server sets term and price. At the desk it starts now and resolves to true.
+ * Online, the browser leaves for the provider's page; if it ever comes back, the result is false.
  */
 export function useStartSubscription() {
   const update = useApiMutation(updatePatient, {
@@ -56,13 +55,13 @@ export function useStartSubscription() {
   };
 }
 
-/** What is said when a subscription was not started online (specification 2, section 8). */
+/** The error text of an online start (specification 2, section 8). */
 export function onlineProblem(error: unknown): string {
   const isLinkMissing = error instanceof ApiError && error.code === 'invalid_reply';
   return isLinkMissing ? P.linkMissing : saidOr(error, P.subscriptionFailed);
 }
 
-/** Why nothing can be started with this choice, or null when it can. */
+/** Why nothing can be started with this choice, or null. */
 export function choiceProblem(
   planId: string | null,
   plans: readonly { readonly id: string }[] | undefined,

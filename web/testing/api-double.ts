@@ -8,7 +8,7 @@ import {
 } from '#contract/kernel/endpoint.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 
-/** An answer other than success, made by `fail` or `loseConnection`. */
+/** An error reply, made by `fail` or `loseConnection`. */
 export class Failure {
   readonly status: number;
   readonly body: unknown;
@@ -24,12 +24,12 @@ export function fail(status: number, message: string, extra: object = {}): Failu
   return new Failure(status, { message, code: `http_${status}`, ...extra });
 }
 
-/** A failure that is not ours: a proxy's page, an empty body. */
+/** An error of another system: a proxy's page, an empty body. */
 export function failWithText(status: number, text: string): Failure {
   return new Failure(status, text);
 }
 
-/** No answer at all, as when the network is away. */
+/** No response, as without a network. */
 export function loseConnection(): Failure {
   return new Failure(0, undefined);
 }
@@ -47,18 +47,18 @@ type Bound = {
 };
 
 export type ApiDouble = {
-  /** Answers an endpoint from now on. A function sees the parsed request; money is paise both ways. */
+  /** Sets the reply of an endpoint. A function receives the parsed request; money is paise both ways. */
   on: <E extends Endpoint>(endpoint: E, answer: EndpointReply<E> | Failure | Handler<E>) => void;
-  /** Answers with a response made by hand: streams, and shapes that the contract forbids. */
+  /** Replies with a raw response: streams, and shapes that the contract forbids. */
   onRaw: (endpoint: Endpoint, respond: (request: RawRequest) => Response) => void;
   isAnswered: (endpoint: Endpoint) => boolean;
-  /** What an endpoint has been asked, in order, as the contract parsed it. */
+  /** The requests to an endpoint, in order, as the contract parsed them. */
   requests: <E extends Endpoint>(endpoint: E) => readonly DoubleRequest<E>[];
 };
 
 /**
- * Takes the place of the server for one test: `const api = apiDouble()`. Requests and answers pass
- * the contract's schemas; a call that nobody has expected fails the test.
+ * Replaces the server for one test: `const api = apiDouble()`. Requests and replies are parsed by the contract's
+ * schemas; an unexpected call fails the test.
  */
 export function apiDouble(): ApiDouble {
   const bound = new Map<Endpoint, Bound>();
@@ -99,7 +99,7 @@ export function apiDouble(): ApiDouble {
       if (signal?.aborted) stop();
       signal?.addEventListener('abort', stop);
     });
-    // Nobody waits for it when the answer wins.
+    // Prevents an unhandled rejection when the reply wins the race.
     aborted.catch(() => undefined);
     return Promise.race([respond(url, init), aborted]);
   };
@@ -117,7 +117,7 @@ export function apiDouble(): ApiDouble {
 
   return {
     on: (endpoint, answer) => {
-      // The types say what the handler gets; the schemas above have made sure of it.
+      // The schemas above have validated the types that the handler receives.
       const handler = answer as (request: AnyRequest) => unknown;
       bind(endpoint, typeof answer === 'function' ? handler : () => answer);
     },

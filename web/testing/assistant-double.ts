@@ -28,11 +28,11 @@ import type { RecordDouble } from './records/records.ts';
 type Options = {
   readonly model: string;
   readonly role: Role;
-  /** The next answer. */
+  /** Returns the next answer. */
   readonly answer: () => string | undefined;
 };
 
-/** A server that plans, applies and keeps what the assistant proposes in one visit. */
+/** A server that plans, applies and stores the assistant's proposals of one visit. */
 export function assistantDouble(
   { api, visit, current }: RecordDouble,
   { model, role, answer }: Options,
@@ -171,9 +171,9 @@ export function assistantDouble(
   );
   return {
     apply,
-    /** Answers a question with this, and keeps it. */
+    /** Answers a question with this, and stores it. */
     keep,
-    /** What was kept before the record is opened. */
+    /** The answers stored before the record is opened. */
     holds: (kept: readonly KeptRun[]): void => {
       runs = kept;
     },

@@ -13,7 +13,7 @@ import { aPharmacyOrder } from './records/history.ts';
 import { recordDouble, SETTINGS } from './records/records.ts';
 import { renderApp } from './render-app.tsx';
 
-/** An answer as a model writes it: words, then the actions in a fenced block. */
+/** An answer as a model writes it: text, then the actions in a fenced block. */
 export const answer = (words: string, actions: unknown) =>
   `${words}\n\n\`\`\`json\n${JSON.stringify(actions)}\n\`\`\``;
 
@@ -26,20 +26,20 @@ export const ORDER = {
 };
 
 type Options = {
-  /** Whether the clinic is asked before anything is applied. */
+  /** Whether the clinic confirms changes before they are applied. */
   asks?: boolean;
   model?: string;
   role?: Role;
-  /** The patient's pharmacy orders, newest first; what the double holds from then on. */
+  /** The patient's pharmacy orders, newest first; the double stores them from then on. */
   orders?: readonly PharmacyOrder[];
   caseSummary?: string;
-  /** What was asked and answered before, the newest first. */
+  /** Earlier questions and answers, newest first. */
   runs?: readonly KeptRun[];
 };
 
 /**
- * A record with an assistant that gives these answers, one after the other. The double keeps the
- * pharmacy orders as the server would.
+ * Opens a record whose assistant gives these answers in order. The double stores the pharmacy orders as the server
+ * would.
  */
 export async function openRecord(
   suggestions: string[],

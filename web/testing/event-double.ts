@@ -3,19 +3,19 @@ import type { ApiDouble } from './api-double.ts';
 
 /** The clinic's live stream in a test. */
 export type EventDouble = {
-  /** Says that something has changed. */
+  /** Sends a change event. */
   emit: (event: ClinicEvent) => void;
-  /** `ready` (again: something may have been missed) or `ended`. */
+  /** Sends `ready` (again: events may have been missed) or `ended`. */
   say: (event: 'ready' | 'ended') => void;
-  /** Breaks the open streams; the browser will try again. */
+  /** Breaks the open streams; the browser will reconnect. */
   cut: () => void;
-  /** How many streams have been opened so far. */
+  /** The number of streams opened so far. */
   readonly opened: number;
-  /** How many of them are still open. */
+  /** The number of open streams. */
   readonly open: number;
 };
 
-/** Answers the live stream: `ready` at once, then what the test says. */
+/** Serves the live stream: `ready` at once, then the test's events. */
 export function eventDouble(api: ApiDouble): EventDouble {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();

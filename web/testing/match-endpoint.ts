@@ -1,11 +1,11 @@
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 
-/** How many parameters a path has; `/queue/doctor` goes before `/queue/:id`. */
+/** The number of path parameters; `/queue/doctor` precedes `/queue/:id`. */
 function parameterCount({ path }: Endpoint): number {
   return path.split('/:').length - 1;
 }
 
-/** The endpoint that a request is for, with its parameters and query as they came. */
+/** The endpoint of a request, with its unparsed parameters and query. */
 export function matchEndpoint(endpoints: readonly Endpoint[], method: string, address: string) {
   const url = new URL(address, 'http://double');
   const candidates = endpoints

@@ -1,4 +1,4 @@
-/** Stands in for the build's `virtual:pwa-register`: there is no service worker in a screen test. */
+/** Replaces the build's `virtual:pwa-register`: a screen test has no service worker. */
 export function registerSW(): () => Promise<void> {
   return () => Promise.resolve();
 }

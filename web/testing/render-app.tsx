@@ -24,22 +24,22 @@ import { aLetterhead } from './records/letterhead.ts';
 import { aUser } from './records/people.ts';
 
 type RenderOptions = {
-  /** Who is signed in: a role, a person, or nobody. */
+  /** The signed-in role or person; signed out if absent. */
   as?: Role | CurrentUser | undefined;
-  /** Prepared before the page asks for anything. */
+  /** Set up before the page makes requests. */
   api?: ApiDouble | undefined;
-  /** Starts from what the test has put into the browser's storage. */
+  /** Keeps the browser storage that the test has prepared. */
   keepStorage?: boolean;
-  /** What the link that led here carried. */
+  /** The state of the link that opened the page. */
   state?: unknown;
 };
 
 export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble };
 
 /**
- * The real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`.
- * The shell's own calls (live stream, plan, unbilled visits), the letterhead of prints, critical
- * results and who collects online payments are answered; the page's are for the test to answer.
+ * Renders the real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`. The shell's
+ * own calls (live stream, plan, unbilled visits), the letterhead of prints, critical results and the payment provider
+ * have default replies; the test sets the page's replies.
  */
 export async function renderApp(
   address: string,
@@ -59,13 +59,13 @@ export async function renderApp(
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
-  // Which visit a bill is for; most tests of bills know none.
+  // The visit of a bill; most tests of bills have none.
   if (!api.isAnswered(getQueueEntry)) api.on(getQueueEntry, fail(404, 'No such visit.'));
   if (!api.isAnswered(listUnbilled)) {
     api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   }
   if (!api.isAnswered(getRegistration)) api.on(getRegistration, { registration: 'open' });
-  // What passes by itself in a minute would only make a failing test slow.
+  // Retries would only make a failing test slow.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
@@ -78,9 +78,9 @@ export async function renderApp(
   });
 
   await restoreSession();
-  // No pause between two keys: what waits for the typing to rest has a clock of its own.
+  // No delay between two keys: debounced code has its own clock.
   const user = userEvent.setup({ delay: null });
-  // Lazy pages and first answers arrive before the test looks.
+  // Lazy pages and first replies arrive before the test continues.
   await act(async () => {
     render(<App env="test" />);
   });

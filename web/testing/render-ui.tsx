@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect } from 'vitest';
 import { UiProvider } from '#web/ui/theme/ui-provider.tsx';
 
-/** Renders as the application does, without transitions and portals, with a person at the keyboard. */
+/** Renders as the application does, without transitions and portals, with a user-event session. */
 export function renderUi(children: ReactNode): RenderResult & { user: UserEvent } {
   const user = userEvent.setup({ delay: null });
   const result = render(children, {
@@ -19,10 +19,10 @@ export function renderUi(children: ReactNode): RenderResult & { user: UserEvent 
   return { user, ...result };
 }
 
-/** What axe can judge without layout; contrast is judged in a real browser and in theme.test.ts. */
+/** The axe rules that need no layout; contrast is tested in a real browser and in theme.test.ts. */
 export async function expectAccessible(container: Element = document.body): Promise<void> {
   const { violations } = await axe.run(container, {
-    // Else it describes every element that is in order, too.
+    // Otherwise it describes every passing element too.
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

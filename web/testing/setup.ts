@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
 
-// A page's code is loaded when it is first shown; on a busy machine that takes its time once.
+// A page's code is loaded when it is first shown, which takes longer once on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** What React, Mantine or our code complained about in the running test. */
+/** The console errors of React, Mantine and our code in the running test. */
 const complaints: string[] = [];
 
 beforeEach(() => {
@@ -19,16 +19,16 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What is still being loaded would fail in the file that comes next.
+  // A pending import would fail in the next file.
   await vi.dynamicImportSettled();
-  // The files of a worker share one browser: each test leaves it as it found it.
+  // The files of a worker share one browser environment: each test restores it.
   for (const { id } of shownToasts()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints, 'A test must leave the console silent.').toEqual([]);
 });
 
-/** happy-dom answers neither of these; Mantine's fields and popovers ask for both. */
+/** happy-dom has neither of these; Mantine's fields and popovers need both. */
 if (!window.ResizeObserver) {
   window.ResizeObserver = class {
     observe(): void {}

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Time stands under the test's hand, but for what passes by itself while it waits for the page. */
+/** Holds the clock, except for the short timers of waiting for the page. */
 export function holdTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
-    // Of 20 ms each, every wait of a test for its page would take a whole one.
+    // With the default of 20 ms, every wait for the page would take a whole step.
     advanceTimeDelta: 1,
   });
   onTestFinished(() => {
@@ -14,7 +14,7 @@ export function holdTime(): void {
   });
 }
 
-/** Lets so much time pass. */
+/** Advances the clock. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }

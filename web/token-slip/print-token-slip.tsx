@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { printSlip } from './slip-store.ts';
 
-/** Prints the slip of a visit, wherever it stands. */
+/** Prints the slip of a visit, on any page. */
 export function PrintTokenSlip({ visit }: { visit: QueueEntry }) {
   return (
     <ActionIcon

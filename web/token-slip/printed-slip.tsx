@@ -5,7 +5,7 @@ import { printSoon } from '#web/ui/print/use-print.ts';
 import { SlipPaper } from './slip-paper.tsx';
 import { clearSlip } from './slip-store.ts';
 
-/** The slip beside the page, printed once it is laid out, and gone after that. */
+/** The slip beside the page; printed after layout, then removed. */
 export function PrintedSlip({ printed }: { printed: { readonly visit: QueueEntry } }) {
   useEffect(() => (printed ? printSoon() : undefined), [printed]);
   useEffect(() => {

@@ -40,7 +40,7 @@ it('offers the slip of a visit that a search result made, beside Undo, by keyboa
   const { user } = await renderApp('/search-patient', { as: 'receptionist', api });
   await user.type(await screen.findByLabelText('Patient or new case'), 'mee');
   await user.click(await screen.findByText('Meena Iyer'));
-  // The record takes the focus for itself when it has come.
+  // The record takes the focus once it has loaded.
   await waitFor(() => expect(document.activeElement?.matches('input, textarea')).toBe(true));
   await screen.findByLabelText('Complaint');
   (await button()).focus();

@@ -7,11 +7,11 @@ const LABEL = 'Print slip';
 
 type Said = {
   message?: string;
-  /** Takes back what has just been done; offered beside the slip. */
+  /** Undoes the action just done; offered beside the slip. */
   onUndo?: () => void;
 };
 
-/** Says that a visit has its token, and offers the slip. */
+/** Announces a visit's token, and offers the slip. */
 export function sayToken(visit: QueueEntry, { message, onUndo }: Said = {}): void {
   const slip: ToastAction = { label: LABEL, onPress: () => printSlip(visit) };
   const offered = onUndo
@@ -20,7 +20,7 @@ export function sayToken(visit: QueueEntry, { message, onUndo }: Said = {}): voi
   toast.success(message ?? tokenGiven(visit.name, visit.token_no), offered);
 }
 
-/** Offers the slip beside another message about a visit, as it is when it is printed. */
+/** Offers the slip beside another message about a visit; the visit is refetched for printing. */
 export function slipOf(visitId: string): { also: ToastAction } {
   return { also: { label: LABEL, onPress: () => void printSlipOf(visitId) } };
 }

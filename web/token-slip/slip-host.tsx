@@ -4,20 +4,20 @@ import { overlayPart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { clearSlip, printedSlip, watchSlip } from './slip-store.ts';
 
-// Fetched ahead: a slip prints when the network is gone.
+// Preloaded, so that a slip prints without a network.
 const PrintedSlip = overlayPart(
   () => import('./printed-slip.tsx').then((module) => module.PrintedSlip),
   Unavailable,
 );
 
-/** Where a slip is laid out while it prints; mounted once beside the pages. */
+/** Renders a slip while it prints; mounted once beside the pages. */
 export function SlipHost() {
   const printed = useSyncExternalStore(watchSlip, printedSlip);
   useEffect(() => clearSlip, []);
   return printed && <PrintedSlip printed={printed} />;
 }
 
-/** A newer release has removed the slip's code, or the network is gone. */
+/** The slip's code failed to load: removed by a newer release, or no network. */
 function Unavailable() {
   useEffect(() => {
     toast.error(QUEUE_MESSAGES.slipFailed);

@@ -5,7 +5,7 @@ import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
-/** The 80 mm slip with the number that a patient waits with. */
+/** The 80 mm slip with the patient's token. */
 export function SlipPaper({ visit }: { visit: QueueEntry }) {
   const { clinic_name } = useCurrentUser();
   return (

@@ -13,12 +13,12 @@ function show(next: typeof printed): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Prints the slip of a visit over whatever page this is. */
+/** Prints the slip of a visit over any page. */
 export function printSlip(visit: QueueEntry): void {
   show({ visit });
 }
 
-/** The same of a visit as it is by now, for example with the doctor whom a bill has assigned. */
+/** Refetches the visit first, for example after a bill has assigned the doctor. */
 export async function printSlipOf(visitId: string): Promise<void> {
   try {
     printSlip(await callApi(getQueueEntry, { params: { id: visitId } }));

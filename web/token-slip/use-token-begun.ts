@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { sayToken } from './say-token.ts';
 
-/** Says the token of the shown visit when its case begins: a draft's token is given out only then. */
+/** Announces the token of the shown visit when its draft is added to the queue: a draft gets its token only then. */
 export function useTokenBegun(visit: QueueEntry | undefined): void {
   const draftId = useRef<string | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 
-/** Who is added, one after the other (specification 2, sections 4 and 9). */
+/** The accounts to add, one after the other (specification 2, sections 4 and 9). */
 const WANTED = ['lab', 'pharmacy'] as const;
 type Wanted = (typeof WANTED)[number];
 
@@ -25,12 +25,12 @@ const EMPTY = { name: '', email: '', password: '' };
 type Values = typeof EMPTY;
 
 type AddStaffStepProps = {
-  /** Is told what was done. */
+  /** Called with the success message. */
   onDone: (message: string) => void;
   onNext: () => void;
 };
 
-/** Adds a lab technician, then a pharmacist, and goes on; who is there already is not asked for. */
+/** Adds a lab technician, then a pharmacist; roles that already exist are skipped. */
 export function AddStaffStep({ onDone, onNext }: AddStaffStepProps) {
   const staff = useApi(listStaff, {});
   const role = WANTED.find((wanted) => !staff.data?.some((member) => member.role === wanted));
@@ -80,7 +80,7 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
 
   const field = (name: keyof Values) => {
     const { error: ofField, ...input } = form.getInputProps(name);
-    // What is told of all fields together stands on top; the field is only marked.
+    // The shared message is shown on top; the field is only marked.
     return { ...input, error: ofField === M.fillAll ? true : ofField };
   };
 

@@ -14,12 +14,12 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
-/** Makes a placeholder patient with an empty queue entry, and leads to the complaint editor. */
+/** Creates a placeholder patient with an empty queue entry, and opens the complaint editor. */
 export function FinishStep({ onDone }: { onDone: () => Promise<void> }) {
   const navigate = useNavigate();
   const register = useApiMutation(registerPatient, { invalidates: [listPatients] });
   const join = useApiMutation(joinQueue, { invalidates: [listQueue] });
-  // After a queue that failed, the patient who is there already is taken.
+  // After a failed arrival, the retry reuses the patient already registered.
   const patientId = useRef<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 

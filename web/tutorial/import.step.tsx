@@ -10,15 +10,15 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
 type ImportStepProps = {
   endpoint: typeof importDefaultDrugs | typeof importDefaultLabTests;
-  /** As the messages call it: `medications`, `lab tests`. */
+  /** The name in the messages: `medications`, `lab tests`. */
   what: string;
   text: string;
-  /** Is told what was done. */
+  /** Called with the success message. */
   onDone: (message: string) => void;
   onNext: () => void;
 };
 
-/** Imports defaults, and goes on when it has worked. */
+/** Imports defaults, and continues on success. */
 export function ImportStep({ endpoint, what, text, onDone, onNext }: ImportStepProps) {
   const drugs = useApiMutation(importDefaultDrugs, { invalidates: [listDrugs] });
   const labTests = useApiMutation(importDefaultLabTests, { invalidates: [listLabTests] });

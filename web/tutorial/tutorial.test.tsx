@@ -116,7 +116,7 @@ it('goes on where it was: imports, then opens the first consultation, and is see
   );
   await waitFor(() => expect(stored()).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The patient of the first try was taken for the second.
+  // The retry reused the patient of the first attempt.
   expect(api.requests(registerPatient)).toHaveLength(2);
   expect(api.requests(markTutorialSeen).map(({ body }) => body)).toEqual([
     { has_seen_tutorial: true },

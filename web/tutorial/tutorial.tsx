@@ -19,8 +19,8 @@ const TITLES = [
 ] as const;
 
 /**
- * The first-run tutorial (specification 2, section 4). Closing it leaves it for the next time, Skip
- * tutorial ends it for good: nobody has to go through it.
+ * The first-run tutorial (specification 2, section 4). Closing it shows it again next time; Skip tutorial ends it
+ * permanently.
  */
 export function Tutorial() {
   const { step, next, forget } = useTutorialStep();

@@ -6,8 +6,8 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /**
- * Ends the tutorial for good. When the server cannot be told, it is gone for this session and comes
- * again at the next sign-in.
+ * Ends the tutorial permanently. When the server is unreachable, it is hidden for this session and shown again at the
+ * next sign-in.
  */
 export function useFinishTutorial(forget: () => void): () => Promise<void> {
   const { id } = useCurrentUser();

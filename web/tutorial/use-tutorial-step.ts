@@ -11,7 +11,7 @@ function storedStep(key: string): number {
   return Number.isInteger(step) && step > 0 && step < TUTORIAL_STEPS ? step : 0;
 }
 
-/** The person's step, kept in this browser, so that a reload goes on where it was. */
+/** The person's current step, stored in this browser, so that a reload continues there. */
 export function useTutorialStep() {
   const key = keyOf(useCurrentUser().id);
   const [step, setStep] = useState(() => storedStep(key));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Specification 2, section 9. */
 const GOES_ON_AFTER_S = 4;
 
-/** Greets, and goes on by itself after 4 s. */
+/** Shows a greeting, and continues after 4 s. */
 export function WelcomeStep({ onNext }: { onNext: () => void }) {
   const [seconds, setSeconds] = useState(GOES_ON_AFTER_S);
   const goOn = useEffectEvent(onNext);

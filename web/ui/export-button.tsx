@@ -17,7 +17,7 @@ interface ExportButtonProps<E extends Endpoint & { readonly download: string }> 
   disabled?: boolean;
 }
 
-/** Saves what an endpoint that answers a file makes; meanwhile it says how far it is, and can be cancelled. */
+/** Downloads an endpoint's file; shows its progress meanwhile, and can be cancelled. */
 export function ExportButton<E extends Endpoint & { readonly download: string }>({
   endpoint,
   input,

@@ -1,6 +1,6 @@
 /**
- * Never resolves: keeps an action pending after it succeeded, until the page that comes next replaces the
- * one it runs on, so that a second press does not run it again. Nothing after it is run.
+ * Never resolves. Awaited after a successful action, it keeps the button pending until the next page replaces it, so
+ * that a second press does not repeat the action. No code after it runs.
  */
 export function keepPending(): Promise<void> {
   return new Promise(() => undefined);

@@ -3,7 +3,7 @@ import { Icon } from './theme/icon.tsx';
 import { IconChevronLeft, IconChevronRight } from './theme/icons.ts';
 
 interface PaginationBarProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   totalPages: number;
   totalCount: number;
@@ -11,7 +11,7 @@ interface PaginationBarProps {
   onPage: (page: number) => void;
 }
 
-/** Absent while everything fits on one page. */
+/** Renders nothing while everything fits on one page. */
 export function PaginationBar(props: PaginationBarProps) {
   const { page, totalPages, totalCount, pageSize, onPage } = props;
   if (totalPages <= 1) return null;

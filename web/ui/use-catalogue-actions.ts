@@ -5,9 +5,9 @@ import { toast } from './toast/toast.ts';
 type Call = () => Promise<{ message: string }>;
 
 type CatalogueActions = {
-  /** What the whole is, as titles name it: `{ all: 'Drugs', defaults: 'Medications' }`. */
+  /** The names used in titles: `{ all: 'Drugs', defaults: 'Medications' }`. */
   titles: { readonly all: string; readonly defaults: string };
-  /** Questions, and what is said when an answer has no words of its own. */
+  /** Questions, and the messages for replies without a text of their own. */
   messages: {
     readonly confirmDelete: (name: string) => string;
     readonly deleteFailed: string;
@@ -19,11 +19,11 @@ type CatalogueActions = {
   remove: (id: string) => ReturnType<Call>;
   removeAll: Call;
   addDefaults: Call;
-  /** Words for a failure. */
+  /** The text of an error. */
   failureOf?: (error: unknown, failed: string) => string;
 };
 
-/** What is done with a whole list that a clinic keeps, or with one of it, after a question. */
+/** The actions on a clinic's whole list or one of its entries, each after a confirmation. */
 export function useCatalogueActions({
   titles,
   messages: M,

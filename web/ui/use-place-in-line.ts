@@ -5,7 +5,7 @@ import { callApi } from '#web/lib/api/api-client.ts';
 
 const EVERY_MS = 1_000;
 
-/** Says where in line the person's newest work of a call is, or how far; asked while they wait. */
+/** The place in line, or the progress, of the person's newest pending request to a path; polled. */
 export function usePlaceInLine(path: string, isWaiting: boolean): string | undefined {
   const [text, setText] = useState<string>();
 
@@ -17,7 +17,7 @@ export function usePlaceInLine(path: string, isWaiting: boolean): string | undef
       const own = works.findLast((work) => work.path === path);
       setText(own && heavyWorkText(own));
     };
-    // An answer that fails says nothing; the export itself tells what is wrong.
+    // A failed poll is ignored; the export reports its own errors.
     const timer = setInterval(() => ask().catch(() => undefined), EVERY_MS);
     return () => {
       clearInterval(timer);

@@ -8,10 +8,10 @@ import { copyText } from '#web/lib/device/copy-text.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** The code stands behind `#`, which browsers keep to themselves: no log of a server holds it. */
+/** The code is in the URL fragment, which browsers do not send, so no server logs it. */
 const linkOf = (code: string) => `${window.location.origin}${ADDRESSES.register}#${code}`;
 
-/** Makes the link with which one clinic registers, and shows it once. */
+/** Creates the link with which one clinic registers, and shows it once. */
 export function InviteClinicModal({ onClose }: { onClose: () => void }) {
   const invite = useApiMutation(inviteClinic);
   const link = invite.data && linkOf(invite.data.code);

@@ -21,7 +21,7 @@ function explanation({ model, limited }: ModelAccess): string {
     : `Only this machine can reach the server, so ${model} answers every clinic. Once others can reach it, the clinics that are switched on keep the model.`;
 }
 
-/** The clinics that the AI model of this server answers. */
+/** The clinics that may use this server's AI model. */
 export function ModelAccessModal({ onClose }: { onClose: () => void }) {
   const access = useApi(listModelAccess, {});
   return (

@@ -22,7 +22,7 @@ type StartPlanModalProps = {
   onClose: () => void;
 };
 
-/** `Pro Monthly · ₹999.00 · Every month`: rupees, where the specification's picker has a dollar. */
+/** `Pro Monthly · ₹999.00 · Every month`: rupees, where the specification's picker has a dollar sign. */
 function planLabel(plan: Plan): string {
   return `${plan.name} · ${formatMoney(plan.price)} · ${billingCycle(plan)}`;
 }

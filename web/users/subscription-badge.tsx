@@ -13,7 +13,7 @@ const MEANINGS = {
   expired: 'danger',
 } as const satisfies Record<ClinicSubscriptionStatus, StatusMeaning>;
 
-/** How a clinic's newest subscription stands, or that there is none. */
+/** The status of a clinic's newest subscription, or none. */
 export function SubscriptionBadge({ status }: { status: ClinicSubscriptionStatus | undefined }) {
   if (status === undefined) return <StatusBadge meaning="neutral">{NO_SUBSCRIPTION}</StatusBadge>;
   return <StatusBadge meaning={MEANINGS[status]}>{CLINIC_SUBSCRIPTION_LABELS[status]}</StatusBadge>;

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const READS = { invalidates: [listUsers] };
 
-/** What is asked first, done, and told: deleting, and moving a clinic's subscription. */
+/** Deletes users and changes a clinic's subscription: each after a confirmation, with a result message. */
 export function useUserSteps() {
   const confirm = useConfirm();
   const remove = useApiMutation(deleteUser, READS);

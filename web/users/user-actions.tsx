@@ -7,7 +7,7 @@ import { allowedActions } from '#contract/kernel/transitions.ts';
 import type { User } from '#contract/users/user.ts';
 import { ResetSecondFactor } from '#web/account/index.ts';
 
-/** What can be done with a user of the list. */
+/** The actions of the list's users. */
 export type UserSteps = {
   edit: (user: User) => void;
   remove: (user: User) => void;
@@ -18,7 +18,7 @@ export type UserSteps = {
 
 const LOOK = { variant: 'default', size: 'compact-md' } as const satisfies ButtonProps;
 
-/** A user has a subscription started for their clinic (specification 2, section 4). */
+/** Whether a subscription can be started for the user's clinic (specification 2, section 4). */
 function mayStart({ role, clinic }: User): boolean {
   const isOwner = role === 'admin' || role === 'super_admin';
   return isOwner && clinic?.clinicSubscriptions.length === 0;
@@ -61,7 +61,7 @@ export function UserActions({ user, steps }: { user: User; steps: UserSteps }) {
   );
 }
 
-/** Activate or Deactivate, and Terminate whenever there is a subscription (section 4). */
+/** Activate or Deactivate, and Terminate for every subscription (section 4). */
 function SubscriptionActions({ user, steps }: { user: User; steps: UserSteps }) {
   const newest = user.clinic?.clinicSubscriptions[0];
   if (!newest) return null;

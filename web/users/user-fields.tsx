@@ -25,14 +25,14 @@ export function UserFields({ form, editing }: UserFieldsProps) {
   const clinics = useApi(listClinics, {});
   const { role, clinic_id } = form.getInitialValues();
   const hasClinic = editing !== undefined && clinic_id !== '';
-  // What somebody is who was hired by a clinic stays among the choices.
+  // A role given by a clinic stays in the list.
   const own = USER_ROLES.filter(
     (known) => known === role && !GIVEN_ROLES.some((given) => given === known),
   );
 
   const field = (name: keyof UserFormValues) => {
     const { error, ...input } = form.getInputProps(name);
-    // What all required fields are told together stands on top; the field is only marked.
+    // The shared message of the required fields is shown on top; the field is only marked.
     return { ...input, error: requiredMessageOf({ error }) === null ? error : true };
   };
 

@@ -3,12 +3,12 @@ import { AddUserBody, EditUserBody, GIVEN_ROLES, type User } from '#contract/use
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
-/** What stands in the fields, as text; no clinic is an empty one. */
+/** The form's values, as text; an empty one for no clinic. */
 export type UserFormValues = {
   username: string;
   email: string;
   password: string;
-  /** Asked for only with another own email or password. */
+  /** Required only when the email or the password changes. */
   currentPassword: string;
   role: string;
   clinic_id: string;
@@ -24,7 +24,7 @@ export const EMPTY_USER_FORM: UserFormValues = {
   clinic_id: '',
 };
 
-/** The fields filled with somebody who is there; the password is never known. */
+/** The form's values of an existing user; the password is never known. */
 export function userFormValues({ username, email, role, clinic_id }: User): UserFormValues {
   return { username, email, role, clinic_id: clinic_id ?? '', password: '', currentPassword: '' };
 }
@@ -35,7 +35,7 @@ export function addUserInput({ role, currentPassword: _own, ...values }: UserFor
   return { ...values, role: givenRole(role) };
 }
 
-/** A role that only a clinic's admin gives (doctor, lab …) stays as it is. */
+/** A role that only a clinic's admin gives (doctor, lab …) stays unchanged. */
 export function editUserInput({ role, currentPassword, ...values }: UserFormValues) {
   const given = givenRole(role);
   return { ...values, ...(given && { role: given }), ...(currentPassword && { currentPassword }) };
@@ -57,7 +57,7 @@ function errorsOf({ error }: z.ZodSafeParseResult<unknown>): Record<string, stri
 
 const SAID_ON_TOP: readonly string[] = [M.required, M.editRequired];
 
-/** The message that names all required fields at once, which is said once on top of the form. */
+/** The shared message of all required fields, shown once on top of the form. */
 export function requiredMessageOf(errors: Record<string, unknown>): string | null {
   return SAID_ON_TOP.find((message) => Object.values(errors).includes(message)) ?? null;
 }

@@ -15,16 +15,16 @@ type UserModalProps = {
   initialValues: UserFormValues;
   check: (values: UserFormValues) => Record<string, string>;
   send: (values: UserFormValues) => Promise<unknown>;
-  /** What is told when the server says nothing. */
+  /** Shown when the server sends no message. */
   failed: string;
   saved: string;
   submitLabel: string;
-  /** Editing: the password may stay, and so does a clinic. */
+  /** Editing: the password may stay blank, and the clinic cannot be cleared. */
   editing?: 'own' | 'other';
   onClose: () => void;
 };
 
-/** The fields of a user in a window, sent once; what was typed stays when it is refused. */
+/** The form of a user in a dialog; sends once, and keeps the input after a refusal. */
 export function UserModal(props: UserModalProps) {
   const { title, initialValues, check, send, failed, saved, submitLabel, onClose } = props;
   const [error, setError] = useState<string | null>(null);

@@ -25,7 +25,7 @@ const PAGE_SIZE = 25;
 /** Specification 2, section 9. */
 const SEARCH_DELAY_MS = 500;
 
-/** The window that is open over the list. */
+/** The dialog open over the list. */
 type Opened =
   | { name: 'add' | 'invite' | 'model' }
   | { name: 'edit' | 'start' | 'link'; user: User };

@@ -36,7 +36,7 @@ function anApi(...users: ReturnType<typeof aUserAccount>[]) {
 const SUPERADMIN = aUser('superadmin');
 const open = (api: ReturnType<typeof apiDouble>) =>
   renderApp('/dashboard/users', { as: SUPERADMIN, api });
-/** What can be done in the row of a user, by the buttons that can be pressed. */
+/** The enabled buttons in a user's row. */
 const actionsOf = async (name: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(name) });
   const buttons = within(row).getAllByRole<HTMLButtonElement>('button');

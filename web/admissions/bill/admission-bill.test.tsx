@@ -40,7 +40,7 @@ const facts = async (title: string) => {
   ]);
 };
 
-/** The payment as the API answers it once it was taken. */
+/** The payment as the API returns it. */
 const recorded = (paid: number) => ({
   payment: {
     id: bill.id,

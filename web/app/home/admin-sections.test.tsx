@@ -4,7 +4,7 @@ import { lazyPage } from '../routing/lazy-page.tsx';
 import { adminSections } from './admin-sections.ts';
 
 const page = lazyPage(() => Promise.resolve(() => null));
-// The addresses of pages that others bring; the panel knows them before they are there.
+// Addresses of pages in other folders; the panel lists them before they exist.
 const at = (address: string, names: Pick<AppRoute, 'nav' | 'name'> = {}): AppRoute => ({
   address: address as AppRoute['address'],
   needs: 'overview.view',
@@ -51,7 +51,7 @@ it('shows a button once its page is there, in the specification’s order and wo
     'Patient Subscriptions',
   ]);
 
-  // The inventory's button leads to its analysis, and to the list where that is not there.
+  // The inventory's button links to its analysis, or to the list where that does not exist.
   const inventoryOf = (routes: readonly AppRoute[]) =>
     adminSections(routes).find(({ name }) => name === 'Inventory')?.address;
   expect(inventoryOf(all)).toBe('/dashboard/analysis');

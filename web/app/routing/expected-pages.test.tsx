@@ -10,18 +10,18 @@ import { anId } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { EXPECTED_ADDRESSES, foundBy } from './expected-pages.ts';
 
-/** A page is told by its heading, and that stands before any answer has come. */
+/** A page is identified by its heading, which is rendered before any reply. */
 function aSilentClinic(): ApiDouble {
   const api = apiDouble();
   for (const endpoint of ALL_ENDPOINTS) api.on(endpoint, () => new Promise(() => undefined));
-  // An empty table is drawn faster than its skeleton, and each redirect ends at one of these.
+  // An empty table renders faster than its skeleton, and each redirect ends at one of these.
   api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(listQueue, []);
   return api;
 }
 
-/** Goes there as the browser's Back button does, and tells what stands there then. */
+/** Navigates as the browser's Back button does, and returns the heading then shown. */
 async function visit(address: string): Promise<string> {
   const names = new Map<string, string>();
   const path = address.replaceAll(/:\w+/g, (name) => {

@@ -5,7 +5,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-// Every address by every role is in `expected-pages.ts`.
+// `expected-pages.ts` covers every address by every role.
 it.each([
   ['admin', '/dashboard/staff/edit/not-an-id', 'Unknown Admin Section'],
   ['doctor', '/dashboard/not-an-id', 'Unknown Doctor Section'],

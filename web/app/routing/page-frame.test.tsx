@@ -32,7 +32,7 @@ it('shows a skeleton, then the page', async () => {
 });
 
 it('a page whose code does not come can be tried again', async () => {
-  // React reports what a boundary has caught.
+  // React reports errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<ComponentType>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Good);

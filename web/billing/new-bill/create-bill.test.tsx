@@ -153,7 +153,7 @@ describe('a bill to make', () => {
 
   it('that is left says that there is none, with the way back; one that is made does not', async () => {
     const api = anApi();
-    // Back leads to the reception's queue.
+    // Back opens the reception's queue.
     api.on(listQueue, []);
     api.on(listStaff, []);
     const { user } = await show(consultation, api);

@@ -38,7 +38,7 @@ describe('where the clinic does not ask first', () => {
     ]) {
       expect((await card(name)).getByRole('button', { name: 'Apply' })).toBeTruthy();
     }
-    // The server planned all five; only the new order was sent for.
+    // The server planned all five; only the new order was applied on request.
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
       { proposals: [{ position: 4, override_reasons: [] }], automatic: true },
     ]);

@@ -145,7 +145,7 @@ describe('where the clinic does not ask first', () => {
     );
     await waitFor(() => expect(screen.getAllByText(/create_lab_order: Error/)).toHaveLength(3));
     expect(timers.mock.calls.filter(([, wait]) => wait === 100)).toHaveLength(2);
-    // What was applied is not applied again, however often the model repeats it.
+    // An applied action is not applied again, however often the model repeats it.
     expect(api.requests(applyProposals).map(({ body }) => body.automatic)).toEqual([true]);
   });
 });

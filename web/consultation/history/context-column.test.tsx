@@ -19,7 +19,7 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** A record of somebody about whom the clinic knows something of each kind. */
+/** Opens the record of a patient with data of each kind. */
 async function openRecord() {
   const patient = aPatient({ name: 'Meena Iyer' });
   const texts = { complaint: 'Fever', case_summary: 'Viral' };
@@ -101,7 +101,7 @@ describe('beside the complaint', () => {
     const copied = await navigator.clipboard.readText();
     const parts = ['# Meena Iyer', 'Token 7', 'Fever', 'Viral', 'Paracetamol 500 mg', 'Old cough'];
     for (const part of parts) expect(copied).toContain(part);
-    // Cut as on the screen.
+    // Truncated as on the screen.
     expect(copied).toContain(`${report.reportFindings.slice(0, 50)}...`);
     expect(copied).not.toContain(report.reportFindings);
 

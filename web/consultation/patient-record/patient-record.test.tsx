@@ -27,7 +27,7 @@ import { aLabOrder } from '#web/testing/records/lab-orders.ts';
 import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-// Its code is loaded before the clock of a test runs.
+// Loads the page's code before a test holds the clock.
 import './patient-record.page.tsx';
 
 const ai_response = 'Probably **viral**.\n```json\n{"name":"create_lab_order"}\n```';
@@ -169,7 +169,7 @@ describe('the record of a patient', () => {
     const refusal = 'Delete Error (Pharmacy Order): Only a pending order can be changed.';
     expect(await screen.findByText(refusal)).toBeTruthy();
 
-    // What has a report goes in two steps.
+    // An order with a report is deleted in two steps.
     const lab = await region('Lab order, 10:00 am');
     expect(lab.queryByRole('button', { name: 'Delete order' })).toBeNull();
     await user.click(lab.getByRole('button', { name: 'Delete report' }));
@@ -198,9 +198,9 @@ describe('the record of a patient', () => {
     expect(
       screen.getByText('The assistant has not been asked about this patient yet.'),
     ).toBeTruthy();
-    // Its order could not be read: the report stands for itself.
+    // The order could not be read: the report is shown on its own.
     expect((await region('Lab report, 2:30 pm')).getByText('Haemoglobin: 9.8')).toBeTruthy();
-    // The one that fails without a word of alarm.
+    // This one fails without an alert.
     expect(screen.getAllByRole('alert')).toHaveLength(3);
     expect(screen.getByText('The pharmacy orders are not shown.')).toBeTruthy();
     await expectAccessible();
@@ -223,7 +223,7 @@ describe('the record of a patient', () => {
     api.on(listPatientLabReports, []);
     events.emit({ topic: 'lab-orders', id: patient.id });
     expect(await screen.findByText('Nothing is recorded for this patient yet.')).toBeTruthy();
-    // What a colleague does appears by itself.
+    // A colleague's change appears by itself.
     api.on(listPatientPharmacyOrders, [pharmacyOrder]);
     events.emit({ topic: 'pharmacy-orders', id: pharmacyOrder.id });
     expect(await region(/^Pharmacy order/)).toBeTruthy();
@@ -261,7 +261,7 @@ describe('on a wide screen', () => {
     );
   });
 
-  /** Drags the divider so many pixels to the right. */
+  /** Drags the divider by this many pixels to the right. */
   const drag = (divider: HTMLElement, by: number): void => {
     fireEvent.pointerDown(divider, { button: 0, clientX: 0 });
     fireEvent.pointerMove(document, { clientX: by });

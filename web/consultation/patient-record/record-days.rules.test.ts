@@ -16,7 +16,7 @@ describe('the days of a record', () => {
   it('are the clinic’s, the newest first, and in each the newest thing first', () => {
     const items = recordItems({
       ...none,
-      // The first is 00:30 of the 21st where the clinic is.
+      // The first is 00:30 of the 21st in the clinic's time zone.
       complaints: [
         aPastComplaint({ createdAt: '2026-11-20T19:00:00.000Z' }),
         aPastComplaint({ createdAt: '2026-11-20T04:00:00.000Z' }),

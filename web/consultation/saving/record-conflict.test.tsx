@@ -18,7 +18,7 @@ async function openRecord(texts: Parameters<typeof recordDouble>[1] = { complain
   return { ...double, ...rendered, tell };
 }
 
-/** I have typed, a colleague has saved, and I save. */
+/** A conflict: I have typed, a colleague has saved, and I save. */
 async function aClash() {
   const opened = await openRecord();
   await opened.user.type(await complaint(), '{Shift>}{Enter}{/Shift}Pulse 80');

@@ -19,7 +19,7 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('o
 const open = (double: RecordDouble, as = doctor, address?: string) =>
   renderApp(address ?? `/dashboard/edit-complaint/${double.visit.id}`, { as, api: double.api });
 
-/** Types without a connection; then the power is cut. */
+/** Types without a connection; then the power fails. */
 async function aPowerCut(texts: Parameters<typeof recordDouble>[1] = { complaint: 'Fever' }) {
   vi.setSystemTime(new Date('2026-11-21T10:35:00Z'));
   const double = recordDouble({}, texts);
@@ -119,7 +119,7 @@ describe('what is typed stays on the device', () => {
   });
 });
 
-/** Arrived by a link, inside the header layout. */
+/** Opened by a link, inside the header layout. */
 async function unsavedRecord() {
   const double = recordDouble();
   const { api } = double;

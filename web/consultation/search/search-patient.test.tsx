@@ -77,7 +77,7 @@ describe('searching', () => {
     holdTime();
     const { user, input } = await open();
     await user.type(input, 'fever');
-    // As the router has it while the code of the next page is on its way.
+    // The router's state while the next page's code loads.
     window.history.pushState(null, '', '/dashboard/edit-complaint/next');
     await pass(500);
     expect(window.location.pathname).toBe('/dashboard/edit-complaint/next');
@@ -144,7 +144,7 @@ describe('choosing a patient', () => {
 
   it.each([
     ['receptionist', aUser('receptionist'), {}],
-    // A case that a doctor opens is that doctor's.
+    // A case opened by a doctor is assigned to that doctor.
     ['doctor', doctor, { doctorId: doctor.id }],
   ] as const)('makes a visit when they have none: by a %s', async (_, as, theirs) => {
     double.api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));

@@ -29,7 +29,7 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
 
-/** Of some statuses: how the bill stands. */
+/** The payment status of some statuses. */
 const PAYMENTS: Partial<Record<LabOrderStatus, OrderPayment>> = {
   billed: { standing: 'paid', due: paise(0) },
   processing: { standing: 'due', due: paise(10_000) },

@@ -64,7 +64,7 @@ describe('a text that is searched for', () => {
     expect(result.current).toMatchObject({ type: 'PUSH' });
     expect(shownAddress()).toEqual({ query: '?page=2', typed: { search: 'rao' } });
     expect(result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
-    // As the router has it while the code of the next page is on its way.
+    // The router's state while the next page's code loads.
     window.history.pushState(null, '', '/next');
     act(() => result.current.list[1]({ search: 'late' }));
     expect(window.location.pathname).toBe('/next');

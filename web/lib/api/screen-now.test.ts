@@ -3,7 +3,7 @@ import { isScreen } from '#contract/kernel/screens.ts';
 import { ADDRESSES } from '../address/paths.ts';
 import { screenNow } from './screen-now.ts';
 
-/** Pages that show no patient, and those that are reached without the id of one by mistake. */
+/** Pages without a patient, and those opened without an id by mistake. */
 const WITHOUT_PATIENTS =
   /^\/(login|register|reset|start-clinic-subscription|inventory|lab-inventory|account)$|\/(staff|subscriptions|clinic-subscriptions|users|inventory|settings|lab-tests|lab-catalogue|day-close)\b|[wW]ithoutId/;
 

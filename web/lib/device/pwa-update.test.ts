@@ -9,7 +9,7 @@ const activate = vi.fn(() => Promise.resolve());
 const registerSW = vi.fn((_options: RegisterOptions) => activate);
 vi.mock('virtual:pwa-register', () => ({ registerSW }));
 
-/** What the service worker's registration was told to call, and what the person was offered. */
+/** The callbacks of the service worker's registration, and the offers shown. */
 async function start() {
   vi.resetModules();
   vi.stubEnv('PROD', true);

@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(stop);
 });
 
-/** A page whose field has the focus once it is drawn. */
+/** A page whose field is focused once it is rendered. */
 function Page({ isDrawn, password = false }: { isDrawn: boolean; password?: boolean }) {
   const [text, setText] = useState('');
   if (!isDrawn) return <button type="button">Link</button>;

@@ -26,7 +26,7 @@ afterEach(() => {
   endSession();
 });
 
-/** Opens the stream and lets what is under way happen, without letting a wait pass. */
+/** Opens the stream and flushes pending work without advancing the retry timer. */
 async function open(api: ApiDouble, answerFirst = true): Promise<EventDouble> {
   const events = answerFirst ? eventDouble(api) : eventDouble(apiDoubleOfNothing);
   close = openEventStream({

@@ -103,7 +103,7 @@ describe('on a shared computer', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem('openopd.shared')).not.toBeNull());
     const name = sessionStorage.getItem('openopd.shared')!;
     const [token, user] = ['authToken', 'currentUser'].map((key) => sessionStorage.getItem(key)!);
-    // The other tab, whose storage is its own.
+    // The other tab has its own storage.
     sessionStorage.clear();
     const first = new BroadcastChannel('openopd.shared');
     onTestFinished(() => first.close());

@@ -27,7 +27,7 @@ const PAGES = [
   { page: '/create-lab-order', isAtOnce: false },
 ];
 
-/** Types a name and an age, and goes away. */
+/** Types a name and an age, and leaves the page. */
 async function begin({ page, isAtOnce }: (typeof PAGES)[number]) {
   const { user } = await renderApp(page, { as: admin, api });
   if (!isAtOnce)

@@ -69,7 +69,7 @@ describe('the inventory', () => {
 
   it('has the buttons, the search and the details that the specification names', async () => {
     const drug = aDrug({ name: 'Dolo 650', description: 'For fever' });
-    // The address of old.
+    // The old address.
     const { user } = await open([drug], undefined, '/pharmacy/inventory');
     await screen.findByRole('heading', { level: 1, name: 'Pharmacy Inventory' });
     expect(window.location.pathname).toBe(PAGE);

@@ -223,7 +223,7 @@ describe('Create Pharmacy Order', () => {
     await user.click(screen.getByRole('button', { name: 'Create Order' }));
     expect(await screen.findByText('Invalid quantity or insufficient stock for: X')).toBeTruthy();
     expect(value('Per day of Paracetamol 500 mg')).toBe('1');
-    // Whoever prescribes goes back to the patient.
+    // A prescriber returns to the patient.
     api.on(createPharmacyOrder, aPharmacyOrder());
     api.on(listPatientPharmacyOrders, []);
     await user.click(screen.getByRole('button', { name: 'Create Order' }));

@@ -22,7 +22,7 @@ const order = aPharmacyOrder(
   meena,
 );
 const [line] = order.medications;
-/** 15 × ₹2.50 less 10 %, all paid. */
+/** 15 × ₹2.50 less 10 %, fully paid. */
 const bill: PharmacyOrderDetails['bill'] = {
   status: 'paid',
   discount_percentage: 1_000,

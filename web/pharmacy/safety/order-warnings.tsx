@@ -5,12 +5,12 @@ import { IconAlertTriangle, IconInfoCircle } from '#web/ui/theme/icons.ts';
 
 type OrderWarningsProps = {
   warnings: readonly SafetyWarning[];
-  /** Reasons that were given before. */
+  /** Reasons given earlier. */
   earlier?: readonly Pick<OverrideReason, 'warning' | 'reason'>[];
   label: string;
 };
 
-/** What the checks say, the serious ones in red and with a word of it. */
+/** The warnings of the safety checks; serious ones in red and labelled so. */
 export function OrderWarnings({ warnings, earlier = [], label }: OrderWarningsProps) {
   if (warnings.length === 0) return null;
   return (

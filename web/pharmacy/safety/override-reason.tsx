@@ -5,17 +5,17 @@ import { REASON_MAX } from '#contract/safety/warning.ts';
 import { reasonMeant } from './reason-meant.ts';
 
 type OverrideReasonProps = {
-  /** How many warnings it is for. */
+  /** The number of warnings that the reason covers. */
   count: number;
   value: string;
   onChange: (reason: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Enter sends what the reason is for. */
+  /** Enter submits the form that the reason belongs to. */
   onEnter: () => void;
   isMissing: boolean;
 };
 
-/** Why the order is right in spite of its warnings: one of the usual reasons by its number, or words. */
+/** Why the order is right in spite of its warnings: a usual reason by number, or free text. */
 export function OverrideReason(props: OverrideReasonProps) {
   const { count, value, onChange, inputRef, onEnter, isMissing } = props;
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,14 +7,14 @@ import type { useOrderOverrides } from './use-order-overrides.ts';
 
 type SafetyPartProps = {
   safety: ReturnType<typeof useOrderOverrides>;
-  /** Those that stand at no drug. */
+  /** The warnings that belong to no single drug. */
   warnings: readonly SafetyWarning[];
-  /** What the rules know nothing of. */
+  /** The drugs that the rules do not cover. */
   unchecked: readonly string[];
   onEnter: () => void;
 };
 
-/** What the checks say of no drug in particular, the reason that they ask for, and what they do not know. */
+/** The warnings that belong to no single drug, the field for the reason, and the drugs that the rules do not cover. */
 export function SafetyPart({ safety, warnings, unchecked, onEnter }: SafetyPartProps) {
   const { open } = safety;
   if (warnings.length + open.length + unchecked.length === 0) return null;

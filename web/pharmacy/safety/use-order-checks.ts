@@ -8,12 +8,12 @@ const NOTHING: Findings = { warnings: [], uncheckedIds: [], unread: [] };
 
 type Rules = typeof import('#contract/safety/check-order.rules.ts');
 
-/** The rules with their tables, fetched beside the page: nothing waits for them. */
+/** The safety rules with their tables, loaded after the page. */
 function useRules(): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Without them the server still checks when the order is sent.
+    // Without them, the server still checks the order when it is sent.
     void import('#contract/safety/check-order.rules.ts').then(
       (loaded) => isGone || setRules(loaded),
       () => undefined,
@@ -27,12 +27,12 @@ function useRules(): Rules | null {
 
 type OrderChecks = {
   patientId: string | null;
-  /** The order that is edited. */
+  /** The order being edited. */
   orderId?: string | undefined;
   order: OrderToCheck;
 };
 
-/** What the rules find in an order while it is written; the server decides by the same rules. */
+/** The rules' warnings for a draft order; the server applies the same rules and decides. */
 export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Findings {
   const rules = useRules();
   const checks = useApi(
@@ -47,7 +47,7 @@ export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Find
   );
 }
 
-/** What is known of warnings here and what the server has told, each once. */
+/** The local warnings and the server's, without duplicates. */
 export function allWarnings(
   found: readonly SafetyWarning[],
   told: readonly SafetyWarning[],

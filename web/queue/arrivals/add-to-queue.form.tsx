@@ -24,7 +24,7 @@ type AddToQueueFormProps = {
   onAdded: (visit: QueueEntry, doctorId: string) => void;
 };
 
-/** The patient, new or chosen, and their visit: sent with one press. */
+/** The new or chosen patient and their visit, submitted together. */
 export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
   const [isNew, setNew] = useState(false);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
@@ -39,10 +39,10 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
   const { run, pending } = useSingleFlight(async (values: AddToQueueValues) => {
     const visit = await add(values);
     if (!visit) return;
-    // A reload must not offer the same patient once more.
+    // A reload must not preselect the same patient again.
     chosen.choose(null);
     onAdded(visit, values.doctorId);
-    // Pending until the token is drawn: a second click now would queue them again.
+    // Pending until the token is shown: a second click would queue the patient again.
     await keepPending();
   });
 

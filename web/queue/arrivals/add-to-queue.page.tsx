@@ -16,7 +16,7 @@ const HOME = '/';
 
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
 export function AddToQueuePage() {
-  // Held here, not in the form: the address still names the last patient for a moment after them.
+  // Held here, not in the form: the address still names the last patient for a moment.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
   const mayBill = may(useCurrentUser().role, 'billing.create-bill');

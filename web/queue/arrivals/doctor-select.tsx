@@ -8,7 +8,7 @@ type DoctorSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** Who sees the patient; nobody yet means the general queue. */
+/** The doctor of the visit; an empty value means the general queue. */
 export function DoctorSelect(field: DoctorSelectProps) {
   const doctors = useActiveDoctors();
   const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];

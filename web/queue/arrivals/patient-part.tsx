@@ -16,7 +16,7 @@ type PatientPartProps = {
   onWho: (who: Who) => void;
 };
 
-/** Whom the visit is for: looked for, chosen, or registered with it. */
+/** The patient of the visit: searched, chosen, or registered with it. */
 export function PatientPart({ form, who, onWho }: PatientPartProps) {
   const search = (): void => onWho('nobody');
   if (who === 'new') {

@@ -6,7 +6,7 @@ import type { QueueRefusal } from './use-add-to-queue.ts';
 
 type QueueRefusedProps = { refusal: QueueRefusal; onClose: () => void };
 
-/** What went wrong, with the way to the visit that is open already when that is why. */
+/** The refusal, with a link to the visit that is already open, if that is the reason. */
 export function QueueRefused({ refusal, onClose }: QueueRefusedProps) {
   const { message, openVisitId } = refusal;
   return (

@@ -14,7 +14,7 @@ function print(): void {
   window.print();
 }
 
-/** The number a patient waits with: on the screen, and on an 80 mm slip. */
+/** The patient's token: on the screen, and on an 80 mm slip. */
 export function TokenSlip({ visit, onNext }: TokenSlipProps) {
   const doctor = visit.User?.name ?? 'General queue';
   useShortcut('p', { description: 'Print the token slip', onPress: print });

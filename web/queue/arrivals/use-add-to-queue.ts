@@ -23,7 +23,7 @@ import { isBilledFirst } from '../visit/consultation-bill.ts';
 import { openVisitIdOf } from '../visit/open-visit-id.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
 
-/** Why a patient could not be queued; with the visit that is open already, when that is why. */
+/** Why a patient could not be queued; with the already open visit, if that is the reason. */
 export type QueueRefusal = { message: string; openVisitId: string | undefined };
 
 type AddToQueueOptions = {
@@ -32,7 +32,7 @@ type AddToQueueOptions = {
   onRegistered: (patientId: string) => void;
 };
 
-/** The words for a failure of which the server says nothing, and for an answer that cannot be read. */
+/** The texts for an error without a server message, and for an unreadable reply. */
 type Words = { readonly failed: string; readonly unreadable: string };
 
 const REGISTERING: Words = {
@@ -55,9 +55,9 @@ function saidOf(error: unknown, { failed, unreadable }: Words): string {
 }
 
 /**
- * Registers a new patient, or takes the chosen one, and puts them into the queue. When only the
- * second step fails, the registered patient is the chosen one, so that nobody is registered twice.
- * A chosen doctor is assigned at once to whoever has nothing to pay; the bill assigns the others'.
+ * Registers a new patient or takes the chosen one, and adds them to the queue. When only the second step fails, the
+ * registered patient becomes the chosen one, so that a retry does not register them twice. The chosen doctor is
+ * assigned at once if nothing is to be paid; otherwise by the bill.
  */
 export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
@@ -84,7 +84,7 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     return patient?.id ?? null;
   };
 
-  /** The visit is in the queue already: a refusal is told, and leaves it to the first free doctor. */
+  /** The visit is already in the queue: a refusal is shown, and the first free doctor takes the visit. */
   const assignTo = async (visit: QueueEntry, doctorId: string): Promise<QueueEntry> => {
     try {
       const body = { status: 'waiting', doctorId } as const;
@@ -96,8 +96,8 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   };
 
   /**
-   * Lab and pharmacy may not assign a visit that is there. What they choose for a subscriber, who has
-   * nothing to pay, goes with the patient into the queue.
+   * Lab and pharmacy may not assign an existing visit. The doctor they choose for a subscriber, who has nothing to pay,
+   * is sent with the arrival.
    */
   const withDoctor = async (
     patientId: string,

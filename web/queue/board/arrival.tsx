@@ -4,7 +4,7 @@ import { dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The present, to the minute. */
+/** The current time, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -14,14 +14,14 @@ export function useNow(): number {
   return now;
 }
 
-/** `12 min`, `1 h 5 min`; a clock that goes behind the server's waits no less than nothing. */
+/** `12 min`, `1 h 5 min`; clamped to 0 when the device's clock is behind the server's. */
 export function waitedFor(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** When a patient came, and how long they have been waiting; an older visit with its date. */
+/** When a patient arrived, and how long they have waited; an older visit with its date. */
 export function Arrival({ visit, now }: { visit: QueueEntry; now: number }) {
   const { created_at, status } = visit;
   if (dayOf(created_at) !== dayOf(now)) {

@@ -10,8 +10,8 @@ type AssignDoctorProps = {
 };
 
 /**
- * On most systems an arrow or a letter on a closed list chooses at once, which here would assign
- * whoever is passed on the way. They open the list instead.
+ * On most systems an arrow key or a letter changes a closed select at once, which would assign each doctor on the way.
+ * Here those keys open the list instead.
  */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
@@ -22,16 +22,16 @@ function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   select.showPicker();
 }
 
-/** Gives a waiting visit to a doctor. */
+/** Assigns a waiting visit to a doctor. */
 export function AssignDoctor({ visit, doctors, isMoving, onAssign }: AssignDoctorProps) {
   const { doctor_id, name, User } = visit;
-  // A doctor who was deactivated meanwhile still stands in the row, and can be replaced.
+  // A doctor deactivated since then is still shown, and can be replaced.
   const isGone = doctor_id !== null && doctors.every(({ id }) => id !== doctor_id);
   return (
     <NativeSelect
       size="xs"
       aria-label={`Doctor of ${name}`}
-      // Not `disabled`, which would drop the focus.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isMoving || undefined}
       data={[
         { value: '', label: 'Assign doctor', disabled: doctor_id !== null },

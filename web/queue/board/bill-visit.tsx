@@ -6,7 +6,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { consultationBill, mayBeBilled } from '../visit/consultation-bill.ts';
 
-/** Leads to the bill of a visit that nothing has paid for yet, also after the patient was seen. */
+/** Links to the bill of an unpaid visit, also after the consultation. */
 export function BillVisit({ visit }: { visit: QueueEntry }) {
   const { role } = useCurrentUser();
   if (!may(role, 'billing.create-bill') || !mayBeBilled(visit)) return null;

@@ -18,7 +18,7 @@ type QueueActionsProps = {
 
 const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
 
-/** The next step of a visit as a button; cancelling is asked about, by the patient's name. */
+/** The next step of a visit as a button; cancelling is confirmed with the patient's name. */
 export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
   const { role } = useCurrentUser();
   const confirm = useConfirmRefund();
@@ -26,11 +26,11 @@ export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
   const allowed = may(role, 'queue.move-visit')
     ? allowedActions(VISIT_TRANSITIONS, visit.status)
     : [];
-  // Not `disabled`, which would drop the focus.
+  // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
 
   const step = (action: VisitAction) => (event: MouseEvent) => {
-    // The second click of a double click would press what the first one has brought in its place.
+    // A double click's second click would press the button that replaces the first.
     if (!isMoving && event.detail < 2) onMove(visit, action);
   };
   const cancel = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { queueChanges } from './queue-changes.ts';
 
-/** Reads out what changes in the queue, by whomever; politely, and not what was there at first. */
+/** Announces changes of the queue to screen readers, politely; the initial content is not announced. */
 export function QueueAnnouncer({ visits }: { visits: readonly QueueEntry[] | undefined }) {
   const [before, setBefore] = useState(visits);
   const [said, setSaid] = useState('');

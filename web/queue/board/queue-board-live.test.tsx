@@ -67,7 +67,7 @@ describe('a row', () => {
     expect(row.getByText('Subscriber')).toBeTruthy();
     expect(row.getByText('42 years, Female')).toBeTruthy();
     expect(row.getByText('Waiting')).toBeTruthy();
-    // Over midnight the same visit shows its date instead.
+    // After midnight the same visit shows its date instead.
     expect(row.getAllByRole('gridcell')[4]?.textContent).toMatch(/ · 12 min$|^\d+ \w+ \d+, /);
     const [token] = row.getAllByRole('gridcell');
     expect(token?.textContent).toBe('Token 7');
@@ -178,7 +178,7 @@ describe('a step', () => {
     const start = await screen.findByRole('button', { name: 'Start Asha Menon' });
     await user.click(start);
     const complete = await screen.findByRole('button', { name: 'Complete Asha Menon' });
-    // As a browser tells it; user-event begins to count anew with each element.
+    // Set as a browser does; user-event restarts the click count with each element.
     fireEvent.click(complete, { detail: 2 });
     expect(api.requests(moveVisit)).toHaveLength(1);
   });

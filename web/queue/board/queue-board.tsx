@@ -30,7 +30,7 @@ const UnbilledVisits = lazy(() =>
   import('./unbilled-visits.tsx').then((module) => ({ default: module.UnbilledVisits })),
 );
 
-/** The day's queue, or in its place the visits of all days that nobody has billed. */
+/** The day's queue, or the unbilled visits of all days. */
 export function QueueBoard() {
   const { isOn } = useUnbilledOnly();
   return isOn ? (
@@ -42,7 +42,7 @@ export function QueueBoard() {
   );
 }
 
-/** The day's queue as the reception works it (specification 1, section 2). */
+/** The day's queue as the reception uses it (specification 1, section 2). */
 function DayQueue() {
   const navigate = useNavigate();
   const queue = useApi(listQueue, {}, { live: true });
@@ -95,7 +95,7 @@ function WorkTable(list: ListProps) {
   );
 }
 
-/** Leads to the page that adds somebody. */
+/** Links to the page that adds a patient. */
 export function AddToQueueButton() {
   const { role } = useCurrentUser();
   if (!may(role, 'queue.add-patient')) return null;

@@ -2,7 +2,7 @@ import { visitToken } from '#contract/patients/patient-numbers.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_STATUS_LABELS } from '#contract/queue/visit.status.ts';
 
-/** More than these at once are counted, not listed. */
+/** Above this number, changes are counted instead of listed. */
 const MOST_LISTED = 3;
 
 function changeOf(before: QueueEntry | undefined, now: QueueEntry): string | null {
@@ -13,7 +13,7 @@ function changeOf(before: QueueEntry | undefined, now: QueueEntry): string | nul
   return null;
 }
 
-/** What has happened between two looks at the queue, as it is read out; empty when nothing has. */
+/** The changes between two states of the queue, as announced; empty without any. */
 export function queueChanges(before: readonly QueueEntry[], now: readonly QueueEntry[]): string {
   const known = new Map(before.map((visit) => [visit.id, visit]));
   const changes = now.flatMap((visit) => changeOf(known.get(visit.id), visit) ?? []);

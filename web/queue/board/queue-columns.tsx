@@ -18,14 +18,14 @@ import { BillVisit } from './bill-visit.tsx';
 import { QueueActions } from './queue-actions.tsx';
 import type { HowToMove } from './use-move-visit.ts';
 
-/** What can be done with the visits of the list. */
+/** The actions of the list's visits. */
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   readonly isMoving: (visitId: string) => boolean;
   readonly move: (visit: QueueEntry, action: VisitAction, how?: HowToMove) => void;
 };
 
-/** A card on the phone begins with the token, which there has no header. */
+/** On a phone, a card starts with the token, which has no header there. */
 function TokenCell({ token_no }: QueueEntry) {
   return (
     <>
@@ -56,7 +56,7 @@ function PatientCell({ name, Patient, patient_id }: QueueEntry) {
 
 const isOpen = ({ status }: QueueEntry): boolean => status === 'waiting' || status === 'consulting';
 
-/** Where the visit stands, and its fee. */
+/** The status of the visit, and its fee. */
 function StatusCell({ status, unbilled, fee }: QueueEntry) {
   return (
     <Group gap={6}>
@@ -78,7 +78,7 @@ function FeeText({ fee }: { fee: VisitFee }) {
   );
 }
 
-/** A patient without a running subscription can be given one (specification 1, section 2). */
+/** Offers a subscription to a patient without a running one (specification 1, section 2). */
 function StartSubscription({ visit }: { visit: QueueEntry }) {
   const { role } = useCurrentUser();
   if (!may(role, 'patients.edit') || visit.Patient.subscription_status === 'active') return null;

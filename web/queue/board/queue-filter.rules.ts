@@ -2,10 +2,10 @@ import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
 
-/** The doctor of a visit that nobody has been given yet. */
+/** The filter value for visits without a doctor. */
 export const NOBODY = 'nobody';
 
-/** What of the day is shown; an empty string leaves a part open. */
+/** The filter of the day's queue; an empty string matches everything. */
 export type QueueFilterValue = {
   readonly find: string;
   readonly status: VisitStatus | '';
@@ -24,8 +24,8 @@ function isFound(find: string, { name, token_no, Patient }: QueueEntry): boolean
 }
 
 /**
- * Whether a visit is shown: every word begins a word of the name, or the number is the token or
- * stands in the phone.
+ * Whether a visit matches: each word is the beginning of a word of the name, or the number is the token or occurs in
+ * the phone number.
  */
 export function isShown({ find, status, doctor }: QueueFilterValue, visit: QueueEntry): boolean {
   if (status !== '' && visit.status !== status) return false;
@@ -33,7 +33,7 @@ export function isShown({ find, status, doctor }: QueueFilterValue, visit: Queue
   return find.trim() === '' || isFound(find, visit);
 }
 
-/** Cases that were opened and not begun stand apart: they are no part of the queue yet. */
+/** Separates drafts, which are not part of the queue yet. */
 export function partDrafts(visits: readonly QueueEntry[] | undefined) {
   return {
     begun: visits?.filter(({ draft }) => !draft),
@@ -41,16 +41,13 @@ export function partDrafts(visits: readonly QueueEntry[] | undefined) {
   };
 }
 
-/**
- * Those who are still in the clinic's hands come first, the others after them; within both the
- * server's order stays (active subscribers first, then by arrival).
- */
+/** Open visits first, then the others; both keep the server's order (active subscribers first, then by arrival). */
 export function openFirst(visits: readonly QueueEntry[]): QueueEntry[] {
   const isOpen = ({ status }: QueueEntry) => OPEN_VISIT_STATUSES.some((open) => open === status);
   return [...visits.filter(isOpen), ...visits.filter((visit) => !isOpen(visit))];
 }
 
-/** How the day stands, in a line. */
+/** The counts of the day, in a line. */
 export function countsOf(visits: readonly QueueEntry[]): string {
   const count = (wanted: VisitStatus) => visits.filter(({ status }) => status === wanted).length;
   return `${count('waiting')} waiting · ${count('consulting')} in consultation · ${count('seen')} seen`;

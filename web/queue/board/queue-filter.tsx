@@ -11,7 +11,7 @@ const STATUS_OPTIONS = [
   ...VISIT_STATUSES.map((status) => ({ value: status, label: VISIT_STATUS_LABELS[status] })),
 ];
 
-/** Those who have a visit today, by name. */
+/** The doctors with a visit today, by name. */
 function doctorOptions(visits: readonly QueueEntry[]) {
   const names = new Map(visits.map(({ doctor_id, User }) => [doctor_id, User?.name]));
   const doctors = [...names]
@@ -20,7 +20,7 @@ function doctorOptions(visits: readonly QueueEntry[]) {
   return [{ value: '', label: 'All' }, { value: NOBODY, label: 'General queue' }, ...doctors];
 }
 
-/** Turns to the visits that nobody has billed, of earlier days too. */
+/** Switches to the unbilled visits of all days. */
 function ShowUnbilled() {
   const count = useUnbilledCount();
   const { turn } = useUnbilledOnly();
@@ -33,13 +33,13 @@ function ShowUnbilled() {
 }
 
 type QueueFilterProps = {
-  /** All visits of the day; undefined while the first answer is awaited. */
+  /** All visits of the day; undefined until the first result. */
   visits: readonly QueueEntry[] | undefined;
   value: QueueFilterValue;
   onChange: (changes: Partial<QueueFilterValue>) => void;
 };
 
-/** What of the day's queue is shown, and how it stands. */
+/** The filter of the day's queue, and its counts. */
 export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
   return (
     <div className="queue-filter">

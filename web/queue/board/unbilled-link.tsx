@@ -5,7 +5,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { UNBILLED_ONLY, unbilledVisits, useUnbilledCount } from './use-unbilled.ts';
 
-/** In the navigation beside the queue: how many visits nobody has billed, and the way to them. */
+/** In the navigation beside the queue: the number of unbilled visits, as a link. */
 export function UnbilledLink() {
   const { role } = useCurrentUser();
   const count = useUnbilledCount();

@@ -19,7 +19,7 @@ import { useUnbilledOnly } from './use-unbilled.ts';
 const PAGE_SIZE = 50;
 const NOTHING = { doctors: [] } as const;
 
-/** The visits of all days that were called or seen and never billed, with Bill in each row. */
+/** The unbilled visits of all days that were called or seen, with Bill in each row. */
 export function UnbilledVisits() {
   const navigate = useNavigate();
   const now = useNow();

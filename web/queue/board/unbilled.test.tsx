@@ -18,7 +18,7 @@ const WITH_DOCTOR = { doctor_id: doctor.id, User: { name: doctor.name } } as con
 const named = (name: string, changes: Partial<QueueEntry> = {}) =>
   aVisit(changes, aPatient({ name }));
 
-/** A clinic with this queue today, and these visits that nobody has billed. */
+/** A clinic with this queue today, and these unbilled visits. */
 function anApi(queue: QueueEntry[], unbilled: QueueEntry[] = []) {
   const api = apiDouble();
   api.on(listStaff, [doctor]);

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * When the button that has the focus goes, its row takes it, so that the arrows go on from there. Not
- * the button that comes in its place: a second Enter would press that. The page stays where it is: a
- * completed visit moves to the end of the list, and its row is not followed there.
+ * When the focused button disappears, its row gets the focus, so that the arrow keys continue from there. The button
+ * that replaces it does not: a second Enter would press it. The page does not scroll: a completed visit moves to the
+ * end of the list without the focus following it.
  */
 export function useKeepFocus<T extends HTMLElement>() {
   const box = useRef<T>(null);
@@ -19,7 +19,7 @@ export function useKeepFocus<T extends HTMLElement>() {
     onFocus: () => {
       hasFocus.current = true;
     },
-    // A removed button is left without this being said.
+    // A removed button fires no blur event.
     onBlur: (_: FocusEvent) => {
       hasFocus.current = false;
     },

@@ -13,10 +13,10 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
-/** To whom a visit is assigned, or how what was paid goes back when it is cancelled. */
+/** The doctor of an assignment, or the refund mode of a cancellation. */
 export type HowToMove = RefundAnswer & { readonly doctorId?: string };
 
-/** Why an action cannot even be tried (specification 1, section 5). */
+/** Why an action cannot be tried at all (specification 1, section 5). */
 function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAction) {
   if (action === 'start' && doctor_id === null) return QUEUE_MESSAGES.startNeedsDoctor;
   if (action === 'assign' && (!patient_id || !name)) return QUEUE_MESSAGES.assignNeedsPatient;
@@ -24,8 +24,8 @@ function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAct
 }
 
 /**
- * What reception does with the visits of the list, one thing at a time with each. A refusal is told,
- * and the row shown anew: a colleague may have been first. Assigning may lead to billing instead.
+ * The reception's actions on the list's visits, one at a time per visit. An error is shown and the row refetched,
+ * because a colleague may have acted first. Assigning may lead to billing instead.
  */
 export function useMoveVisit() {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useMoveVisit() {
     { doctorId, ...refund }: HowToMove,
   ): Promise<void> => {
     const { to: status } = VISIT_TRANSITIONS[action];
-    // Of two who assign at the same moment, the second is told.
+    // When two people assign at the same time, the second one gets a conflict.
     const body =
       doctorId === undefined
         ? { status, ...refund }
@@ -58,7 +58,7 @@ export function useMoveVisit() {
     } catch (error) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }
-    // Busy until the row shows what has become of it.
+    // Busy until the row shows the new status.
     await invalidate(listQueue, getDoctorQueue);
   };
 

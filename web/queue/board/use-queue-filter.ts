@@ -2,7 +2,7 @@ import { VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { QueueFilterValue } from './queue-filter.rules.ts';
 
-/** What of the queue is shown. Typing replaces the history entry, and stays out of the address. */
+/** The filter of the queue. Typing replaces the history entry, and is kept out of the address. */
 export function useQueueFilter() {
   const [params, setParams] = usePageParams();
   const filter: QueueFilterValue = {

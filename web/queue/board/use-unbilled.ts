@@ -4,17 +4,17 @@ import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
-/** The parameter by which the queue's address shows the unbilled visits of all days. */
+/** The query parameter that shows the unbilled visits of all days. */
 export const UNBILLED_ONLY = 'unbilled=yes';
 
-/** How many visits were called or seen and never billed; undefined while it is not known. */
+/** The number of unbilled visits that were called or seen; undefined while unknown. */
 export function useUnbilledCount(): number | undefined {
   const enabled = may(useCurrentUser().role, 'queue.view-unbilled');
   const found = useApi(listUnbilled, { query: { page: 1, limit: 1 } }, { live: true, enabled });
   return found.data?.totalCount;
 }
 
-/** Whether the board shows the unbilled visits in place of the day's queue, kept in the address. */
+/** Whether the board shows the unbilled visits instead of the day's queue; kept in the address. */
 export function useUnbilledOnly() {
   const [params, setParams] = usePageParams();
   const isOn = params.get('unbilled') === 'yes';

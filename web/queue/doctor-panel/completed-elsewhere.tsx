@@ -10,7 +10,7 @@ import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 type EndedProps = { visit: QueueEntry; onClose: () => void };
 
-/** Says that somebody else has completed the doctor's consultation, with the way to go on with it. */
+/** Announces that another person has completed the doctor's consultation, with a button to continue it. */
 function Ended({ visit: { id, name, status, doctor_id }, onClose }: EndedProps) {
   const user = useCurrentUser();
   const undo = useUndoVisit();
@@ -35,11 +35,11 @@ function Ended({ visit: { id, name, status, doctor_id }, onClose }: EndedProps) 
 
 type OnRecordProps = {
   visit: QueueEntry | undefined;
-  /** It is this screen that completes it. */
+  /** This screen is completing it. */
   isCompleting: boolean;
 };
 
-/** On the record of a consultation that was running while the record was open. */
+/** Shown on a record whose consultation was running while it was open. */
 export function CompletedElsewhere({ visit, isCompleting }: OnRecordProps) {
   const [isRunning, setRunning] = useState(false);
   if (visit?.status === 'consulting' && !isRunning) setRunning(true);
@@ -48,13 +48,13 @@ export function CompletedElsewhere({ visit, isCompleting }: OnRecordProps) {
 }
 
 type OnPanelProps = {
-  /** Who is being seen by now; undefined while that is not known for certain. */
+  /** The current patient's visit; undefined while unknown. */
   currentId: string | null | undefined;
-  /** Which visits this screen has completed itself. */
+  /** Whether this screen completed the visit itself. */
   isOwn: (visitId: string) => boolean;
 };
 
-/** On the panel, when the patient who was being seen is there no more. */
+/** Shown on the panel when the current patient has left it. */
 export function LeftElsewhere({ currentId, isOwn }: OnPanelProps) {
   const [lastId, setLastId] = useState<string | null>(null);
   const [goneId, setGoneId] = useState<string | null>(null);

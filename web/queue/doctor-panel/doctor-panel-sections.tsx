@@ -22,7 +22,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** `undefined` while it is loaded, `null` when there is nobody. */
+/** `undefined` while loading, `null` when there is none. */
 function VisitOrEmpty({ visit, empty }: { visit: Shown; empty: string }) {
   return (
     <div aria-live="polite" className="doctor-section-visit">
@@ -37,7 +37,7 @@ type NowSeeingProps = {
   visit: Shown;
   onComplete: (id: string) => void;
   isCompleting: boolean;
-  /** After Call Next the keyboard goes on here. */
+  /** Takes the focus after Call Next. */
   takesFocus: boolean;
 };
 
@@ -82,7 +82,7 @@ export function NowSeeing({ visit, onComplete, isCompleting, takesFocus }: NowSe
 
 type NextInQueueProps = {
   visit: Shown;
-  /** Absent for whoever sees no patients themselves. */
+  /** Absent for a person who sees no patients. */
   callNext?: { onCall: () => void; isPossible: boolean; isCalling: boolean } | undefined;
 };
 

@@ -5,7 +5,7 @@ import { showTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
-/** A visit in a few lines: whom to call, and what they come with. */
+/** A visit in a few lines: the patient to call, and their complaint. */
 export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {
   const { token_no, name, complaint, created_at, Patient } = visit;
   return (

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
   },
 ];
 
-/** Who waits: theirs and nobody's for a doctor, everybody for an admin. */
+/** The waiting list: a doctor's own and unassigned visits, for an admin all. */
 export function DoctorPanelWaiting({ patientId }: { patientId: string | undefined }) {
   const { id, role } = useCurrentUser();
   const navigate = useNavigate();

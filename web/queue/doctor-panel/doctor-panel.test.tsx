@@ -25,7 +25,7 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 const doctor = aUser('doctor');
 const PANEL = '/dashboard/queue';
 
-/** A clinic whose queue answers, and moves, by the contract's rules. */
+/** A clinic whose queue follows the contract's rules. */
 function aClinic(visits: QueueEntry[], api = apiDouble()) {
   let queue = visits;
   const of = (status: QueueEntry['status']) => queue.filter((visit) => visit.status === status);

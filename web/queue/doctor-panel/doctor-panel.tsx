@@ -23,12 +23,12 @@ function messageOf({ code, message }: ApiError): string {
 }
 
 type DoctorPanelProps = {
-  /** The patient that the address names, and what is known of them. */
+  /** The patient in the address, whose details are `children`. */
   patientId?: string;
   children?: ReactNode;
 };
 
-/** Who is seen, who is next and who waits (specification 1, section 2). */
+/** The current patient, the next one and the waiting list (specification 1, section 2). */
 export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
   const { data, error, refetch, isFetchedAfterMount } = useApi(getDoctorQueue, {}, { live: true });
   const failed = error && messageOf(error);
@@ -53,7 +53,7 @@ type DoctorQueue = ReturnType<typeof useApi<typeof getDoctorQueue>>['data'];
 
 type QueueSectionsProps = {
   queue: DoctorQueue;
-  /** It is no answer of an earlier visit to this page. */
+  /** The result is not cached from an earlier visit to this page. */
   isFresh: boolean;
 };
 

@@ -19,7 +19,7 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 const named = (name: string, changes: Partial<QueueEntry> = {}) =>
   aVisit(changes, aPatient({ name }));
 
-/** A clinic with a visit that waits and a case that was opened and not begun. */
+/** A clinic with a waiting visit and a draft. */
 function aClinic() {
   const waits = named('Asha Menon', { token_no: 1 });
   const draft = named('New patient', { token_no: 2, draft: true });

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
   },
 ];
 
-/** Nothing is written in it, so it goes without a question. */
+/** A draft is empty, so it is removed without a confirmation. */
 function RemoveDraft({ visit: { id, name, token_no } }: { visit: QueueEntry }) {
   const undo = useUndoVisit();
   const busy = useBusy();
@@ -53,7 +53,7 @@ function RemoveDraft({ visit: { id, name, token_no } }: { visit: QueueEntry }) {
   );
 }
 
-/** Cases that were opened and in which nothing is written: folded away, and gone the next day. */
+/** Empty drafts: collapsed, and removed the next day. */
 export function NotBegun({ drafts }: { drafts: readonly QueueEntry[] }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

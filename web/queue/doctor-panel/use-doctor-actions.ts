@@ -19,8 +19,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
 
 /**
- * What a doctor does with the queue. Each visit is called and completed once: the second click of a
- * double click still means the patient that was shown, also when the answer has come between the two.
+ * A doctor's actions on the queue. Each visit is called and completed once: a double click's second click still refers
+ * to the patient shown at the first, even if the reply arrives in between.
  */
 export function useDoctorActions() {
   const { role } = useCurrentUser();
@@ -38,7 +38,7 @@ export function useDoctorActions() {
       done.current.delete(what);
       toast.error(serverSaidOr(error, fallback));
     }
-    // After a refusal too: a colleague may have been first.
+    // After an error too: a colleague may have acted first.
     await invalidate(...SHOWN);
   };
 
@@ -58,7 +58,7 @@ export function useDoctorActions() {
     isCalling: calling.pending,
     complete: completing.run,
     isCompleting: completing.pending,
-    /** Whether it was completed here, also while that is on its way. */
+    /** Whether this screen has completed the visit or is completing it. */
     hasCompleted: (id: string) => done.current.has(`complete ${id}`),
   };
 }

@@ -6,11 +6,11 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useBeginVisit } from './use-begin-visit.ts';
 
 type BeginVisitProps = Pick<ButtonProps, 'size'> & {
-  /** Absent while it is loaded, or when there is none. */
+  /** Absent while loading, or when there is none. */
   visit: QueueEntry | undefined;
 };
 
-/** "Add to queue" for a case that was opened and not begun. */
+/** "Add to queue" for a draft visit. */
 export function BeginVisit({ visit, size }: BeginVisitProps) {
   const { role } = useCurrentUser();
   const { begin, isBeginning } = useBeginVisit();

@@ -2,22 +2,19 @@ import type { BillRequestInput } from '#contract/billing/bill-request.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 
 /**
- * Whether a visit is paid for before it gets a doctor: a patient without an active subscription, once
- * a visit (specification 1, section 2).
+ * Whether a visit is paid before it is assigned: a patient without an active subscription, once per visit
+ * (specification 1, section 2).
  */
 export function isBilledFirst({ billed, Patient }: QueueEntry): boolean {
   return !billed && Patient.subscription_status !== 'active';
 }
 
-/** Whether the consultation can be billed now: one that waits beforehand, one that began while unbilled. */
+/** Whether the consultation can be billed now: while waiting, or after it has started unbilled. */
 export function mayBeBilled(visit: QueueEntry): boolean {
   return visit.status === 'waiting' ? isBilledFirst(visit) : visit.unbilled === true;
 }
 
-/**
- * What the billing page is opened with to bill a visit; the bill assigns the doctor. A visit of the
- * general queue has none yet.
- */
+/** The billing page's state for a visit; the bill assigns the doctor. A visit of the general queue has none yet. */
 export function consultationBill(
   { id, patient_id, name }: QueueEntry,
   doctorId: string | null,

@@ -4,7 +4,7 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 
 const WithQueueId = z.object({ queueId: Id });
 
-/** The open visit that a refused arrival names, or undefined. */
+/** The id of the open visit in a refused arrival, or undefined. */
 export function openVisitIdOf(error: ApiError): string | undefined {
   return error.status === 409 ? WithQueueId.safeParse(error.body).data?.queueId : undefined;
 }

@@ -21,14 +21,14 @@ import { toast } from '#web/ui/toast/toast.ts';
 const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
 
 type StartVisitProps = {
-  /** Absent while it is loaded, or when there is none. */
+  /** Absent while loading, or when there is none. */
   visit: QueueEntry | undefined;
   onStarted?: (visit: QueueEntry) => void;
 };
 
 /**
- * Begins the consultation of a chosen patient, out of the queue's order: for a doctor, with a visit
- * that waits and is theirs or nobody's.
+ * Starts the consultation of a chosen patient, out of the queue's order: for a doctor, on a waiting visit that is their
+ * own or unassigned.
  */
 export function StartVisit({ visit, onStarted }: StartVisitProps) {
   const { id: me, role } = useCurrentUser();
@@ -41,7 +41,7 @@ export function StartVisit({ visit, onStarted }: StartVisitProps) {
     } catch (error) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }
-    // After a refusal too: a colleague may have been first.
+    // After an error too: a colleague may have acted first.
     await invalidate(...SHOWN);
   });
   const isMine = visit?.doctor_id === null || visit?.doctor_id === me;
@@ -50,7 +50,7 @@ export function StartVisit({ visit, onStarted }: StartVisitProps) {
     <Button
       leftSection={<Icon of={IconPlayerPlay} />}
       loading={pending}
-      // The second click of a double click may come when the first is through.
+      // A double click's second click may arrive after the first has finished.
       onClick={({ detail }) => void (detail < 2 && run(visit))}
     >
       Start this patient

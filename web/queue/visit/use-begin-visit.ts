@@ -17,7 +17,7 @@ import { openVisitIdOf } from './open-visit-id.ts';
 
 const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit];
 
-/** Adds a case that was not begun to the queue: from then on it is called like any other. */
+/** Adds a draft visit to the queue, where it is called like any other. */
 export function useBeginVisit() {
   const { mutateAsync } = useApiMutation(joinQueue);
   const busy = useBusy();
@@ -26,7 +26,7 @@ export function useBeginVisit() {
     try {
       sayToken(await mutateAsync({ body: { patientId: patient_id } }));
     } catch (error) {
-      // Its first word, or a colleague, has begun it a moment ago.
+      // A colleague, or the first typed word, has just done the same.
       const isBegun = error instanceof ApiError && openVisitIdOf(error) === id;
       if (!isBegun) toast.error(serverSaidOr(error, QUEUE_MESSAGES.addFailed));
     }

@@ -5,7 +5,7 @@ import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidateTopics, useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** Takes back that a visit was made or completed; answers whether it could be. */
+/** Undoes the creation or completion of a visit; returns whether that was possible. */
 export function useUndoVisit() {
   const { mutateAsync } = useApiMutation(undoVisit);
   return async (id: string, step: UndoneStep): Promise<boolean> => {
@@ -16,7 +16,7 @@ export function useUndoVisit() {
       isUndone = false;
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));
     }
-    // After a refusal too: the visit has moved on.
+    // After an error too: the visit has moved on.
     await invalidateTopics('queue');
     return isUndone;
   };

@@ -8,7 +8,7 @@ const MEANINGS = {
   cancelled: 'neutral',
 } as const satisfies Record<VisitStatus, StatusMeaning>;
 
-/** Where a visit stands, the same on every screen. */
+/** The status of a visit, the same on every screen. */
 export function VisitStatusBadge({ status }: { status: VisitStatus }) {
   return <StatusBadge meaning={MEANINGS[status]}>{VISIT_STATUS_LABELS[status]}</StatusBadge>;
 }

@@ -6,7 +6,7 @@ import { aPatient } from './visits.ts';
 
 const ADMITTED = '2026-11-21T04:30:00.000Z';
 
-/** What a stay comes to: ₹800 at the door and ₹1,200 for each day, less what was paid. */
+/** The cost of a stay: ₹800 at the door and ₹1,200 for each day, less payments. */
 export function aCalculation(stay: { days?: number; paid?: number } = {}): AdmissionCalculated {
   const { days = 1, paid = 0 } = stay;
   const totalDue = paise(80_000 + days * 120_000);
@@ -45,7 +45,7 @@ export function aBillPayment(amount: Paise, changes: Partial<BillPayment> = {}):
   };
 }
 
-/** The bill of a running stay, as the API answers it. */
+/** The bill of a running stay, as the API returns it. */
 export function anAdmissionBill(
   changes: Partial<Bill> = {},
   parts: { calculated?: AdmissionCalculated; payments?: BillPayment[] } = {},

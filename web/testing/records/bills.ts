@@ -16,7 +16,7 @@ export function aPayment(changes: Partial<BillPayment> = {}): BillPayment {
   };
 }
 
-/** A pending bill of ₹500 for a consultation, or what its changes make of it. */
+/** A pending bill of ₹500 for a consultation, with changes. */
 export function aBill(changes: Partial<Bill> = {}): Bill {
   const patientId = changes.patient_id ?? anId();
   const due = paise(50_000);
@@ -64,12 +64,12 @@ export function aBill(changes: Partial<Bill> = {}): Bill {
   };
 }
 
-/** The bill with its payments, as the API answers it. */
+/** The bill with its payments, as the API returns it. */
 export function billDetails(bill: Bill, payments: BillPayment[] = []): BillDetails {
   return { bill, payments, calculated: bill.calculated };
 }
 
-/** The same bill once all of it is paid. */
+/** The same bill, fully paid. */
 export function paidBill(bill: Bill): Bill {
   const { totalDue } = bill.calculated;
   return {

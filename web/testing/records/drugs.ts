@@ -2,7 +2,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { anId } from './people.ts';
 
-/** A drug of the inventory, as the API answers one. */
+/** A drug of the inventory, as the API returns it. */
 export function aDrug(changes: Partial<Drug> = {}): Drug {
   return {
     id: anId(),

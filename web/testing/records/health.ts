@@ -1,6 +1,6 @@
 import type { BackupStatus, InstallationHealth } from '#contract/backup/health.ts';
 
-/** An installation on which all is well, but for what is given. */
+/** A healthy installation, with changes. */
 export function aHealth(
   changes: Partial<Omit<InstallationHealth, 'backups'>> & { backups?: Partial<BackupStatus> } = {},
 ): InstallationHealth {

@@ -12,7 +12,7 @@ import { aPatient } from './visits.ts';
 
 const LAST_YEAR = '2025-11-21T04:30:00.000Z';
 
-/** A complaint of the past that was written in a visit. */
+/** A past complaint, written in a visit. */
 export function aPastComplaint(changes: Partial<PastComplaint> = {}): PastComplaint {
   const id = anId();
   return {
@@ -69,7 +69,7 @@ export function aPharmacyOrder(
   return addSecondNames(order, PHARMACY_ORDER_SECOND_NAMES);
 }
 
-/** An order as its own page reads it: with its bill and the batches that it holds. */
+/** An order as its own page reads it: with its bill and its batches. */
 export function orderDetails(
   order: PharmacyOrder,
   changes: Partial<Omit<PharmacyOrderDetails, 'medications'>> = {},
@@ -94,7 +94,7 @@ export function orderDetails(
   };
 }
 
-/** What an order of a patient is checked against, nothing of it in the way of anything. */
+/** The patient data that an order is checked against; without changes, no check warns. */
 export function patientChecks(changes: Partial<PatientChecks> = {}): PatientChecks {
   return {
     age: 42,

@@ -4,7 +4,7 @@ import { LAB_ORDER_SECOND_NAMES, type LabOrder } from '#contract/lab/lab-order.t
 import { anId } from './people.ts';
 import { aPatient } from './visits.ts';
 
-/** A lab order of one test, as the API answers one in a list. */
+/** A lab order of one test, as the API returns it in a list. */
 export function aLabOrder(changes: Partial<LabOrder> = {}, patient = aPatient()): LabOrder {
   const order = {
     id: anId(),

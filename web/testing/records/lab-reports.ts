@@ -7,7 +7,7 @@ import type { aPatient } from './visits.ts';
 
 const PLAIN = { defaultValue: '', normal_range: '', unit: null, ranges: [], loinc: null };
 
-/** A blood count of a figure with a range by sex, a Yes-No and a word. */
+/** A blood count of a number with a range by sex, a Yes-No and a word. */
 const PARAMETERS: readonly LabParameter[] = [
   {
     ...{ ...PLAIN, name: 'Haemoglobin', type: 'number', unit: 'g/dL' },
@@ -23,7 +23,7 @@ const PARAMETERS: readonly LabParameter[] = [
 export const CBC_ID = anId();
 export const XRAY_ID = anId();
 
-/** An order in processing of a blood count and a picture, with what is measured for it. */
+/** An order in processing of a blood count and an X-ray, with their parameters. */
 export function aLabOrderDetails(
   changes: Partial<LabOrderDetails> = {},
   patient?: ReturnType<typeof aPatient>,
@@ -55,7 +55,7 @@ export function aLabOrderDetails(
 
 type Version = Pick<LabReport['report_versions'][number], 'report_content' | 'submittedBy'>;
 
-/** The order with its report in these versions, the newest first. */
+/** The order with its report in these versions, newest first. */
 export function aLabReport(
   versions: readonly Version[],
   changes: Partial<LabOrderDetails> = {},

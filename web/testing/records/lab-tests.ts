@@ -2,7 +2,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import { anId } from './people.ts';
 
-/** A parameter of a lab test, as the API answers one. */
+/** A parameter of a lab test, as the API returns it. */
 export function aParameter(changes: Partial<LabParameter> = {}): LabParameter {
   return {
     name: 'Haemoglobin',
@@ -16,7 +16,7 @@ export function aParameter(changes: Partial<LabParameter> = {}): LabParameter {
   };
 }
 
-/** A test of the lab's catalogue, as the API answers one. */
+/** A test of the lab's catalogue, as the API returns it. */
 export function aLabTest(changes: Partial<LabTest> = {}): LabTest {
   return {
     id: anId(),

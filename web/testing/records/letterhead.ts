@@ -1,6 +1,6 @@
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 
-/** The letterhead of a clinic that has entered nothing. */
+/** An empty letterhead. */
 export function aLetterhead(changes: Partial<Letterhead> = {}): Letterhead {
   return {
     name: null,

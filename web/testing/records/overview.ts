@@ -9,7 +9,7 @@ const NOTHING = {
   subscriptions: paise(0),
 };
 
-/** The overview of a clinic in which nothing has happened yet. */
+/** The overview of a clinic without any activity. */
 export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     day: '2026-11-21',

@@ -4,7 +4,7 @@ import type { StaffMember } from '#contract/staff/staff.ts';
 
 let count = 0;
 
-/** A fresh id, each different, the same in every run of a file. */
+/** A unique id, the same in every run of a file. */
 export function anId(): string {
   count += 1;
   return `0199d5f0-0000-7000-8000-${String(count).padStart(12, '0')}`;
@@ -12,7 +12,7 @@ export function anId(): string {
 
 export const CLINIC_ID = '0199d5f0-0000-7000-9000-000000000001';
 
-/** Somebody signed in with this role. */
+/** A signed-in person with this role. */
 export function aUser(role: Role, changes: Partial<CurrentUser> = {}): CurrentUser {
   const ofClinic = role !== 'superadmin';
   return {
@@ -28,7 +28,7 @@ export function aUser(role: Role, changes: Partial<CurrentUser> = {}): CurrentUs
   };
 }
 
-/** A row of the staff list, as an admin is shown it. */
+/** A row of the staff list, as an admin sees it. */
 export function aStaffMember(changes: Partial<StaffMember> = {}): StaffMember {
   return {
     id: anId(),

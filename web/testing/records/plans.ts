@@ -2,7 +2,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import { anId } from './people.ts';
 
-/** A plan that patients are offered. */
+/** A plan for patients. */
 export function aPlan(changes: Partial<Plan> = {}): Plan {
   return {
     id: anId(),

@@ -26,7 +26,7 @@ import { aPatient, aVisit } from './visits.ts';
 
 const WRITTEN = '2026-11-21T04:30:00.000Z';
 
-/** A clinic whose doctors are asked before anything is applied. */
+/** A clinic whose doctors confirm changes before they are applied. */
 export const SETTINGS: ClinicSettings = {
   admissionCharge: paise(0),
   perDayCharge: paise(0),
@@ -40,7 +40,7 @@ export const SETTINGS: ClinicSettings = {
   lockAfterMinutes: 5,
 };
 
-/** The written part of a visit, as the API answers it. */
+/** The text part of a visit, as the API returns it. */
 export function aRecord(
   visit: Pick<QueueEntry, 'id' | 'patient_id' | 'age' | 'gender' | 'status'>,
   changes: Partial<ComplaintRecord> = {},
@@ -64,13 +64,13 @@ export function aRecord(
 export type RecordDouble = {
   readonly api: ApiDouble;
   readonly visit: QueueEntry;
-  /** The record as it is on the server now. */
+  /** The record's current state on the server. */
   readonly current: () => ComplaintRecord;
-  /** A colleague saves; the screen is not told. */
+  /** A colleague saves; the screen gets no event. */
   readonly colleagueWrites: (texts: Partial<ComplaintRecord>) => void;
 };
 
-/** A server that keeps one record by the contract's rules: a save over a newer text is refused. */
+/** A server that stores one record by the contract's rules: it refuses a save over a newer text. */
 export function recordDouble(
   visitChanges: Parameters<typeof aVisit>[0] = {},
   texts: Partial<ComplaintRecord> = {},

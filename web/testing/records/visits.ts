@@ -18,7 +18,7 @@ const WITHOUT_SUBSCRIPTION = {
 
 type VisitFields = Omit<QueueEntry, '_id' | 'patientId' | 'token_number'>;
 
-/** A registered patient, as the API answers one. */
+/** A registered patient, as the API returns it. */
 export function aPatient(changes: Partial<Patient> = {}): EndpointReply<typeof getPatient> {
   const patient: Patient = {
     id: anId(),
@@ -40,7 +40,7 @@ export function aPatient(changes: Partial<Patient> = {}): EndpointReply<typeof g
   return addSecondNames(patient, PATIENT_SECOND_NAMES);
 }
 
-/** A visit in the queue; without a patient given, a new one's. */
+/** A visit in the queue; without a given patient, a new one's. */
 export function aVisit(
   changes: Partial<VisitFields> = {},
   patient = aPatient(),

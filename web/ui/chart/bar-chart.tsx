@@ -9,10 +9,7 @@ const Bars = latePart(
   () => <Text c="dimmed">The chart could not be loaded.</Text>,
 );
 
-/**
- * A bar chart, whose code comes when it is first seen. It repeats what numbers on the page say, or
- * is told of in its label.
- */
+/** A bar chart, loaded when it is first shown. Its content is also in the page's figures or in its label. */
 export function BarChart(props: BarChartProps) {
   const { label, height = 220 } = props;
   const { ref, entry } = useIntersection<HTMLDivElement>();

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { BarChartProps } from './chart.types.ts';
 
-/** The library behind `BarChart`; nobody else draws with it. */
+/** Wraps the charting library; used only by `BarChart`. */
 export function Bars({ rows, at, series, format, formatAxis, height }: BarChartProps) {
   return (
     <BarChart
@@ -21,7 +21,7 @@ export function Bars({ rows, at, series, format, formatAxis, height }: BarChartP
         allowDecimals: false,
         ...(formatAxis && { tickFormatter: formatAxis }),
       }}
-      // The figure around it says what it shows; a chart that takes the focus says nothing.
+      // The figure around it has the label; a focusable chart would read out nothing.
       barChartProps={{ accessibilityLayer: false }}
       barProps={{ isAnimationActive: false }}
     />

@@ -1,22 +1,22 @@
-/** What is drawn in one colour: a key of the rows, with its name in the legend. */
+/** The bars of one colour: a key of the rows, with its name in the legend. */
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
-  /** A colour of the theme with its shade: `teal.7`. */
+  /** A theme colour with its shade: `teal.7`. */
   readonly color: string;
 }
 
 export interface BarChartProps {
-  /** What the chart shows, for screen readers, with what a person would say of it. */
+  /** The content of the chart, for screen readers, in a sentence. */
   label: string;
   rows: readonly { readonly [key: string]: string | number }[];
-  /** The key of the rows that the bars stand at. */
+  /** The row key of the category axis. */
   at: string;
-  /** One on top of the other when there are several. */
+  /** Stacked when there are several. */
   series: readonly ChartSeries[];
-  /** How a value is written in the tooltip. */
+  /** Formats a value in the tooltip. */
   format?: (value: number) => string;
-  /** How a value is written at the axis, where there is little room. */
+  /** Formats a value on the axis, where space is short. */
   formatAxis?: (value: number) => string;
   height?: number;
 }

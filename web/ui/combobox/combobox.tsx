@@ -11,11 +11,11 @@ import {
 } from 'react';
 
 type ComboboxProps<Option> = {
-  /** How the field looks and what it says. */
+  /** The appearance and texts of the field. */
   field: Pick<TextInputProps, 'label' | 'placeholder' | 'description' | 'error' | 'maxLength'> & {
     autoFocus?: boolean | undefined;
     leftSection?: ReactNode;
-    /** Where a form finds the field again, as `form.getInputProps` names it. */
+    /** Lets a form find the field to focus, as in `form.getInputProps`. */
     'data-path'?: string | undefined;
   };
   inputRef: RefObject<HTMLInputElement | null>;
@@ -23,15 +23,15 @@ type ComboboxProps<Option> = {
   onText: (text: string) => void;
   /** Names the list for screen readers: "Patients". */
   listLabel: string;
-  /** What stands above the options: how many there are. */
+  /** The text above the options: their number. */
   said: string;
   options: readonly Option[];
   optionKey: (option: Option) => string;
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
-  /** There is something to show: a search that has run, or runs. */
+  /** A search has run or is running. */
   isSearched: boolean;
-  /** What Enter takes before an arrow was pressed; none is -1. */
+  /** The option that Enter picks before an arrow key is pressed; -1 for none. */
   first: number;
 };
 
@@ -39,14 +39,14 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** A field whose options hang below it: arrows move, Enter takes one, Escape closes and then clears. */
+/** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, inputRef, text, onText, options, onChoose, first } = props;
   const [isOpen, setOpen] = useState(true);
   const [moved, setMoved] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  // By its key: options that come or go must not put another one under the person's choice.
+  // Tracked by key, so that added or removed options do not change the person's choice.
   const chosen = options.findIndex((option) => props.optionKey(option) === moved);
   const active = chosen >= 0 ? chosen : first;
   const isShown = isOpen && props.isSearched;
@@ -90,7 +90,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     <div className="ui-combobox">
       <TextInput
         {...field}
-        // A dialog focuses its first button, unless a field asks for it.
+        // A dialog focuses its first button, unless a field has this attribute.
         data-autofocus={field.autoFocus}
         ref={inputRef}
         type="search"
@@ -122,7 +122,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
                 aria-selected={index === active}
                 tabIndex={-1}
                 className="ui-combobox-option"
-                // Pressing must not take the focus out of the field, which would close the list.
+                // A press must not move the focus out of the field, which would close the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >
@@ -136,7 +136,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   );
 }
 
-/** What tells one option from another, below its name. */
+/** Facts below an option's name that tell it apart from others. */
 export function OptionFacts({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter(Boolean);
   return (

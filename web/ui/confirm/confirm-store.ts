@@ -1,18 +1,18 @@
 export interface ConfirmQuestion {
-  /** Names the thing: "Delete the test “Lipid profile”?" */
+  /** Names the subject: "Delete the test “Lipid profile”?" */
   readonly title: string;
-  /** What will happen, in the specification's words. */
+  /** The consequence, in the specification's words. */
   readonly message: string;
   /** The verb on the button: "Delete". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** A second way to go on, between the two. */
+  /** A second way to confirm, between the two. */
   readonly otherLabel?: string;
-  /** Red button: it cannot be taken back. */
+  /** Red button: the action cannot be undone. */
   readonly danger?: boolean;
 }
 
-/** A question with something to choose in it; the first option is preset. */
+/** A question with a choice; the first option is preset. */
 export interface ChoiceQuestion extends ConfirmQuestion {
   readonly choice: {
     readonly label: string;
@@ -22,24 +22,24 @@ export interface ChoiceQuestion extends ConfirmQuestion {
 
 export interface OpenQuestion {
   readonly question: ConfirmQuestion & Partial<ChoiceQuestion>;
-  /** With what was chosen; the preset when it is left out. */
+  /** Called with the choice; if left out, the preset. */
   readonly answer: (yes: boolean, chosen?: string) => void;
 }
 
 let open: OpenQuestion | null = null;
 const watchers = new Set<() => void>();
 
-/** Asks, and resolves with the answer. While one question is open, another is answered with no. */
+/** Asks, and resolves with the answer. While one question is open, another one resolves to no. */
 export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
   return (await ask(question)) !== null;
 }
 
-/** Asks, and resolves with the value that was chosen, or null for no. */
+/** Asks, and resolves with the chosen value, or null for no. */
 export function askToChoose(question: ChoiceQuestion): Promise<string | null> {
   return ask(question);
 }
 
-/** Asks a question that has a second way to go on: `other`. */
+/** Asks a question with a second way to confirm: `other`. */
 export async function askEitherWay(
   question: ConfirmQuestion & { readonly otherLabel: string },
 ): Promise<'confirm' | 'other' | 'cancel'> {
@@ -48,7 +48,7 @@ export async function askEitherWay(
   return answer === OTHER ? 'other' : 'confirm';
 }
 
-/** What is chosen by the second way to go on. */
+/** The value of the second way to confirm. */
 export const OTHER = 'other';
 
 function ask(question: OpenQuestion['question']): Promise<string | null> {
@@ -57,7 +57,7 @@ function ask(question: OpenQuestion['question']): Promise<string | null> {
   return new Promise((resolve) => {
     const answer = (yes: boolean, chosen = question.choice?.options[0]?.value ?? ''): void => {
       show(null);
-      // Back to where the person was; the dialog may have come too late to know that place.
+      // The dialog cannot restore the focus if its code was loaded after the focus had moved.
       if (asker instanceof HTMLElement) asker.focus({ preventScroll: true });
       resolve(yes ? chosen : null);
     };

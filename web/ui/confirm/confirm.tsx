@@ -14,7 +14,7 @@ export function useConfirm() {
   return askToConfirm;
 }
 
-/** Where the question appears. Mounted once, by `UiProvider`; leaving the page answers no. */
+/** Renders the question. Mounted once, by `UiProvider`; leaving the page answers no. */
 export function ConfirmHost() {
   const open = useSyncExternalStore(watchQuestion, openQuestion);
   useEffect(() => () => openQuestion()?.answer(false), []);

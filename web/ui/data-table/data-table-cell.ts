@@ -1,6 +1,6 @@
 import type { Column } from './data-table.types.ts';
 
-/** What a cell tells the style sheet; the label is what stands before the value in a card. */
+/** A cell's attributes for the style sheet; the label precedes the value in a card. */
 export function cellProps<Row>({ header, numeric, hideOnSmall, hideHeader }: Column<Row>) {
   return {
     className: numeric ? 'ui-numeric' : '',

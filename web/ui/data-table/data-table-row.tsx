@@ -6,7 +6,7 @@ type DataTableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpenRow'>
   row: Row;
   id: string | number;
   isCurrent: boolean;
-  /** Where Tab comes into the table. */
+  /** The row that Tab enters the table at. */
   isTabStop: boolean;
   onFocusRow: (id: string | number) => void;
 };
@@ -41,7 +41,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Not drawn again when only others come or the focus moves elsewhere. */
+/** Memoized: unchanged rows do not rerender when rows are added or the focus moves. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;
 
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLTableRowElement>): boolean {
@@ -57,13 +57,13 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLTableRowElement>): 
   return true;
 }
 
-/** A button or link inside the row acts for itself. */
+/** A click on a button or link in the row is not for the row. */
 function meantForControl({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean {
   const control = target instanceof Element ? target.closest(INNER_CONTROLS) : null;
   return control !== null && currentTarget.contains(control);
 }
 
-/** Marking a phone number to copy it ends in a click, too. */
+/** Selecting a phone number to copy it also ends in a click. */
 function isSelectingText(): boolean {
   return (window.getSelection()?.toString() ?? '') !== '';
 }

@@ -14,7 +14,7 @@ function ignore(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** Rows of an earlier search or page stay in view, but neither a click nor a key acts on them. */
+/** Rows of an earlier search or page stay visible but inert. */
 export function DataTableRows<Row>({
   columns,
   rows: all,
@@ -27,7 +27,7 @@ export function DataTableRows<Row>({
   const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
   const keys = rows.map(rowKey);
-  // One stop for Tab in the whole table; the arrows move it.
+  // One tab stop for the whole table; the arrow keys move it.
   const tabStop = keys.find((key) => key === lastFocused) ?? keys[0];
 
   return (

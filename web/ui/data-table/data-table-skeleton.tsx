@@ -7,7 +7,7 @@ interface SkeletonProps<Row> {
   count: number;
 }
 
-/** The rows to come, in their places. */
+/** Placeholders of the rows. */
 export function DataTableSkeleton<Row>({ columns, count }: SkeletonProps<Row>) {
   return (
     <tbody role="rowgroup">

@@ -68,7 +68,7 @@ describe('what a table shows', () => {
         return id;
       },
     };
-    // What the browser may paint at each step.
+    // The rows that the browser could paint at each step.
     const shown: number[] = [];
     renderUi(
       <Profiler id="list" onRender={() => shown.push(document.querySelectorAll('tbody tr').length)}>

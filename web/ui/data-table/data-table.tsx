@@ -19,7 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {error && <AlertBanner tone="error">{error}</AlertBanner>}
       <table
-        // Said in full, because the cards' CSS takes the meaning of a table from the elements.
+        // Explicit roles, because the cards' CSS removes the table semantics.
         role={onOpenRow ? 'grid' : 'table'}
         className="ui-table"
         aria-label={label}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { EmptyStateProps } from '../layout/empty-state.tsx';
 
 export interface Column<Row> {
-  /** Unique in the table; what `sort.by` names. */
+  /** Unique in the table; the value of `sort.by`. */
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures: right-aligned, all of the same width. */
+  /** Figures: right-aligned, in tabular digits. */
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** Left out of the cards on a phone. */
+  /** Not shown in the cards on a phone. */
   readonly hideOnSmall?: boolean;
-  /** For a column of buttons: the header is read out but not shown. */
+  /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;
 }
@@ -22,23 +22,23 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The table's name, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while they are loaded for the first time. */
+  /** `undefined` during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   empty: EmptyStateProps;
-  /** Why the rows could not be loaded. Rows that are already there stay. */
+  /** Why the rows could not be loaded. Existing rows stay. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** The rows shown are about to be replaced (next page, new search); nothing acts on them. */
+  /** The rows are about to be replaced (next page, new search) and are inert. */
   refreshing?: boolean | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Opens a row by click or Enter; the arrows then move between rows. */
+  /** Opens a row by click or Enter; the arrow keys then move between rows. */
   onOpenRow?: ((row: Row) => void) | undefined;
-  /** Marks the row that the person is working on. */
+  /** Marks the current row. */
   isCurrent?: ((row: Row) => boolean) | undefined;
   skeletonRows?: number | undefined;
 }

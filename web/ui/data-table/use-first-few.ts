@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** About what a phone shows. */
+/** Roughly the number that a phone shows. */
 const FIRST_FEW = 6;
 const MORE_AT_A_TIME = 8;
 
 /**
- * The rows to draw: the first few at once, the others a handful at a time, so that whoever types or
- * presses meanwhile never waits for a long list, on an old phone either.
+ * The rows to render: the first few at once, the others in small batches, so that input never waits for a long list,
+ * even on an old phone.
  */
 export function useFirstFew<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(FIRST_FEW);

@@ -7,7 +7,7 @@ export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
 const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-/** Nothing comes last, whichever way. */
+/** Empty values sort last in both directions. */
 function compare(a: SortValue, b: SortValue, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
@@ -15,8 +15,8 @@ function compare(a: SortValue, b: SortValue, sign: 1 | -1): number {
 }
 
 /**
- * Rows that are all here already, in the order that the address names; `by` must not change from one
- * drawing to the next: `const { sorted, sort, onSort } = useSortedRows(rows, SORT_KEYS, { by: 'name', … })`.
+ * Sorts rows in the browser, by the order in the address; `by` must be stable between renders: `const { sorted, sort,
+ * onSort } = useSortedRows(rows, SORT_KEYS, { by: 'name', … })`.
  */
 export function useSortedRows<Row>(
   rows: readonly Row[] | undefined,

@@ -3,12 +3,12 @@ import { Icon } from '../theme/icon.tsx';
 import { IconAlertCircle, IconCircleCheck } from '../theme/icons.ts';
 
 interface FormMessageProps {
-  /** What the whole form was refused for; errors of one field belong beside it. */
+  /** The error of the whole form; errors of one field belong beside it. */
   error?: string | null | undefined;
   success?: string | null | undefined;
 }
 
-/** The line on top of a form. It is there from the start, so that a new message is read out. */
+/** The message at the top of a form. Rendered from the start as a live region, so that a new message is announced. */
 export function FormMessage({ error, success }: FormMessageProps) {
   return (
     <div className="ui-form-message" data-empty={!error && !success ? true : undefined}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 import { passwordHint } from './password-hint.ts';
 
-/** For a password being chosen: says what is weak about it while it is typed, and refuses nothing. */
+/** A field for a new password: shows its weakness while typing, and rejects nothing. */
 export function NewPasswordField({ description, onChange, ...props }: PasswordInputProps) {
   const [hint, setHint] = useState<string | null>(null);
   const shown = hint ?? description;

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** Mantine's, but its error is also said to screen readers, and the eye can be reached by Tab. */
+/** Mantine's field, but its error is announced to screen readers, and the eye is a tab stop. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

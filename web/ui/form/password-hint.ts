@@ -3,7 +3,7 @@ const FIRST_GUESSES = /passw|p@ssw|admin|welcome|qwert|doctor|clinic|letmein|ilo
 const RUN = 4;
 const EASY_TO_GUESS = 6;
 
-/** Whether four neighbours stand in a row, forwards or backwards: 4321, wert. */
+/** Whether four adjacent characters occur in a row, forwards or backwards: 4321, wert. */
 function hasRun(lower: string): boolean {
   const backwards = [...lower].reverse().join('');
   return [lower, backwards].some((text) =>
@@ -16,7 +16,7 @@ function hasRun(lower: string): boolean {
 const kinds = (password: string) =>
   [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
 
-/** What is weak about a password being typed, or null. It is only a hint: nothing is refused for it. */
+/** The weakness of a new password, or null. Only a hint: nothing is rejected. */
 export function passwordHint(password: string): string | null {
   if (password.trim() === '') return null;
   const lower = password.toLowerCase();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For `onKeyDown`: a key held down would press what its first press has brought in its place. */
+/** For `onKeyDown`: a key held down would also press the button that replaces the first. */
 export function pressOnce(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx';
 
 const RESTS_AFTER_MS = 40;
 
-/** As a page does it: the term goes to the URL and comes back as the value. */
+/** Like a page: the term goes to the URL and returns as the value. */
 function Search({ onSearch }: { onSearch: (term: string) => void }) {
   const [term, setTerm] = useState('');
   return (
@@ -38,7 +38,7 @@ function renderSearch() {
   };
 }
 
-/** The same while time stands still, so that a slow machine does not rest between two keys. */
+/** The same with a held clock, so that a slow machine does not debounce between two keys. */
 function renderHeld() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

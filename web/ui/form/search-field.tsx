@@ -7,11 +7,11 @@ import { IconSearch } from '../theme/icons.ts';
 import { useReportUnsent } from './unsent-search.ts';
 
 interface SearchFieldProps {
-  /** What is searched, for screen readers and the shortcut list: "Search patients". */
+  /** The subject of the search, for screen readers and the shortcut list: "Search patients". */
   label: string;
-  /** The term that the list shows now (from the URL). */
+  /** The term of the current list (from the URL). */
   value: string;
-  /** Called when the typing rests, at once on Enter and on clearing. */
+  /** Called debounced while typing, at once on Enter and on clearing. */
   onSearch: (term: string) => void;
   placeholder?: string | undefined;
   error?: string | undefined;
@@ -19,7 +19,7 @@ interface SearchFieldProps {
   autoFocus?: boolean | undefined;
 }
 
-/** Keeps every keystroke in itself; only the rested term goes out. `/` leads here. */
+/** Holds the keystrokes itself; only the debounced term is passed on. `/` focuses it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, placeholder, error, delayMs = 250, autoFocus } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchField(props: SearchFieldProps) {
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // The Back button changes the term from outside; the echo of what we sent must not undo later typing.
+  // Back changes the term from outside; the echo of our own term must not undo later typing.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) setText(value);

@@ -4,14 +4,14 @@ import type { MouseEvent, ReactNode } from 'react';
 interface SubmitButtonProps
   extends Pick<ButtonProps, 'color' | 'variant' | 'fullWidth' | 'leftSection'> {
   children: ReactNode;
-  /** The answer is awaited: shows progress and sends nothing more, neither by click nor by Enter. */
+  /** While pending, it shows progress and blocks clicks and Enter. */
   pending: boolean;
   disabled?: boolean | undefined;
 }
 
 /**
- * Sends a form once. While pending it is `aria-disabled`, not `disabled`: a disabled button drops the
- * keyboard focus, and the person would have to find their place again.
+ * Submits a form once. While pending it is `aria-disabled`, not `disabled`: a disabled button loses the keyboard focus,
+ * and the person would have to find their place again.
  */
 export function SubmitButton({
   children,
@@ -21,7 +21,7 @@ export function SubmitButton({
   ...look
 }: SubmitButtonProps) {
   const holdBack = (event: MouseEvent): void => {
-    // Enter in a field "clicks" the submit button too, so this stops both.
+    // Enter in a field also clicks the submit button, so this blocks both.
     if (pending || disabled) event.preventDefault();
   };
 

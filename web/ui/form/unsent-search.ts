@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Search fields whose text the list beside them does not answer yet. */
+/** The search fields whose text differs from the searched term. */
 let unsent: ReadonlySet<string> = new Set();
 const watchers = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function change(id: string, isUnsent: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Tells the lists of the page that this field's text has changed and is not searched yet. */
+/** Tells the page's lists that this field's text has changed and is not searched yet. */
 export function useReportUnsent(isUnsent: boolean): void {
   const id = useId();
   useLayoutEffect(() => change(id, isUnsent), [id, isUnsent]);
@@ -23,7 +23,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** While a search field holds another text than the one searched, the rows shown are of the older one. */
+/** True while a search field's text differs from the searched term: the rows are stale. */
 export function useHasUnsentSearch(): boolean {
   return useSyncExternalStore(watch, () => unsent.size > 0);
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action one at a time: what comes while it runs (a second click, Enter-Enter) is dropped,
- * also before React has drawn the disabled button.
+ * Runs an action one at a time. Calls during a run (a second click, Enter twice) are dropped, even before React has
+ * rendered the disabled button.
  */
 export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -10,32 +10,32 @@ import { toast } from '../toast/toast.ts';
 import { usePlaceInLine } from '../use-place-in-line.ts';
 import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
 
-/** What is asked before the file is read, because it does not say it. */
+/** A question to answer before the file is read, because the file does not contain the answer. */
 export type ImportQuestion = {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What is told while it is not answered. */
+  /** Shown while it is unanswered. */
   readonly missing: string;
 };
 
 interface ImportFileModalProps<Row extends ImportRow> {
-  /** Which columns the file may have. */
+  /** The columns that the file may have. */
   hint: string;
-  /** What of a row is shown besides its name and price. */
+  /** The columns shown besides name and price. */
   columns: readonly Column<Row>[];
   question?: ImportQuestion;
-  /** Says what the file would do; it is broken off when the dialog closes. */
+  /** Previews the import; aborted when the dialog closes. */
   look: (
     file: File,
     answer: string | null,
     options: { signal: AbortSignal },
   ) => Promise<ImportReply<Row>>;
   carryOut: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
-  /** Asks for a page of the rows of a long file. */
+  /** Fetches a page of the rows of a long file. */
   useKeptPage: UseKeptPage<Row>;
-  /** The path of the call, by which its place in line is told. */
+  /** The path of the call, to look up its place in line. */
   path: string;
-  /** What is told when the server says nothing. */
+  /** Shown when the server sends no message. */
   failed: string;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ function labelOf(good: number | undefined): string {
   return good === 1 ? 'Import 1 row' : `Import ${good} rows`;
 }
 
-/** Import from Excel: what the file would do first, then the good rows in one go. */
+/** Imports an Excel file: previews it first, then imports all valid rows at once. */
 export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalProps<Row>) {
   const { hint, columns, question, look, carryOut, useKeptPage, path, failed, onClose } = props;
   const [answer, setAnswer] = useState<string | null>(null);
@@ -136,7 +136,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
             Cancel
           </Button>
           <Button
-            // A file that was refused, or has no good row, can't be imported; without a file it says so.
+            // Disabled for a refused file or one without valid rows; without a file, pressing it shows a message.
             disabled={file !== null && !good && (!question || answer !== null)}
             loading={isApplying}
             onClick={() => void apply()}

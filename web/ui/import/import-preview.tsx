@@ -41,7 +41,7 @@ function columnsWith<Row extends ImportRow>(own: readonly Column<Row>[]): readon
   ];
 }
 
-/** Which heading was read as what: a column of another meaning is seen before it is imported. */
+/** The column headings with their assigned meanings, so that a mistake is seen before the import. */
 function ReadColumns({ columns }: { columns: NonNullable<ImportResult['columns']> }) {
   const left = columns.filter(({ read_as }) => read_as === null);
   return (
@@ -55,14 +55,14 @@ function ReadColumns({ columns }: { columns: NonNullable<ImportResult['columns']
   );
 }
 
-/** A page of the rows of a long file, from the server that keeps them. */
+/** A page of the rows of a long file, which the server keeps. */
 export type KeptPage<Row> = {
   readonly data: { readonly rows: readonly Row[]; readonly totalCount: number } | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };
-/** A hook that asks for such a page. */
+/** A hook that fetches such a page. */
 export type UseKeptPage<Row> = (asked: {
   id: string;
   page: number;
@@ -88,7 +88,7 @@ function RowsTable<Row extends ImportRow>(
   );
 }
 
-/** All rows are here: those with a problem first. */
+/** All rows are in the reply: those with a problem come first. */
 function OwnRows<Row extends ImportRow>({
   rows,
   columns,
@@ -114,7 +114,7 @@ interface KeptRowsProps<Row extends ImportRow> extends RowsProps<Row> {
   useKeptPage: UseKeptPage<Row>;
 }
 
-/** The server keeps the rows of a long file, and answers them page by page in the same order. */
+/** The server keeps the rows of a long file and pages them in the same order. */
 function KeptRows<Row extends ImportRow>({ kept, useKeptPage, columns }: KeptRowsProps<Row>) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useKeptPage({
@@ -147,7 +147,7 @@ interface ImportPreviewProps<Row extends ImportRow> extends RowsProps<Row> {
   useKeptPage: UseKeptPage<Row>;
 }
 
-/** What an import would do, the rows with a problem first. */
+/** The preview of an import, rows with a problem first. */
 export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
   const { preview, columns: own, useKeptPage } = props;
   const { message, rows, columns, kept } = preview;

@@ -3,13 +3,13 @@ import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
 type AmountTileProps = {
   label: string;
-  /** `undefined` while it is loaded, or when it could not be. */
+  /** `undefined` while loading, or after an error. */
   amount: Paise | undefined;
   isPending: boolean;
   note?: string | undefined;
 };
 
-/** One sum of money, with what it is. */
+/** One amount of money, with its label. */
 export function AmountTile({ label, amount, isPending, note }: AmountTileProps) {
   const missing = isPending ? <Skeleton component="span" display="block" h={30} w={110} /> : '–';
   return (

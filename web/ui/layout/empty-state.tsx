@@ -2,11 +2,11 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** What is not there: "No patients are waiting." */
+  /** The missing thing: "No patients are waiting." */
   title: string;
   /** What to do next. */
   text?: string | undefined;
-  /** The button that does it. */
+  /** The button for that step. */
   action?: ReactNode;
 }
 

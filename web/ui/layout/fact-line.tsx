@@ -1,7 +1,7 @@
 import './fact-line.css';
 import { Text } from '@mantine/core';
 
-/** Short facts in one line; it breaks between them, never inside a phone number. */
+/** Short facts in one line; wraps between them, never inside a phone number. */
 export function FactLine({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter(Boolean);
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** Warns below a name field that the name is there already. Saving stays possible: both may be meant. */
+/** Warns below a name field about an existing name. Saving stays possible: both may be intended. */
 export function NamedAlike({ name }: { name: string | undefined }) {
   return (
     <Text role="status" size="sm" fw={600}>

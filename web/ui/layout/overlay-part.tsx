@@ -2,12 +2,12 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Fetches the code of what lies over the pages: a message must come up when the network is gone. */
+/** Preloads the code of overlays: a message must appear without a network. */
 export function loadOverlays(): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-/** A `latePart` that lies over the pages, and is fetched before it is needed. */
+/** A preloaded `latePart` for an overlay. */
 export function overlayPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props>,
@@ -17,8 +17,8 @@ export function overlayPart<Props extends object>(
 }
 
 /**
- * A part whose code comes when it is first drawn. Should it not come at all (a newer release has
- * removed it), `Instead` takes its place, and the page around it stays as it is.
+ * A part that is loaded on first render. If the load fails (a newer release has removed it), `Instead` replaces it, and
+ * the rest of the page stays.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,9 +7,9 @@ import { IconArrowLeft } from '../theme/icons.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** Where Back leads; no button without it. */
+  /** The target of Back; without it, no button. */
   backTo?: string | undefined;
-  /** In place of `backTo` where a page is reached from several others. */
+  /** Replaces `backTo` on a page reached from several others. */
   onBack?: (() => void) | undefined;
   /** Beside the title: a status, a count. */
   aside?: ReactNode;
@@ -19,7 +19,7 @@ interface PageHeaderProps {
 
 const BACK = { variant: 'subtle', color: 'gray', size: 36, 'aria-label': 'Back' } as const;
 
-/** The page's one `h1`, which also names the browser tab. */
+/** The page's only `h1`, which also sets the browser tab's title. */
 export function PageHeader({ title, backTo, onBack, aside, actions }: PageHeaderProps) {
   useDocumentTitle(`${title} · OpenOPD`);
 

@@ -3,7 +3,7 @@ import { Splitter, type SplitterPaneProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** Beside one another only where both can be read. */
+/** Side by side only where both are readable. */
 const WIDE = '(min-width: 62em)';
 
 type Width = NonNullable<SplitterPaneProps['min']>;
@@ -11,13 +11,13 @@ type Width = NonNullable<SplitterPaneProps['min']>;
 type SplitColumnsProps = {
   first: ReactNode;
   second: ReactNode;
-  /** How much of the width the first column has at the beginning, in percent. */
+  /** The initial width of the first column, in percent. */
   firstSize: number;
-  /** What each column keeps, however far the divider is moved. */
+  /** The minimum width of each column. */
   min: { readonly first: Width; readonly second: Width };
 };
 
-/** Two columns with a divider that a mouse drags and the arrow keys move; on a phone below one another. */
+/** Two columns with a divider, moved by mouse or arrow keys; stacked on a phone. */
 export function SplitColumns({ first, second, firstSize, min }: SplitColumnsProps) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   if (!isWide) {

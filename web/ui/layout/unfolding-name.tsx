@@ -8,11 +8,11 @@ interface UnfoldingNameProps {
   name: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** What there is to know besides the columns. */
+  /** The details not shown in the columns. */
   children: ReactNode;
 }
 
-/** The first cell of a row that shows more of itself on request. */
+/** The first cell of a row that expands to show details. */
 export function UnfoldingName({ name, isOpen, onToggle, children }: UnfoldingNameProps) {
   return (
     <div className="ui-unfolding">

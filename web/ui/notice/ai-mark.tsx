@@ -3,11 +3,11 @@ import { Icon } from '../theme/icon.tsx';
 import { IconSparkles } from '../theme/icons.ts';
 
 type AiMarkProps = {
-  /** What of the thing beside it is meant, where not all of it is; nothing of it shows no mark. */
+  /** The marked parts, if not the whole; an empty list shows no mark. */
   of?: readonly string[];
 };
 
-/** The assistant has proposed it, and no person has edited it yet. */
+/** Marks an AI proposal that no person has edited yet. */
 export function AiMark({ of }: AiMarkProps) {
   if (of?.length === 0) return null;
   return (

@@ -20,9 +20,9 @@ export type AlertTone = keyof typeof TONES;
 interface AlertBannerProps {
   tone: AlertTone;
   children: ReactNode;
-  /** Shows a close button. The page owns whether the banner is there. */
+  /** Called by the close button; without it there is none. The page decides whether to render the banner. */
   onClose?: (() => void) | undefined;
-  /** Calls `onClose` by itself after so many milliseconds. */
+  /** Calls `onClose` automatically after this many milliseconds. */
   clearAfterMs?: number | undefined;
 }
 

@@ -3,12 +3,12 @@ import { Icon } from '../theme/icon.tsx';
 import { IconAlertCircle, IconRefresh } from '../theme/icons.ts';
 
 export interface ErrorStateProps {
-  /** What failed, in the catalogue's words. */
+  /** The error, in the catalogue's words. */
   message: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** Takes the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Stack role="alert" align="center" gap="xs" py="xl" px="md" ta="center">

@@ -10,7 +10,7 @@ const STATES = {
 
 export type LiveState = keyof typeof STATES;
 
-/** Says whether colleagues' changes arrive by themselves. */
+/** Whether colleagues' changes arrive automatically. */
 export function LiveDot({ state }: { state: LiveState }) {
   const { icon, text } = STATES[state];
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AlertBanner } from './alert-banner.tsx';
 
-/** Specification 1 and 2, section 9: alerts of the admin's screens go after 5 s. */
+/** Specification 1 and 2, section 9: alerts of the admin's screens disappear after 5 s. */
 const CLEARS_AFTER_MS = 5_000;
 
-/** A failure that can be dismissed and goes by itself. Keyed by its moment, so that a new one shows. */
+/** A dismissible error that disappears by itself. Keyed by its time, so that a new one is shown. */
 export function PassingAlert({ message }: { message: string }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;

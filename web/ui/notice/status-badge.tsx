@@ -13,8 +13,8 @@ import {
 export type StatusMeaning = 'neutral' | 'waiting' | 'active' | 'done' | 'danger' | 'warning';
 
 /**
- * One colour and one icon a meaning, the same on every screen. The icons are named when one is
- * drawn: in the built files this module may run before those that hold them.
+ * One colour and icon per meaning, the same on every screen. The icons are resolved at render: in the bundle, this
+ * module may run before theirs.
  */
 const LOOKS = {
   neutral: { color: 'gray', icon: () => IconCircle },
@@ -42,7 +42,7 @@ export function StatusBadge({ meaning, children }: StatusBadgeProps) {
       fw={600}
       fz="xs"
       px={8}
-      // In a narrow column the words wrap elsewhere; a status that is cut off says nothing.
+      // In a narrow column other text wraps; a truncated status is unreadable.
       miw="max-content"
       leftSection={<Icon of={icon()} size={14} />}
     >

@@ -4,12 +4,12 @@ import { SlipLength } from './slip-length.tsx';
 
 interface PrintPageProps {
   size: 'a4' | 'a5' | 'slip' | 'label';
-  /** What the paper is, for screen readers: "Receipt 1042". */
+  /** The paper's name, for screen readers: "Receipt 1042". */
   label: string;
   children: ReactNode;
 }
 
-/** The paper: shown on the screen as it will print, and the only thing of the page that prints. */
+/** A paper: shown on the screen as it will print; the rest of the page does not print. */
 export function PrintPage({ size, label, children }: PrintPageProps) {
   const paper = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,7 @@ const MM_PER_PIXEL = 25.4 / 96;
 /** Rounding must not push the last line onto a page of its own. */
 const SPARE_MM = 2;
 
-/** Makes the roll's page as long as the paper is, so that a receipt is one piece and wastes nothing. */
+/** Sets the roll's page length to the paper's, so that a receipt is one piece without waste. */
 export function SlipLength({ of }: { of: RefObject<HTMLElement | null> }) {
   const [lengthMm, setLengthMm] = useState(0);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function SlipLength({ of }: { of: RefObject<HTMLElement | null> }) {
     if (!paper) return;
     const observer = new ResizeObserver(() => {
       const { offsetHeight } = paper;
-      // Nothing is known of what is not laid out on the screen.
+      // An element that is not laid out has no height.
       setLengthMm(offsetHeight === 0 ? 0 : Math.ceil(offsetHeight * MM_PER_PIXEL) + SPARE_MM);
     });
     observer.observe(paper);

@@ -12,18 +12,18 @@ export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
   const wanted = parse(keys);
   if (event.key.toLowerCase() !== wanted.key) return false;
   if ((event.ctrlKey || event.metaKey) !== wanted.mod || event.altKey !== wanted.alt) return false;
-  // Which signs need Shift differs between keyboards ("?" or "/"), so it counts for letters and named keys only.
+  // Which characters need Shift depends on the keyboard ("?" or "/"), so Shift counts only for letters and named keys.
   const shiftCounts = /^([a-z]|.{2,})$/.test(wanted.key);
   return !shiftCounts || event.shiftKey === wanted.shift;
 }
 
-/** A plain key types a character; with Ctrl, Command or Alt it works inside a field too. */
+/** A plain key types a character; with Ctrl, Command or Alt it also works inside a field. */
 export function needsNoField(keys: string): boolean {
   const { mod, alt } = parse(keys);
   return !mod && !alt;
 }
 
-/** The keys as they stand on the keyboard: `['Ctrl', 'K']`. */
+/** The labels of the keys: `['Ctrl', 'K']`. */
 export function keyLabels(keys: string): string[] {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const names: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', alt: isMac ? '⌥' : 'Alt' };

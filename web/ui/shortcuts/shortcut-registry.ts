@@ -3,7 +3,7 @@ import { matchesKeys, needsNoField } from './shortcut-keys.ts';
 export interface Shortcut {
   /** `/`, `?`, `n`, `escape`, `mod+k` (Ctrl, or Command on a Mac), `alt+1`. */
   readonly keys: string;
-  /** What it does, as the list under `?` says it. */
+  /** The description in the list under `?`. */
   readonly description: string;
   readonly onPress: () => void;
 }
@@ -12,7 +12,7 @@ export interface Shortcut {
 let active: readonly Shortcut[] = [];
 const watchers = new Set<() => void>();
 
-/** Makes a shortcut work until the returned function is called. The newest one of the same keys wins. */
+/** Registers a shortcut until the returned function is called. The newest of the same keys wins. */
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (active.length === 0) document.addEventListener('keydown', onKeyDown);
   change([...active, shortcut]);
@@ -26,7 +26,7 @@ export function activeShortcuts(): readonly Shortcut[] {
   return active;
 }
 
-/** Does what these keys do now, for a button that says the same. */
+/** Triggers a shortcut, for a button with the same action. */
 export function pressShortcut(wanted: string): void {
   active.findLast(({ keys }) => keys === wanted)?.onPress();
 }
@@ -43,7 +43,7 @@ function change(next: readonly Shortcut[]): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  // A dialog has the keyboard for itself.
+  // A modal dialog blocks all shortcuts.
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
   const shortcut = active.findLast(({ keys }) => matchesKeys(keys, event));
   if (!shortcut || (needsNoField(shortcut.keys) && isTyping(event.target))) return;

@@ -7,7 +7,7 @@ const ShortcutsModal = overlayPart(
   () => null,
 );
 
-/** Puts the list of all shortcuts behind `?`. Mounted once, around the pages. */
+/** Opens the list of all shortcuts with `?`. Mounted once, around the pages. */
 export function ShortcutsHelp() {
   const [opened, setOpened] = useState(false);
   useShortcut('?', { description: 'Show the keyboard shortcuts', onPress: () => setOpened(true) });

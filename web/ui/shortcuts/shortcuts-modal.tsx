@@ -5,7 +5,7 @@ import { activeShortcuts, watchShortcuts } from './shortcut-registry.ts';
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {
   const shortcuts = useSyncExternalStore(watchShortcuts, activeShortcuts);
-  // The newest of the same keys is the one that works, so it is the one that is listed.
+  // Among equal keys the newest one is active, so only it is listed.
   const working = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]));
   const listed = Map.groupBy(working.values(), ({ description }) => description);
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { registerShortcut, type Shortcut } from './shortcut-registry.ts';
 
 interface ShortcutOptions extends Omit<Shortcut, 'keys'> {
-  /** Off while what it would do is not possible; it is then not listed either. */
+  /** False while the action is impossible; the shortcut is then not listed either. */
   enabled?: boolean | undefined;
 }
 
-/** A key that does something while this component is shown. Plain keys rest while a field is typed in. */
+/** Registers a shortcut while this component is mounted. Plain keys are ignored while typing in a field. */
 export function useShortcut(
   keys: string,
   { description, onPress, enabled = true }: ShortcutOptions,

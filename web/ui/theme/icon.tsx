@@ -6,7 +6,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A picture beside words: never the only carrier of a meaning, so always hidden from screen readers. */
+/** A decorative icon beside text, so always hidden from screen readers. */
 export function Icon({ of: Shape, size = 18 }: IconProps) {
   return <Shape size={size} stroke={1.75} aria-hidden focusable={false} />;
 }

@@ -1,5 +1,5 @@
-// One file an icon: the package's index is six thousand modules, which every test would load.
-// Only the icons that a chunk uses end up in it.
+// One import per icon: the package's index has six thousand modules, which every test would load. A chunk contains only
+// the icons that it uses.
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';

@@ -6,7 +6,7 @@ const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const builtIn = defaultCssVariablesResolver(merged);
 const own = cssVariablesResolver(merged);
 
-/** A CSS variable (short name) as it comes out in one scheme, every `var()` followed. */
+/** The resolved CSS variable (short name) in one scheme, following every `var()`. */
 function colour(scheme: 'light' | 'dark', name: string): string {
   const all = { ...builtIn.variables, ...builtIn[scheme], ...own.variables, ...own[scheme] };
   let value = all[`--${name}`] ?? '';

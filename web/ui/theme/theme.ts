@@ -5,7 +5,7 @@ import {
   rem,
 } from '@mantine/core';
 
-/** The one accent. Shades 8 and 9 carry white text, 9 on 1 and 2 is readable (see theme.test.ts). */
+/** The only accent. Shades 8 and 9 carry white text, 9 on 1 and 2 is readable (see theme.test.ts). */
 const teal: MantineColorsTuple = [
   '#effaf8',
   '#d5f3ee',
@@ -19,7 +19,7 @@ const teal: MantineColorsTuple = [
   '#0a665e',
 ];
 
-/** Mantine's own orange is too light to be read as text on its own tint. */
+/** Mantine's own orange is too light as text on its own tint. */
 const orange: MantineColorsTuple = [
   '#fff4e6',
   '#ffe8cc',
@@ -55,17 +55,17 @@ export const theme = createTheme({
     },
   },
   components: {
-    // A link inside a sentence must not be told by its colour alone.
+    // Colour alone must not distinguish a link inside a sentence.
     Anchor: { defaultProps: { underline: 'always' } },
-    // A dialog's own header is not a second banner of the page.
+    // A dialog's header must not be a second banner landmark.
     ModalHeader: { defaultProps: { role: 'none' } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
   },
 });
 
 /**
- * Where Mantine's own choice is below 4.5:1 (text) or 3:1 (focus ring, borders of fields) in one of
- * the two schemes. `theme.test.ts` computes every pair.
+ * Overrides Mantine's colours below 4.5:1 (text) or 3:1 (focus ring, field borders) in one of the two schemes.
+ * `theme.test.ts` computes every pair.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
@@ -90,7 +90,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#a6a6a6',
     '--mantine-color-placeholder': '#9a9a9a',
     '--mantine-color-disabled-color': '#9a9a9a',
-    // Mantine's tints of these two come out darker than the page.
+    // Mantine's tints of these two are darker than the page.
     '--mantine-color-gray-light': '#3a3d40',
     '--mantine-color-gray-light-hover': '#45494d',
     '--mantine-color-teal-light': '#0c4741',

@@ -13,16 +13,16 @@ interface UiProviderProps {
   env?: 'default' | 'test';
 }
 
-/** Everything that the kit needs around it. The scheme follows the system. */
+/** The providers that the ui components need. The colour scheme follows the system. */
 export function UiProvider({ children, env = 'default' }: UiProviderProps) {
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
-      // No sheet carries the default variables (web/build/mantine-css.plugin.ts).
+      // No sheet has the default variables (web/build/mantine-css.plugin.ts).
       deduplicateCssVariables={false}
-      // Nothing is laid out in a screen test, and thirty kilobytes of variables drown its output.
+      // A screen test has no layout, and thirty kilobytes of variables would flood its output.
       withCssVariables={env === 'default'}
       env={env}
     >

@@ -12,10 +12,10 @@ const LOOKS = {
 
 /** Specification 2, sections 2 and 9. */
 const READING_TIME_MS = 5_000;
-/** What can be undone is offered for as long as a mistake takes to be seen. */
+/** An undoable action is offered long enough to notice a mistake. */
 const DECIDING_TIME_MS = 15_000;
 
-/** Goes by itself after a while, but not while it is pointed at or has the focus. */
+/** Disappears after a while, but not while hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, tone, message, action, also, stays } = toast;
   const { color, icon } = LOOKS[tone];

@@ -7,7 +7,7 @@ const ToastCard = overlayPart(
   PlainToast,
 );
 
-/** Where toasts appear. The live region is there from the start; what draws them comes with the first. */
+/** Renders the toasts. The live region is mounted from the start; the toasts' code is loaded with the first one. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   return (

@@ -7,13 +7,13 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'error' | 'info';
   readonly message: string;
-  /** Taken once: the message goes with it. */
+  /** Can be taken once: the message disappears with it. */
   readonly action?: ToastAction | undefined;
-  /** Taken as often as wanted: the message and its action stay. */
+  /** Can be taken repeatedly: the message and its action stay. */
   readonly also?: ToastAction | undefined;
   /** Stays until it is closed or its action is taken. Errors always stay. */
   readonly stays: boolean;
-  /** What the action is about, for `withdrawToasts`. */
+  /** The subject of the action, for `withdrawToasts`. */
   readonly about?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ let shown: readonly Toast[] = [];
 let lastId = 0;
 const watchers = new Set<() => void>();
 
-/** The result of an action whose place on the screen is gone or elsewhere. A form shows its own. */
+/** Results of actions whose place on the screen is gone or elsewhere. A form shows its own. */
 export const toast = {
   success: (message: string, extras?: ToastExtras) => show('success', message, extras),
   info: (message: string, extras?: ToastExtras) => show('info', message, extras),
@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
   change(shown.filter((other) => other.id !== id));
 }
 
-/** Takes offers away that were taken up, or overtaken, elsewhere on the screen. */
+/** Removes offers that were accepted or became obsolete elsewhere on the screen. */
 export function withdrawToasts(about: string): void {
   change(shown.filter((other) => other.about !== about));
 }
@@ -55,7 +55,7 @@ function show(
   { action, also, stays = false, about }: ToastExtras = {},
 ) {
   lastId += 1;
-  // The same words again replace the old ones instead of piling up.
+  // The same text replaces the earlier message instead of adding one.
   const others = shown.filter((other) => other.message !== message);
   change([...others, { id: lastId, tone, message, action, also, stays, about }]);
 }
