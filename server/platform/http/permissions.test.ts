@@ -102,6 +102,8 @@ describe('without a live session', () => {
           method: endpoint.method,
           url: urlOf(endpoint, endpoint.stream ? {} : exampleOf(endpoint, own)),
           headers: authorization ? { authorization } : {},
+          // Else these count against the sign-ins that follow, which come from the default address.
+          remoteAddress: '10.0.0.1',
         });
         expect(reply.statusCode).toBe(401);
         expect(reply.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' });
