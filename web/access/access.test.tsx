@@ -26,7 +26,7 @@ function aRead(changes: Partial<KeptRead>): KeptRead {
   };
 }
 
-it('shows what a person opened, a day under its heading, lists and files by their names', async () => {
+it('shows the records a person opened by day, with the names of lists and files', async () => {
   const api = apiDouble();
   const account = { email: 'r@clinic.example', active: true, is_owner: false };
   api.on(listPeople, [{ ...ravi, ...account, password_setting: null }]);
@@ -49,7 +49,7 @@ it('shows what a person opened, a day under its heading, lists and files by thei
   await expectAccessible();
 });
 
-it('makes the texts of a breach, honest about what is not known', async () => {
+it('creates the texts of a breach, and marks unknown facts as unknown', async () => {
   const api = apiDouble();
   const breach: Breach = {
     id: anId(),

@@ -39,7 +39,7 @@ function anApi() {
   return api;
 }
 
-it('sets a second factor up: password, key, code, and the codes shown once', async () => {
+it('sets up a second factor: password, key, code, and recovery codes shown once', async () => {
   const api = anApi();
   api.on(beginSecondFactor, { address: 'otpauth://totp/OpenOPD:a?secret=ABCD', key: 'ABCDEFGH' });
   const { user } = await renderApp('/account', { as: 'superadmin', api });
@@ -64,14 +64,14 @@ it('sets a second factor up: password, key, code, and the codes shown once', asy
   expect(screen.queryByText(CODES[0]!)).toBeNull();
 });
 
-it('says who has reset the second factor', async () => {
+it('shows who reset the second factor', async () => {
   const api = anApi();
   api.on(getSecondFactor, { ...OFF, reset: { at: '2026-11-22T09:00:00.000Z', by: 'Anita Rao' } });
   await renderApp('/account', { as: 'doctor', api });
   expect(await screen.findByText(/^Anita Rao switched off your second factor on/)).toBeTruthy();
 });
 
-it('lists the own sessions, and ends one or all others', async () => {
+it('lists the person’s sessions, and ends one or all others', async () => {
   const api = anApi();
   api.on(endOneSession, { message: 'The session is ended.' });
   api.on(endOtherSessions, { message: 'Ended.' });
@@ -86,7 +86,7 @@ it('lists the own sessions, and ends one or all others', async () => {
   await expectAccessible();
 });
 
-it('has a PIN only where the clinic shares its computers', async () => {
+it('offers a PIN only where the clinic shares its computers', async () => {
   await renderApp('/account', { as: aUser('doctor'), api: anApi() });
   await screen.findByText('Safari on iPhone');
   expect(screen.queryByRole('region', { name: 'PIN' })).toBeNull();

@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { ManageAdmission } from './index.ts';
 
-it('stands by itself, as a tab of another page', () => {
+it('works as a tab of another page', () => {
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ManageAdmission />

@@ -61,7 +61,7 @@ const isShown = (name: string) => screen.queryByRole('button', { name }) !== nul
 const path = () => window.location.pathname + window.location.search;
 
 describe('finding the patient', () => {
-  it('asks from 2 characters after 500 ms for 20, and says that nobody is chosen', async () => {
+  it('searches for 20 from 2 characters after 500 ms, and shows that no patient is chosen', async () => {
     holdTime();
     api.on(listPatients, { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 });
     const { user } = await renderApp('/manage-admission', { as: 'receptionist', api });
@@ -84,13 +84,13 @@ describe('finding the patient', () => {
     expect(path()).toBe('/manage-admission');
   });
 
-  it('comes with the patient from their own address', async () => {
+  it('preselects the patient of the address', async () => {
     await renderApp(`/patients/${patient.id}/manage-admission`, { as: 'doctor', api });
     expect(await screen.findByText('Meena Iyer')).toBeTruthy();
     expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
   });
 
-  it('says that the patient cannot be read, and tries again', async () => {
+  it('shows that the patient could not be loaded, and retries', async () => {
     api.on(getPatient, fail(404, 'Not found.'));
     const { user } = await show();
     expect(await screen.findByText('Failed to fetch patient details')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('finding the patient', () => {
 });
 
 describe('admitting', () => {
-  it('names the charges, does it once, and goes to the bill', async () => {
+  it('shows the charges, admits once, and opens the bill', async () => {
     api.on(admitPatient, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
     const { user } = await show();
     await screen.findByText(/Admission ₹500\.00, other charges ₹300\.00, ₹1,200\.00 a day/);
@@ -113,7 +113,7 @@ describe('admitting', () => {
     expect(api.requests(admitPatient)).toHaveLength(1);
   });
 
-  it('says it when the answer has no bill to go to', async () => {
+  it('shows an error when the reply has no bill', async () => {
     api.onRaw(admitPatient, () => {
       api.on(getPatient, admitted);
       return Response.json({ message: 'ok', patient: admitted });
@@ -143,7 +143,7 @@ describe('discharging', () => {
     api.on(listAdmissions, [stay]);
   });
 
-  it('asks by name, and only then does it', async () => {
+  it('discharges only after a confirmation by name', async () => {
     api.on(dischargePatient, () => {
       api.on(getPatient, discharged);
       const bill = { id: stay.bill_id };
@@ -166,7 +166,7 @@ describe('discharging', () => {
     expect(isShown('Admit')).toBe(false);
   });
 
-  it('says it when it was not done', async () => {
+  it('shows an error when it failed', async () => {
     api.on(dischargePatient, fail(500, ''));
     const { user } = await show();
     await user.click(await button('Discharge'));
@@ -176,7 +176,7 @@ describe('discharging', () => {
     expect(isShown('Discharge')).toBe(true);
   });
 
-  it('says it when a colleague was first', async () => {
+  it('shows an error when a colleague was first', async () => {
     api.on(dischargePatient, () => {
       api.on(getPatient, discharged);
       return fail(409, M.notAdmitted);
@@ -200,7 +200,7 @@ describe('what is owed', () => {
       return { ...reply, refund: paise(refund) };
     });
 
-  it('stands on the page, in the question and in the answer, with the way to pay it', async () => {
+  it('is shown on the page, in the confirmation and in the result, with a link to pay it', async () => {
     const owing = { ...stay, calculated: aCalculation({ days: 2, paid: 100_000 }) };
     api.on(listAdmissions, [owing]);
     discharge(owing.calculated);
@@ -221,7 +221,7 @@ describe('what is owed', () => {
     await screen.findByRole('heading', { name: /Admission Billing Details/ });
   });
 
-  it('is paid back of a deposit, in the way that is chosen', async () => {
+  it('is refunded from a deposit, in the chosen mode', async () => {
     const calculated = { ...aCalculation({ paid: 500_000 }), balance: paise(0) };
     api.on(listAdmissions, [{ ...stay, calculated: { ...calculated, deposit: paise(300_000) } }]);
     discharge({ ...calculated, totalPaid: paise(200_000) }, 300_000);
@@ -239,7 +239,7 @@ describe('what is owed', () => {
 });
 
 describe('a mistaken admission', () => {
-  it('is undone from the message, at once', async () => {
+  it('is undone from the message at once', async () => {
     api.on(admitPatient, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
     api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
     const { user } = await show();
@@ -251,7 +251,7 @@ describe('a mistaken admission', () => {
     expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
   });
 
-  it('is undone on its page by its maker within the hour; what was paid is said first', async () => {
+  it('is undone on its page by its author within the hour, after showing the payments', async () => {
     const asha = aUser('receptionist');
     const mine = {
       ...stay,
@@ -275,7 +275,7 @@ describe('a mistaken admission', () => {
     expect(api.requests(undoAdmission)[0]?.query).toEqual({ refundMode: 'cash' });
   });
 
-  it('undone on its page, leaves no Undo in the message of the admission', async () => {
+  it('loses Undo in its message once it is undone on its page', async () => {
     const asha = aUser('receptionist');
     const now = new Date().toISOString();
     const mine = { ...stay, admission_date: now, admitted_by_id: asha.id };
@@ -297,7 +297,7 @@ describe('a mistaken admission', () => {
     expect(isShown('Undo')).toBe(false);
   });
 
-  it('is not offered to a colleague, nor after the hour', async () => {
+  it('cannot be undone by a colleague, nor after the hour', async () => {
     const asha = aUser('receptionist');
     api.on(getPatient, admitted);
     api.on(listAdmissions, [{ ...stay, admitted_by_id: asha.id }]);
@@ -308,7 +308,7 @@ describe('a mistaken admission', () => {
 });
 
 describe('another stay', () => {
-  it('begins after a discharge, beside the closed Admit, with a reason', async () => {
+  it('starts after a discharge with a reason, beside the disabled Admit', async () => {
     api.on(getPatient, discharged);
     api.on(beginStay, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
     const { user } = await show();
@@ -336,7 +336,7 @@ describe('paying the bill', () => {
     api.on(listAdmissions, [stay]);
   });
 
-  it('leads to the unpaid bill', async () => {
+  it('opens the unpaid bill', async () => {
     api.on(getActiveBill, { id: stay.bill_id });
     const { user } = await show();
     await user.click(await button('Pay bill'));
@@ -345,21 +345,21 @@ describe('paying the bill', () => {
     expect(path()).toBe(`/patient/${patient.id}/admission-bill/${stay.bill_id}`);
   });
 
-  it('says it when there is none', async () => {
+  it('shows an error when there is none', async () => {
     api.on(getActiveBill, fail(404, 'Not found.'));
     const { user } = await show();
     await user.click(await button('Pay bill'));
     expect(await screen.findByText(M.noActiveBill)).toBeTruthy();
   });
 
-  it('says it when the answer has no id', async () => {
+  it('shows an error when the reply has no id', async () => {
     api.onRaw(getActiveBill, () => Response.json({}));
     const { user } = await show();
     await user.click(await button('Pay bill'));
     expect(await screen.findByText(M.noBillId)).toBeTruthy();
   });
 
-  it('is offered after the discharge while something is unpaid, and no longer', async () => {
+  it('is offered after the discharge only while something is unpaid', async () => {
     api.on(getPatient, discharged);
     const { events } = await show();
     expect(await button('Pay bill')).toBeTruthy();
@@ -370,7 +370,7 @@ describe('paying the bill', () => {
 });
 
 describe('the admissions of a patient', () => {
-  it('are listed with what they came to, each with its bill', async () => {
+  it('are listed with their totals and bills', async () => {
     const past = anAdmission({
       patient_id: patient.id,
       bill_status: 'paid',
@@ -401,7 +401,7 @@ describe('the admissions of a patient', () => {
     await expectAccessible();
   });
 
-  it('say that they cannot be read, and try again', async () => {
+  it('show that they could not be loaded, and retry', async () => {
     api.on(listAdmissions, fail(503, 'Not available.'));
     const { user } = await show();
     expect(await screen.findByText(M.loadStaysFailed)).toBeTruthy();
@@ -410,7 +410,7 @@ describe('the admissions of a patient', () => {
     expect(await screen.findByRole('row', { name: /PENDING/ })).toBeTruthy();
   });
 
-  it('follow what a colleague does', async () => {
+  it('update after a colleague’s action', async () => {
     const { events } = await show();
     await button('Admit');
     api.on(getPatient, admitted);

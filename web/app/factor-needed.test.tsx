@@ -19,7 +19,7 @@ const KEY = { address: 'otpauth://totp/OpenOPD:a?secret=ABCD', key: 'ABCDEFGH' }
 const TITLE = { level: 1, name: 'Set up your second factor' };
 const DUE = { from: FROM, due: true };
 
-it('stands in the place of the page, and leads back to it once the factor is set up', async () => {
+it('replaces the page, and returns to it once the factor is set up', async () => {
   const api = apiDouble();
   const admin = aUser('admin', { second_factor_demand: DUE });
   api.on(getSecondFactor, OFF);
@@ -39,7 +39,7 @@ it('stands in the place of the page, and leads back to it once the factor is set
   expect(window.location.pathname).toBe('/dashboard/staff');
 });
 
-it('comes up when a call is refused for want of it', async () => {
+it('appears when a call is refused because the factor is missing', async () => {
   const api = apiDouble();
   api.on(getSecondFactor, { ...OFF, reset: { at: FROM, by: 'Anita Rao' } });
   api.on(listStaff, fail(403, 'Please set up first.', { code: 'second_factor_demanded' }));
@@ -48,7 +48,7 @@ it('comes up when a call is refused for want of it', async () => {
   expect(await screen.findByText(/^Anita Rao switched off your second factor on/)).toBeTruthy();
 });
 
-it('does not stay when the factor was set up on another device', async () => {
+it('disappears when the factor was set up on another device', async () => {
   const api = apiDouble();
   const admin = aUser('admin', { second_factor_demand: DUE });
   api.on(getSecondFactor, { ...OFF, since: FROM, recovery_codes_left: 10 });
@@ -57,7 +57,7 @@ it('does not stay when the factor was set up on another device', async () => {
   expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeTruthy();
 });
 
-it('tells a superadmin that the server asks for it, and lets them out', async () => {
+it('tells a superadmin that the server requires it, and lets them sign out', async () => {
   const api = apiDouble();
   api.on(getSecondFactor, OFF);
   api.on(logout, { message: 'You are logged out.' });
@@ -68,7 +68,7 @@ it('tells a superadmin that the server asks for it, and lets them out', async ()
   expect(await screen.findByRole('heading', { level: 1, name: /Login|Sign in/i })).toBeTruthy();
 });
 
-it('is announced on every page until its day, with the way to set it up', async () => {
+it('is announced on every page until it is due, with a link to set it up', async () => {
   const api = apiDouble();
   const admin = aUser('admin', { second_factor_demand: { from: FROM, due: false } });
   api.on(listStaff, []);

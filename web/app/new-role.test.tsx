@@ -39,7 +39,7 @@ it('a nurse, whom one row has added, has the queue and the patients', () => {
   }
 });
 
-it('her queue offers nothing that its calls would refuse her', async () => {
+it('her queue offers no action that the server would refuse her', async () => {
   const { api } = await renderApp('/dashboard', { as: roleNamed('nurse'), api: anApi() });
   const row = (await screen.findByText('Meena Iyer')).closest('tr')!;
   expect(screen.getByText('Nurse Panel')).toBeTruthy();
@@ -52,7 +52,7 @@ it('her queue offers nothing that its calls would refuse her', async () => {
   expect(api.requests(listUnbilled)).toEqual([]);
 });
 
-it('her patients and their records lead to no bill and no subscription', async () => {
+it('her patients and their records link to no bill and no subscription', async () => {
   const api = anApi();
   const patient = aPatient({ name: 'Meena Iyer' });
   api.on(getPatient, patient);

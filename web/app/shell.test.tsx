@@ -37,7 +37,7 @@ async function header() {
 }
 
 describe('the header', () => {
-  it.each(ROLES)('greets a %s in their panel', async (role: Role) => {
+  it.each(ROLES)('shows a %s the name of their panel', async (role: Role) => {
     await renderApp('/dashboard', { as: role, api: anApi() });
     const inHeader = await header();
     expect(inHeader.getByText(panelOf(role))).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the header', () => {
     expect(Boolean(inHeader.queryByText('PRO'))).toBe(isShown);
   });
 
-  it('asks about no plan for who belongs to no clinic', async () => {
+  it('requests no plan for a person without a clinic', async () => {
     const api = anApi();
     const { events } = await renderApp('/dashboard', { as: 'superadmin', api });
     await screen.findByText('Server and database answer');
@@ -68,7 +68,7 @@ describe('the header', () => {
     expect(events.opened).toBe(0);
   });
 
-  it('offers to install only while the browser does', async () => {
+  it('offers to install only while the browser offers it', async () => {
     listenForInstallPrompt();
     const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
     const inHeader = await header();
@@ -97,7 +97,7 @@ describe('the account menu', () => {
     ['knows', { message: 'You are logged out.' }],
     ['does not answer', loseConnection()],
     ['has forgotten it already', fail(401, 'Unauthorized')],
-  ])('Logout forgets the session here whether the server %s', async (_, answer) => {
+  ])('Logout clears the session here whether the server %s', async (_, answer) => {
     const api = anApi();
     api.on(logout, answer);
     const { events, user } = await renderApp('/dashboard', { as: 'admin', api });
@@ -134,8 +134,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('moving about', () => {
-  it('marks the section, puts the focus on the new page’s title and names the tab', async () => {
+describe('navigation', () => {
+  it('marks the section, focuses the new page’s title and sets the tab’s title', async () => {
     const { user } = await renderApp('/dashboard', { as: 'admin', api: anApi() });
     const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(nav.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
@@ -147,7 +147,7 @@ describe('moving about', () => {
     expect(nav.getByRole('link', { name: 'Staff' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('leaves the focus in the field that is used first', async () => {
+  it('leaves the focus in an autofocused field', async () => {
     const { user } = await renderApp('/dashboard/staff', { as: 'admin', api: anApi() });
     const [add] = await screen.findAllByRole('link', { name: 'Add New Staff' });
     await user.click(add!);
@@ -174,7 +174,7 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('says that the device is offline, and when it is not any more', async () => {
+  it('shows when the device is offline and online again', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp('/dashboard', { as: 'admin', api: anApi() });
     expect(await screen.findByText(/^You are offline/)).toBeTruthy();

@@ -32,7 +32,7 @@ it.each([
   await expectAccessible();
 });
 
-it('says beside the field that the current one is not right', async () => {
+it('shows a wrong current password beside the field', async () => {
   const api = apiDouble();
   const message = 'The current password is not right.';
   api.on(changePassword, fail(400, message, { fields: { currentPassword: message } }));
@@ -40,14 +40,14 @@ it('says beside the field that the current one is not right', async () => {
   expect(await screen.findAllByText(message)).toHaveLength(1);
 });
 
-it('says on top what concerns no field', async () => {
+it('shows an error without a field on top', async () => {
   const api = apiDouble();
   api.on(changePassword, fail(503, 'The service is not available right now.'));
   await openAndSend(api, 'secret1', 'secret2');
   expect(await screen.findByText('The service is not available right now.')).toBeTruthy();
 });
 
-it('changes it, says so and empties the fields', async () => {
+it('changes it, shows a message and clears the fields', async () => {
   const api = apiDouble();
   api.on(changePassword, { message: 'Changed.' });
   await openAndSend(api, 'secret1', 'secret2');

@@ -31,7 +31,7 @@ async function fillAndSend(api: ApiDouble, changes: Partial<typeof GOOD> = {}) {
   return user;
 }
 
-it('shows the fields of the specification to everybody', async () => {
+it('shows the specification’s fields, accessibly', async () => {
   await renderApp('/register');
   const password = await screen.findByPlaceholderText('Min. 6 characters');
   expect(password.getAttribute('type')).toBe('password');
@@ -56,7 +56,7 @@ it.each([
   expect(api.requests(register)).toHaveLength(0);
 });
 
-it('leads to the sign-in page with the success alert and the email filled in', async () => {
+it('opens the sign-in page with the success alert and the email filled in', async () => {
   const api = apiDouble();
   api.on(register, { message: 'Welcome.', clinic_id: CLINIC_ID });
   await fillAndSend(api);
@@ -78,7 +78,7 @@ const FAILURES: [Failure, string][] = [
   [loseConnection(), 'The server cannot be reached. Please check the connection.'],
 ];
 
-it.each(FAILURES)('keeps what was typed when it fails: $status %s', async (failure, message) => {
+it.each(FAILURES)('keeps the input when it fails: $status %s', async (failure, message) => {
   const api = apiDouble();
   api.on(register, failure);
   await fillAndSend(api);
@@ -106,7 +106,7 @@ it('sends once for a double click', async () => {
   expect(api.requests(register)).toHaveLength(1);
 });
 
-it('says whom to ask where clinics register by invitation', async () => {
+it('shows whom to ask where clinics register by invitation', async () => {
   const api = apiDouble();
   api.on(getRegistration, { registration: 'invited' });
   await renderApp('/register', { api });

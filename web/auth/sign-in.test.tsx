@@ -33,7 +33,7 @@ async function typeAndSend(api: ApiDouble, email = 'asha@clinic.example', passwo
 }
 
 describe('the sign-in page', () => {
-  it('begins in the email, names the tab, leads to registration, and can be read by all', async () => {
+  it('focuses the email, sets the tab’s title, links to registration, and is accessible', async () => {
     await renderApp('/login');
     const email = await screen.findByLabelText('Email');
     expect(document.activeElement).toBe(email);
@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
     await expectAccessible();
   });
 
-  it.each(ROLES)('a %s is led to their first page', async (role: Role) => {
+  it.each(ROLES)('a %s is redirected to their first page', async (role: Role) => {
     const api = apiDouble();
     api.on(login, { token: 'new-token', user: aUser(role) });
     api.on(listStaff, []);
@@ -78,7 +78,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('keeps what makes this device known, and sends it with the next sign-in, whoever it is', async () => {
+  it('keeps the device token, and sends it with the next sign-in of any person', async () => {
     const api = apiDouble();
     api.on(login, { token: 'new-token', user: aUser('user'), device: 'known-here' });
     await typeAndSend(api);
@@ -106,7 +106,7 @@ const FAILURES: [string, Failure, string][] = [
 ];
 
 describe('a refused sign-in', () => {
-  it.each(FAILURES)('says %s', async (_, failure, message) => {
+  it.each(FAILURES)('shows %s', async (_, failure, message) => {
     const api = apiDouble();
     api.on(login, failure);
     await typeAndSend(api);
@@ -117,7 +117,7 @@ describe('a refused sign-in', () => {
     await expectAccessible();
   });
 
-  it('clears the last error when it is sent again, and sends once for two Enters', async () => {
+  it('clears the last error on a retry, and sends once for two Enters', async () => {
     const api = apiDouble();
     api.on(login, fail(401, 'Invalid email or password.'));
     const user = await typeAndSend(api);
@@ -137,7 +137,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('an account with a second factor', () => {
-  it('is asked for the code in the same form, and sends all three', async () => {
+  it('asks for the code in the same form, and sends all three', async () => {
     const api = apiDouble();
     const asked = 'Please enter the code that your authenticator app shows.';
     api.on(login, fail(401, asked, { code: 'second_factor_required' }));

@@ -11,7 +11,7 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const OWNER = aUser('admin', { is_owner: true });
 
-it('says to the owner that all is well, and when the last backup and copy were made', async () => {
+it('shows the owner that all is well, and when the last backup and copy were made', async () => {
   const api = apiDouble();
   api.on(listPeople, []);
   api.on(getClinicHealth, aHealth());
@@ -24,7 +24,7 @@ it('says to the owner that all is well, and when the last backup and copy were m
   await expectAccessible();
 });
 
-it('alerts the owner to what went wrong, with the reason and what to do', async () => {
+it('alerts the owner to a failure, with the reason and what to do', async () => {
   const api = apiDouble();
   const copy_failure = { at: '2026-11-21T20:37:05.000Z', reason: 'missing' as const };
   api.on(
@@ -47,7 +47,7 @@ it('alerts the owner to what went wrong, with the reason and what to do', async 
   await expectAccessible();
 });
 
-it('does not call a new installation well before its first backup', async () => {
+it('does not report a new installation as well before its first backup', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, aHealth({ backups: { backed_up_at: null, copied_at: null } }));
   await renderApp('/admin/owner?section=health', { as: OWNER, api });
@@ -55,14 +55,14 @@ it('does not call a new installation well before its first backup', async () => 
   expect(screen.queryByText(HEALTH_MESSAGES.allWell)).toBeNull();
 });
 
-it('says that the first copy is still to come', async () => {
+it('shows that the first copy is still pending', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, aHealth({ backups: { copied_at: null } }));
   await renderApp('/admin/owner?section=health', { as: OWNER, api });
   expect(await screen.findByText(HEALTH_MESSAGES.firstCopy)).toBeTruthy();
 });
 
-it('reminds of the key until somebody says that it is on paper', async () => {
+it('reminds of the key until a person confirms that it is on paper', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, aHealth({ backups: { key_kept_at: null } }));
   const { user } = await renderApp('/admin/owner?section=health', { as: OWNER, api });
@@ -76,7 +76,7 @@ it('reminds of the key until somebody says that it is on paper', async () => {
   expect(api.requests(confirmBackupKey)[0]?.body).toEqual({ key: 'K7QX-9M3T' });
 });
 
-it('leaves the word about the key to whoever runs a server of several clinics', async () => {
+it('leaves the key to the administrator of a server with several clinics', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, aHealth({ may_confirm_key: false, backups: { key_kept_at: null } }));
   await renderApp('/admin/owner?section=health', { as: OWNER, api });
@@ -84,7 +84,7 @@ it('leaves the word about the key to whoever runs a server of several clinics', 
   expect(screen.queryByRole('button', { name: 'It is on paper' })).toBeNull();
 });
 
-it('says that it could not be loaded', async () => {
+it('shows that it could not be loaded', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, fail(500, ''));
   await renderApp('/admin/owner?section=health', { as: OWNER, api });

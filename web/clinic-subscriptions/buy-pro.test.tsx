@@ -18,7 +18,7 @@ const ADDRESS = '/start-clinic-subscription';
 const LINK = 'https://pay.example/s/1';
 const leaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
-it('sells one of the active plans, and says what is wrong on the way', async () => {
+it('sells one of the active plans, and shows errors on the way', async () => {
   const assign = leaving();
   const api = apiDouble();
   const plan = aPlan({ name: 'Pro Yearly', period: 'yearly' });
@@ -47,7 +47,7 @@ it('sells one of the active plans, and says what is wrong on the way', async () 
 });
 
 it.each(['doctor', 'receptionist', 'lab', 'pharmacy'] as const)(
-  'offers GoPro to a %s, and says who buys it',
+  'offers GoPro to a %s, and shows who may buy it',
   async (role) => {
     const api = apiDouble();
     api.on(getSubscriptionStatus, { hasProPlan: false });
@@ -61,7 +61,7 @@ it.each(['doctor', 'receptionist', 'lab', 'pharmacy'] as const)(
   },
 );
 
-it('leads on to a payment that was begun before', async () => {
+it('continues a pending payment', async () => {
   holdTime();
   const assign = leaving();
   const api = apiDouble();
@@ -74,7 +74,7 @@ it('leads on to a payment that was begun before', async () => {
   expect(assign).toHaveBeenCalledWith(LINK);
 });
 
-it('lets another plan be chosen instead of the one that waits', async () => {
+it('lets another plan be chosen instead of the pending one', async () => {
   holdTime();
   const assign = leaving();
   const api = apiDouble();
@@ -87,7 +87,7 @@ it('lets another plan be chosen instead of the one that waits', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('offers GoPro until the clinic has the plan, which shows by itself', async () => {
+it('offers GoPro until an event reports the clinic’s plan', async () => {
   const api = apiDouble();
   api.on(getSubscriptionStatus, failWithText(502, ''));
   api.on(getPendingClinicSubscription, { short_url: null });

@@ -52,7 +52,7 @@ async function open(api = anApi()) {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 
-it('unfolds by the toggle, saves only what has changed, and says so for 3 s', async () => {
+it('expands by the toggle, saves only changed fields, and shows a message for 3 s', async () => {
   holdTime();
   const api = anApi();
   const { user } = await open(api);
@@ -95,7 +95,7 @@ it.each(['-1', 'ten', '', '1.005'])('refuses the charge "%s"', async (typed) => 
   expect(api.requests(updateClinicSettings)).toHaveLength(0);
 });
 
-it('says why the server refused, and keeps what was typed', async () => {
+it('shows why the server refused, and keeps the input', async () => {
   const api = anApi();
   const { user } = await open(api);
   api.on(updateClinicSettings, fail(503, 'Not available.'));
@@ -134,7 +134,7 @@ it('shows both texts when two people change one, and loses neither', async () =>
   });
 });
 
-it('reads the newer text when the server tells of it first', async () => {
+it('refetches a newer text after an event', async () => {
   const api = anApi();
   const { user } = await open(api);
   await user.type(field(/^AI memory/), ' Mine.');
@@ -150,7 +150,7 @@ it('reads the newer text when the server tells of it first', async () => {
   expect(screen.queryByRole('region', { name: /^Two versions/ })).toBeNull();
 });
 
-it('asks before unsaved changes are left, also by its own toggle', async () => {
+it('confirms before unsaved changes are left, also by its own toggle', async () => {
   const { user } = await open();
   await user.type(field(/^AI memory/), ' Mine.');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -161,7 +161,7 @@ it('asks before unsaved changes are left, also by its own toggle', async () => {
   await waitFor(() => expect(screen.queryByLabelText(/^AI memory/)).toBeNull());
 });
 
-it('says that the settings did not come, and tries again', async () => {
+it('shows that the settings could not be loaded, and retries', async () => {
   const api = anApi();
   api.on(getClinicSettings, fail(503, 'Not available.'));
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });
@@ -171,7 +171,7 @@ it('says that the settings did not come, and tries again', async () => {
   expect(await screen.findByLabelText(/^AI memory/)).toBeTruthy();
 });
 
-it('says where the server keeps its AI model for other clinics', async () => {
+it('shows when the server’s AI model is reserved for other clinics', async () => {
   const api = anApi();
   api.on(getAiStatus, { source: 'offline', withheld: true });
   await open(api);

@@ -49,7 +49,7 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
   return { api, user, form, write, save };
 }
 
-it('asks for the right GSTIN before a tax is charged, and sends the whole letterhead', async () => {
+it('requires a valid GSTIN before a tax is charged, and sends the whole letterhead', async () => {
   const { api, form, write, save } = await open();
   await write('Pharmacy (%)', '12.5');
   await save();
@@ -70,7 +70,7 @@ it('asks for the right GSTIN before a tax is charged, and sends the whole letter
   await expectAccessible();
 });
 
-it('shows both versions of what two people change, and sends the one that is chosen', async () => {
+it('shows both versions of a conflict, and sends the chosen one', async () => {
   const { api, user, form, write, save } = await open();
   await write('Phone', '080 3');
   const theirs = aLetterhead({ phone: '080 2', footer: 'Get well soon', updatedAt: LATER });

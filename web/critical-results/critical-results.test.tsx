@@ -64,7 +64,7 @@ const acknowledge = () =>
   screen.queryByRole('button', { name: 'Acknowledge the critical results of Asha Menon' });
 
 describe('critical results', () => {
-  it('stand in red on the panel of the doctor who ordered, until one press acknowledges them', async () => {
+  it('are shown in red on the ordering doctor’s panel, until one press acknowledges them', async () => {
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical: Asha Menon · ${LINE}`);
     expect(screen.getByText(/Phone 98450 12345/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('critical results', () => {
     await expectAccessible();
   });
 
-  it('stand on the patient record, whoever ordered', async () => {
+  it('are shown on the patient record, for orders of any doctor', async () => {
     open = [critical({ doctor: { id: anId(), name: 'Dr Bose' } })];
     api.on(getPatient, patient);
     api.on(listPastComplaints, []);
@@ -117,7 +117,7 @@ describe('critical results', () => {
     expect(acknowledge()).toBeTruthy();
   });
 
-  it('stand in the consultation of the patient', async () => {
+  it('are shown in the patient’s consultation', async () => {
     const visiting = { status: 'consulting', doctor_id: doctor.id } as const;
     const record = recordDouble(visiting, {}, patient);
     record.api.on(listCriticalResults, open);
@@ -126,7 +126,7 @@ describe('critical results', () => {
     await line();
   });
 
-  it('stay when they could not be acknowledged, and say so', async () => {
+  it('stay when they could not be acknowledged, with an error', async () => {
     api.on(acknowledgeCriticalResults, fail(500, 'The server is busy.'));
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
     await line();
@@ -137,7 +137,7 @@ describe('critical results', () => {
     expect(acknowledge()).toBeTruthy();
   });
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('that could not be loaded can be retried', async () => {
     api.on(listCriticalResults, fail(500, 'The server is busy.'));
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
     await screen.findByText('Critical results could not be loaded.');

@@ -72,7 +72,7 @@ const giveCharts = (width: number, height: number) =>
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ width, height }));
 
-it('begins with today: what moved and was earned, sorted and searched, and what expires', async () => {
+it('starts with today: movements and income, sorted and searched, and expiring stock', async () => {
   giveCharts(600, 220);
   const api = apiDouble();
   const antacid = aRow({ name: 'Antacid', supplier: null, revenue: paise(1_000) });
@@ -118,7 +118,7 @@ it('begins with today: what moved and was earned, sorted and searched, and what 
   });
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('shows a loading error, and retries', async () => {
   const api = apiDouble();
   api.on(getInventoryAnalysis, fail(500, 'Broken.'));
   api.on(getStockOnHand, { ...STOCK, batches: [], slowMovers: [] });

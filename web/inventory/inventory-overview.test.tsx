@@ -8,7 +8,7 @@ import { aLabTest } from '#web/testing/records/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-it('shows a page of ten thousand drugs and the tests, searched together, to look at only', async () => {
+it('shows a page of ten thousand drugs and the tests, read-only, searched together', async () => {
   const api = apiDouble();
   api.on(
     listDrugs,
@@ -28,7 +28,7 @@ it('shows a page of ten thousand drugs and the tests, searched together, to look
   expect(screen.getByText('No drug fits the search.')).toBeTruthy();
 });
 
-it('says of each list by itself that it could not be loaded', async () => {
+it('shows a separate loading error for each list', async () => {
   const api = apiDouble();
   api.on(listDrugs, fail(500, 'Broken.'));
   api.on(listLabTests, [aLabTest()]);

@@ -101,7 +101,7 @@ it('refuses days in the wrong order, and fetches those that are right', async ()
   expect(api.requests(getMoneyTotals).at(-1)?.query.startDate).toBe('2026-11-20');
 });
 
-it('says which source failed, and shows the others', async () => {
+it('shows which source failed, and the others’ figures', async () => {
   const api = anApi();
   api.on(getMoneyTotals, fail(500, 'Something broke.'));
   api.on(listManualTransactions, fail(403, 'You are not allowed to do this.'));
@@ -126,7 +126,7 @@ it('says that the bills could not be listed', async () => {
   expect(figure('Reception')).not.toBe('–');
 });
 
-it('has words of its own for an answer that it cannot read', async () => {
+it('shows its own text for an invalid reply', async () => {
   const api = anApi();
   api.on(listAdmissionPayments, failWithText(200, '[]'));
   await renderApp('/dashboard/money', { as: 'admin', api });

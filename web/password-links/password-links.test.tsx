@@ -47,7 +47,7 @@ it('the link’s page says so when the address is not complete', async () => {
   expect(screen.queryByRole('button', { name: 'Set the password' })).toBeNull();
 });
 
-it('somebody whose password was set by another is told on any page, once', async () => {
+it('a person whose password was set by another is notified once, on any page', async () => {
   const api = apiDouble();
   api.on(listStaff, []);
   const setting = {

@@ -130,7 +130,7 @@ describe('at Razorpay’s checkout', () => {
     delete window.Razorpay;
   });
 
-  it('what it hands back is verified', async () => {
+  it('its result is verified', async () => {
     const api = anApi('razorpay');
     const opened: RazorpayOptions[] = [];
     window.Razorpay = class {
@@ -157,7 +157,7 @@ describe('at Razorpay’s checkout', () => {
     expect(await screen.findByText('PAID')).toBeTruthy();
   });
 
-  it('says that its script did not come', async () => {
+  it('shows that its script failed to load', async () => {
     const api = anApi('razorpay');
     const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
     const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -169,7 +169,7 @@ describe('at Razorpay’s checkout', () => {
   });
 });
 
-it('is not offered where nobody collects', async () => {
+it('is not offered without a payment provider', async () => {
   const api = anApi();
   api.on(getPaymentProvider, { provider: 'none' });
   await renderApp('/billing', { as: 'receptionist', api, state });

@@ -22,7 +22,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
   return row;
 }
 
-it('shows each member with role, fee, status and what can be done', async () => {
+it('shows each member with role, fee, status and actions', async () => {
   const api = apiDouble();
   const staff: StaffMember[] = [
     aStaffMember({ name: 'Dr Rao', role: 'doctor', opd_fee: paise(123_450) }),
@@ -94,7 +94,7 @@ it('says that it is loading, then that there is nobody, with the button', async 
   expect(await screen.findByRole('heading', { name: 'Add New Staff' })).toBeTruthy();
 });
 
-it('says what failed and tries again', async () => {
+it('shows the error, and retries', async () => {
   const api = apiDouble();
   api.on(listStaff, fail(500, 'Something went wrong on our side. Please try again.'));
   const { user } = await openList(api);

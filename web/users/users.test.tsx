@@ -87,7 +87,7 @@ describe('the list of users', () => {
     await expectAccessible();
   });
 
-  it('asks when the typing has rested for half a second', async () => {
+  it('searches with a debounce of half a second', async () => {
     holdTime();
     const api = anApi();
     const { user } = await open(api);

@@ -60,7 +60,7 @@ const colorOf = (text: string) =>
   )?.[1];
 
 describe('the bill of a stay', () => {
-  it('shows whose it is and what it comes to', async () => {
+  it('shows the patient and the total', async () => {
     await show();
     const title = 'Admission Billing Details (Bill #2026-27/14)';
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
@@ -119,13 +119,13 @@ describe('the bill of a stay', () => {
     expect(screen.queryByText('Record New Payment')).toBeNull();
   });
 
-  it.each(['doctor', 'lab', 'pharmacy'] as const)('is only read by a %s', async (role) => {
+  it.each(['doctor', 'lab', 'pharmacy'] as const)('is read-only for a %s', async (role) => {
     await show(role);
     await facts('Billing Summary');
     expect(screen.queryByText('Record New Payment')).toBeNull();
   });
 
-  it('leads back to the patient’s admission', async () => {
+  it('links back to the patient’s admission', async () => {
     api.on(getPatient, aPatient({ id: bill.patient_id, admission_date: bill.createdAt }));
     api.on(listAdmissions, []);
     const { user } = await show();
@@ -134,7 +134,7 @@ describe('the bill of a stay', () => {
     expect(window.location.search).toBe(`?patient=${bill.patient_id}`);
   });
 
-  it('follows a colleague’s payment', async () => {
+  it('updates after a colleague’s payment', async () => {
     const { events } = await show();
     await facts('Billing Summary');
     api.on(getBill, anAdmissionBill(bill, { calculated: aCalculation({ paid: 50_000 }) }));
@@ -150,7 +150,7 @@ describe('a bill that cannot be shown', () => {
     [fail(404, 'Not found.'), M.fetchBillFailed],
     [fail(503, 'Not available.'), 'Not available.'],
     [loseConnection(), 'The server cannot be reached. Please check the connection.'],
-  ])('says why, and tries again', async (answer, message) => {
+  ])('shows the error, and retries', async (answer, message) => {
     api.on(getBill, answer);
     const { user } = await show();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -177,7 +177,7 @@ describe('a bill that cannot be shown', () => {
     expect(await screen.findByText(M.billIdMissing)).toBeTruthy();
   });
 
-  it('is of another patient than the address says', async () => {
+  it('belongs to another patient than the address', async () => {
     await show('receptionist', `/patient/${details.bill.id}/admission-bill/${bill.id}`);
     expect(await screen.findByText(M.fetchBillFailed)).toBeTruthy();
     expect(screen.queryByText('Meena Iyer')).toBeNull();
@@ -185,7 +185,7 @@ describe('a bill that cannot be shown', () => {
 });
 
 describe('recording a payment', () => {
-  it('takes a part once, and shows what is left', async () => {
+  it('records a part payment once, and shows the balance', async () => {
     api.on(payAdmission, () => {
       const payments = [aBillPayment(paise(50_050), { payment_mode: 'upi' })];
       api.on(
@@ -212,7 +212,7 @@ describe('recording a payment', () => {
     expect(screen.getByRole('row', { name: /UPI/ })).toBeTruthy();
   });
 
-  it.each(['0', '-5', '2000.01', '1.005'])('holds %s back and says why', async (typed) => {
+  it.each(['0', '-5', '2000.01', '1.005'])('rejects %s with a reason', async (typed) => {
     const { user } = await show();
     const field = await amount();
     expect(isHeldBack()).toBe(true);
@@ -223,7 +223,7 @@ describe('recording a payment', () => {
     await expectAccessible();
   });
 
-  it('has the limits of the amount on its field, and fills in the balance', async () => {
+  it('sets the limits of the amount field, and prefills the balance', async () => {
     const { user } = await show();
     const field = await amount();
     expect([field.min, field.step, field.max]).toEqual(['0.01', '0.01', '2000.00']);
@@ -233,7 +233,7 @@ describe('recording a payment', () => {
     expect([field.value, isHeldBack()]).toEqual(['2000.00', false]);
   });
 
-  it('shows a refusal at the field, keeps what was typed, and reads the bill again', async () => {
+  it('shows a refusal at the field, keeps the input, and refetches the bill', async () => {
     api.on(payAdmission, () => {
       api.on(getBill, anAdmissionBill(bill, { calculated: aCalculation({ paid: 150_000 }) }));
       return fail(400, M.invalidPayment, { fields: { amount_paid: M.invalidPayment } });
@@ -253,7 +253,7 @@ describe('recording a payment', () => {
     [fail(409, M.noActiveBill), M.noActiveBill],
     [fail(500, ''), M.paymentFailed],
     [loseConnection(), 'The server cannot be reached. Please check the connection.'],
-  ])('says why it was not done', async (answer, message) => {
+  ])('shows why it failed', async (answer, message) => {
     api.on(payAdmission, answer);
     const { user } = await show();
     await user.type(await amount(), '900');
@@ -262,7 +262,7 @@ describe('recording a payment', () => {
     expect((await amount()).value).toBe('900');
   });
 
-  it('says it when the answer cannot be read', async () => {
+  it('shows an error when the reply is invalid', async () => {
     api.onRaw(payAdmission, () => Response.json({ payment: {} }, { status: 201 }));
     const { user } = await show();
     await user.type(await amount(), '900');
@@ -279,7 +279,7 @@ describe('a deposit', () => {
   };
   const deposit = aBillPayment(paise(500_000), { is_deposit: true });
 
-  it('is taken of any amount while the patient is admitted, and says what is left of it', async () => {
+  it('accepts any amount while the patient is admitted, and shows what is left of it', async () => {
     api.on(takeDeposit, () => {
       api.on(getBill, anAdmissionBill(bill, { calculated: ahead, payments: [deposit] }));
       const { payment } = recorded(500_000);
@@ -307,7 +307,7 @@ describe('a deposit', () => {
     expect(screen.getByText('Cash (deposit)')).toBeTruthy();
   });
 
-  it('says why it was not taken, and keeps what was typed', async () => {
+  it('shows why it was refused, and keeps the input', async () => {
     api.on(takeDeposit, fail(409, M.notRunning));
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Take deposit' }));

@@ -27,7 +27,7 @@ describe('an answer as markdown', () => {
     expect(screen.getAllByText(/there/)).toHaveLength(1);
   });
 
-  it('shows HTML as what it is, a text, and loads no picture', () => {
+  it('shows HTML as text, and loads no picture', () => {
     const { container } = render(
       <Markdown
         text={'<b onclick="x()">Hi</b> <script>x()</script>\n\n![scan](https://b.example/p.png)'}

@@ -13,25 +13,25 @@ const wrote = { type: 'wrote', written: { query: 'fever', text: 'Likely' } } as 
 const failed = { type: 'failed', question: { query: 'fever' }, message: 'No answer' } as const;
 
 describe('the newest question', () => {
-  it('is written piece by piece, and then over', () => {
+  it('is streamed, then done', () => {
     expect(stateAfter(asked).running).toEqual({ query: 'fever', text: '' });
     expect(stateAfter(asked, wrote).running).toEqual({ query: 'fever', text: 'Likely' });
     expect(stateAfter(asked, wrote, { type: 'ended' })).toEqual(IDLE);
   });
 
-  it('keeps what was written before Stop, and nothing of an answer that had not begun', () => {
+  it('keeps the text streamed before Stop, and nothing of an answer that had not begun', () => {
     const written = { query: 'fever', text: 'Likely' };
     const stopped = stateAfter(asked, wrote, { type: 'stopped' });
     expect(stopped).toEqual({ ...IDLE, stopped: written });
     expect(stateAfter(asked, { type: 'stopped' })).toEqual(IDLE);
   });
 
-  it('keeps the failure when it ends, with the question to ask again', () => {
+  it('keeps the failure, with the question for a retry', () => {
     const failure = { query: 'fever', message: 'No answer' };
     expect(stateAfter(asked, failed, { type: 'ended' })).toEqual({ ...IDLE, failure });
   });
 
-  it('forgets the failure and the stopped answer of the one before', () => {
+  it('clears the failure and the stopped answer of the previous question', () => {
     const running = { query: 'cough', text: '' };
     const again = { type: 'asked', query: 'cough' } as const;
     expect(stateAfter(asked, failed, again)).toEqual({ ...IDLE, running });

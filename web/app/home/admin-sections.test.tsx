@@ -13,7 +13,7 @@ const at = (address: string, names: Pick<AppRoute, 'nav' | 'name'> = {}): AppRou
 });
 const named = (routes: readonly AppRoute[]) => adminSections(routes).map(({ name }) => name);
 
-it('shows a button once its page is there, in the specification’s order and words', () => {
+it('shows the buttons of existing pages, in the specification’s order and words', () => {
   expect(named([])).toEqual(['Settings']);
   const all = [
     at('/dashboard', { nav: 'Overview' }),

@@ -40,7 +40,7 @@ describe('the admin’s overview', () => {
     days: [today],
   });
 
-  it('counts what was handed out unpaid, and leads to it', async () => {
+  it('counts unpaid medicines and samples, and links to them', async () => {
     const api = apiDouble();
     const none = { count: 0, amount: paise(0) };
     const row = { id: anId(), patient_id: anId(), patient_name: 'Meena Iyer' };
@@ -69,7 +69,7 @@ describe('the admin’s overview', () => {
     await expectAccessible();
   });
 
-  it('shows the day in numbers, follows it, and leads to the sections', async () => {
+  it('shows and updates the day’s figures, and links to the sections', async () => {
     const api = apiDouble();
     api.on(getOverview, overview);
     const { user, events } = await renderApp('/dashboard', { as: 'admin', api });
@@ -134,7 +134,7 @@ describe('the admin’s overview', () => {
     ]);
   });
 
-  it('says what failed, for 5 s', async () => {
+  it('shows an error for 5 s', async () => {
     holdTime();
     const api = apiDouble();
     api.on(getOverview, failWithText(502, ''));
@@ -149,7 +149,7 @@ describe('the admin’s overview', () => {
 });
 
 describe('the super admin’s dashboard', () => {
-  it('shows the server’s health and leads to the API description', async () => {
+  it('shows the server’s health and links to the API description', async () => {
     const api = apiDouble();
     api.on(getHealth, { status: 'ok' });
     api.on(getInstallationHealth, aHealth({ alerts: ['backup-old'] }));
@@ -166,7 +166,7 @@ describe('the super admin’s dashboard', () => {
     await expectAccessible();
   });
 
-  it('says that the server does not work', async () => {
+  it('shows that the server is down', async () => {
     const api = apiDouble();
     api.on(getHealth, fail(503, 'The database does not answer.'));
     api.on(getInstallationHealth, fail(503, 'The database does not answer.'));

@@ -42,7 +42,7 @@ async function open(role: Role, api = anApi()) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('finds a patient and offers what the role may do with them, by keyboard alone', async () => {
+it('finds a patient and offers the role’s actions, by keyboard alone', async () => {
   const { user, api } = await open('receptionist');
   await user.keyboard('meena');
   await screen.findByRole('option', { name: /^Meena Iyer/ });
@@ -65,7 +65,7 @@ it('finds a patient and offers what the role may do with them, by keyboard alone
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Meena');
 });
 
-it('says who was found by the token of the day', async () => {
+it('marks the patient found by the token of the day', async () => {
   const api = anApi();
   const page = { totalCount: 1, totalPages: 1, currentPage: 1 };
   const withTokenToday = { patient_id: MEENA.id, token_no: 48 };
@@ -77,7 +77,7 @@ it('says who was found by the token of the day', async () => {
   ).toBeTruthy();
 });
 
-it('opens the patient’s visit, or says why not', async () => {
+it('opens the patient’s visit, or shows why not', async () => {
   const api = anApi();
   const visit = aVisit({ patient_id: MEENA.id });
   api.on(getLatestVisit, fail(503, 'Not available.'));
@@ -94,7 +94,7 @@ it('opens the patient’s visit, or says why not', async () => {
   await waitFor(() => expect(window.location.pathname).toBe(editor));
 });
 
-it('leads to the admin’s screens by the names of the panel', async () => {
+it('finds the admin’s screens by the names of the panel', async () => {
   const { user } = await open('admin');
   expect(options()).toEqual(expect.arrayContaining(['Overview', 'Staff', 'Settings']));
   await user.keyboard('man');
@@ -106,7 +106,7 @@ it('leads to the admin’s screens by the names of the panel', async () => {
   expect(await screen.findByRole('heading', { name: 'Manage Staff' })).toBeTruthy();
 });
 
-it('does what a key of the page does, and has none for who has no clinic', async () => {
+it('runs the page’s shortcuts, and has none for a person without a clinic', async () => {
   const { user, api } = await open('superadmin');
   await user.keyboard('short');
   expect(options()).toEqual(['Show the keyboard shortcuts']);
@@ -116,7 +116,7 @@ it('does what a key of the page does, and has none for who has no clinic', async
   expect(api.requests(listPatients)).toHaveLength(0);
 });
 
-it('opens by the header’s button, and Escape gives the focus back', async () => {
+it('opens by the header’s button, and Escape restores the focus', async () => {
   const { user } = await renderApp('/dashboard', { as: 'lab', api: anApi() });
   const button = await screen.findByRole('button', { name: 'Search' });
   await user.click(button);

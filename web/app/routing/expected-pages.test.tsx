@@ -50,12 +50,12 @@ async function walk(as: Role | undefined): Promise<Record<string, string>> {
   return shown;
 }
 
-it.each(ROLES)('what a %s finds at each address', { timeout: 60_000 }, async (role) => {
+it.each(ROLES)('the page of a %s at each address', { timeout: 60_000 }, async (role) => {
   const expected = EXPECTED_ADDRESSES.map((address) => [address, foundBy(role, address)]);
   expect(await walk(role)).toEqual(Object.fromEntries(expected));
 });
 
-it('signed out, there are the pages to sign in and to register', { timeout: 60_000 }, async () => {
+it('signed out, only the pages to sign in and to register exist', { timeout: 60_000 }, async () => {
   const expected = EXPECTED_ADDRESSES.map((address) => [
     address,
     'Sign in, without header, at /login',

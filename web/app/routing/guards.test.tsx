@@ -15,7 +15,7 @@ it.each([
   expect(window.location.pathname).toBe(address);
 });
 
-it('a session that the server no longer knows leads to the sign-in page', async () => {
+it('a session that the server has ended redirects to the sign-in page', async () => {
   const api = apiDouble();
   api.on(listStaff, fail(401, 'Unauthorized'));
   await renderApp(ADDRESSES.staff, { as: 'admin', api });

@@ -31,7 +31,7 @@ it('shows a skeleton, then the page', async () => {
   expect(await screen.findByRole('heading', { name: 'It is here' })).toBeTruthy();
 });
 
-it('a page whose code does not come can be tried again', async () => {
+it('a page whose code fails to load can be retried', async () => {
   // React reports errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<ComponentType>>();
@@ -43,7 +43,7 @@ it('a page whose code does not come can be tried again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a page that breaks leaves Retry in its place', async () => {
+it('a page that throws is replaced by Retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   const { user } = renderPage(async () => () => {
@@ -56,7 +56,7 @@ it('a page that breaks leaves Retry in its place', async () => {
   expect(await screen.findByRole('heading', { name: 'It is here' })).toBeTruthy();
 });
 
-it('a page that was read ahead is drawn at once', async () => {
+it('a preloaded page is rendered at once', async () => {
   const page = lazyPage(async () => Good);
   page.preload();
   await Promise.resolve();

@@ -25,7 +25,7 @@ it.each<[Address, Endpoint]>([
   [ADDRESSES.createLabOrder, createLabOrder],
   [ADDRESSES.enterLabReport, submitLabReport],
   [ADDRESSES.viewLabReport, getLabOrderReport],
-])('%s belongs to whoever may make its call', (address, endpoint) => {
+])('%s belongs to the roles that may make its call', (address, endpoint) => {
   const having = ROLES.filter((role) => routesOf(role).some((route) => route.address === address));
   expect(having).toEqual(ROLES.filter((role) => mayCall(endpoint, role)));
 });

@@ -16,7 +16,7 @@ async function show(api: ReturnType<typeof apiDouble>, as: 'admin' | 'receptioni
 }
 
 describe('a pending bill', () => {
-  it('takes part payments until nothing is left', async () => {
+  it('takes part payments until the balance is zero', async () => {
     const api = apiDouble();
     const partly = {
       ...bill,
@@ -64,7 +64,7 @@ describe('a pending bill', () => {
     await expectAccessible();
   });
 
-  it('says why a payment was refused, and keeps it', async () => {
+  it('shows why a payment was refused, and keeps the input', async () => {
     const api = apiDouble();
     api.on(getBill, billDetails(bill));
     api.on(recordPayment, fail(400, M.paymentAboveBalance));
@@ -112,7 +112,7 @@ describe('cancelling', () => {
   });
 });
 
-it('says why a consultation was free', async () => {
+it('shows why a consultation was free', async () => {
   const api = apiDouble();
   const free = { ...paidBill(bill), waived_as: 'free' as const, waived_reason: 'Staff family' };
   api.on(getBill, billDetails(free));
@@ -120,7 +120,7 @@ it('says why a consultation was free', async () => {
   expect(await screen.findByText('Free: Staff family')).toBeTruthy();
 });
 
-it('says when the bill could not be loaded', async () => {
+it('shows that the bill could not be loaded', async () => {
   const api = apiDouble();
   api.on(getBill, fail(500, 'Broken'));
   await show(api);
@@ -128,7 +128,7 @@ it('says when the bill could not be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-it('says when what came is no bill', async () => {
+it('shows an error when the reply is no bill', async () => {
   const api = apiDouble();
   api.onRaw(getBill, () => Response.json({ bill: null }));
   await show(api);

@@ -109,7 +109,7 @@ describe('the amount received now', () => {
     ]);
   });
 
-  it('comes in several modes', async () => {
+  it('can be split among several modes', async () => {
     const { user, sent } = await show(consultation, paidBill(due));
     await user.type(screen.getByLabelText('Amount received now (₹)'), '200');
     await user.click(screen.getByRole('button', { name: 'Another mode' }));
@@ -124,7 +124,7 @@ describe('the amount received now', () => {
     ]);
   });
 
-  it('fills what a second mode leaves', async () => {
+  it('is the rest after a second mode', async () => {
     const { user, sent } = await show(consultation, paidBill(due));
     await user.click(screen.getByRole('button', { name: 'Another mode' }));
     await user.type(screen.getByLabelText('Amount of payment 2 (₹)'), '300');
@@ -140,7 +140,7 @@ describe('the amount received now', () => {
     ]);
   });
 
-  it('is never more than the bill, and no text', async () => {
+  it('is a number, and never more than the bill', async () => {
     const { user, sent } = await show();
     const amount = screen.getByLabelText('Amount received now (₹)');
     await user.type(amount, '500.01{Enter}');

@@ -8,7 +8,7 @@ import { aPatient } from '#web/testing/records/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-it('finds yesterday’s bill by its number and opens it, to be printed again', async () => {
+it('finds yesterday’s bill by its number and opens it for a reprint', async () => {
   const bill = aBill();
   const api = apiDouble();
   api.on(listBills, { bills: [], totalCount: 0 });
@@ -23,7 +23,7 @@ it('finds yesterday’s bill by its number and opens it, to be printed again', a
   expect(await screen.findByRole('button', { name: 'Print 80 mm' })).toBeTruthy();
 });
 
-it('begins a new bill of a patient who is looked for', async () => {
+it('starts a new bill with a patient search', async () => {
   const patient = aPatient({ name: 'Asha Menon' });
   const api = apiDouble();
   api.on(listBills, { bills: [], totalCount: 0 });

@@ -53,7 +53,7 @@ describe('a bill to make', () => {
     await user.tab();
   });
 
-  it('says which id is bad, and asks the server nothing', async () => {
+  it('shows which id is invalid, without a request', async () => {
     const { api } = await show({ ...consultation, queueId: 'not-an-id' });
     expect(await screen.findByText(M.invalidBill)).toBeTruthy();
     expect(screen.getByText('The id of the visit is not valid.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a bill to make', () => {
     await expectAccessible();
   });
 
-  it('begins with the doctor’s fee, and is received once', async () => {
+  it('starts with the doctor’s fee, and is paid once', async () => {
     const { user, api } = await show(consultation);
     expect(await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' })).toBeTruthy();
     const info = await screen.findByRole('region', { name: 'Bill information' });
@@ -92,7 +92,7 @@ describe('a bill to make', () => {
     });
   });
 
-  it('reads amounts as they are written, and sends numbers', async () => {
+  it('parses formatted amounts, and sends numbers', async () => {
     const { user, api } = await show(consultation);
     const price = await screen.findByLabelText('Price of Consultation Fee');
     await user.clear(price);
@@ -108,7 +108,7 @@ describe('a bill to make', () => {
     });
   });
 
-  it('takes the browser’s fee where the doctor has none, and says when it could not be asked', async () => {
+  it('uses the browser’s fee where the doctor has none, and shows an error when the fee could not be loaded', async () => {
     localStorage.setItem('defaultConsultationFee', '450.00');
     const api = anApi();
     api.on(getStaffMember, fail(500, 'Broken'));
@@ -117,7 +117,7 @@ describe('a bill to make', () => {
     expect(screen.getByLabelText('Price of Consultation Fee')).toHaveProperty('value', '450.00');
   });
 
-  it('keeps the default fee in the browser, and refuses what is none', async () => {
+  it('stores the default fee in the browser, and rejects an invalid one', async () => {
     const { user } = await show({ ...consultation, billType: 'other' });
     const fee = await screen.findByLabelText('Default fee (₹)');
     expect(fee).toHaveProperty('value', '500.00');
@@ -134,7 +134,7 @@ describe('a bill to make', () => {
     await expectAccessible();
   });
 
-  it('takes items of one’s own with Enter, and refuses bad ones', async () => {
+  it('adds custom items with Enter, and rejects invalid ones', async () => {
     const { user } = await show({ patientId: asha.id });
     await user.type(await screen.findByLabelText('Item name'), 'Dressing');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
@@ -151,7 +151,7 @@ describe('a bill to make', () => {
     expect(screen.getByText(M.emptyBill)).toBeTruthy();
   });
 
-  it('that is left says that there is none, with the way back; one that is made does not', async () => {
+  it('shows a notice with a link back when it is abandoned, and none when it is made', async () => {
     const api = anApi();
     // Back opens the reception's queue.
     api.on(listQueue, []);
@@ -179,7 +179,7 @@ describe('a bill to make', () => {
     expect(api.requests(createBill)).toHaveLength(0);
   });
 
-  it('bills a lab order as ordered, and says which items were left out', async () => {
+  it('bills a lab order as ordered, and shows which items were left out', async () => {
     const labOrderId = anId();
     const test = anId();
     const { user, api } = await show({
@@ -210,7 +210,7 @@ describe('a bill to make', () => {
     });
   });
 
-  it('begins as its link says: items, discount, and the order that it is for', async () => {
+  it('starts with the link’s items, discount and order', async () => {
     const relatedId = anId();
     const drug = anId();
     const { user, api } = await show({
@@ -234,7 +234,7 @@ describe('a bill to make', () => {
     });
   });
 
-  it('says that a bill to be paid online could not be made', async () => {
+  it('shows that a bill to be paid online could not be created', async () => {
     const api = anApi();
     api.on(createBill, failWithText(502, ''));
     const { user } = await show(consultation, api);
@@ -243,7 +243,7 @@ describe('a bill to make', () => {
     expect(await screen.findByText('Failed to create pending bill')).toBeTruthy();
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the input when the server refuses', async () => {
     const api = anApi();
     api.on(createBill, fail(409, M.alreadyBilled));
     const { user } = await show(consultation, api);
@@ -253,7 +253,7 @@ describe('a bill to make', () => {
     expect(screen.getByLabelText('Discount (%)')).toHaveProperty('value', '5');
   });
 
-  it('says when the patient could not be loaded, and tries again', async () => {
+  it('shows that the patient could not be loaded, and retries', async () => {
     const api = anApi();
     api.on(getPatient, fail(500, 'Broken'));
     const { user } = await show(consultation, api);

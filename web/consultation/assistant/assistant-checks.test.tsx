@@ -81,7 +81,7 @@ it('a proposed order shows its warnings, and is applied with a reason alone', as
   expect(reasons()).toEqual([[{ warning: ALLERGY, reason: 'Benefit outweighs the risk' }]]);
 });
 
-it('waits for a reason also where the assistant applies by itself, and asks the model nothing', async () => {
+it('waits for a reason also where the assistant applies automatically, without asking the model', async () => {
   const { api, user, card, reasons } = await propose({ asks: false });
   expect(await card.findByText(M.reasonsNeeded)).toBeTruthy();
   expect(reasons()).toEqual([[]]);
@@ -92,13 +92,13 @@ it('waits for a reason also where the assistant applies by itself, and asks the 
   expect(api.requests(generateSuggestion)).toHaveLength(1);
 });
 
-it('says of a proposal too what the checks do not know', async () => {
+it('shows for a proposal too which drugs the checks do not cover', async () => {
   const parameters = { items: [{ name: 'Ringo 5 mg Tablet', tabletsPerDay: 1, numberOfDays: 5 }] };
   const { card } = await propose({ action: { ...ORDER, parameters } });
   expect(await card.findByText('Not checked: Ringo 5 mg Tablet')).toBeTruthy();
 });
 
-it('asks no reason for an order that is only moved on', async () => {
+it('requires no reason for a change of status', async () => {
   const [line] = aPharmacyOrder().medications;
   const drug = { drug_id: anId(), name: 'Amoxicillin 500 mg Capsule' };
   const pending = aPharmacyOrder({ status: 'pending', medications: [{ ...line!, ...drug }] });

@@ -14,7 +14,7 @@ const CANCEL = { name: 'edit_pharmacy_order', parameters: { status: 'cancelled' 
 const summary = (text: string) => ({ name: 'update_case_summary', parameters: { summary: text } });
 
 describe('where the clinic does not ask first', () => {
-  it('what deletes, cancels, replaces or lasts still waits for a press', async () => {
+  it('actions that delete, cancel, replace or persist still wait for a press', async () => {
     const led = [
       CANCEL,
       { name: 'edit_lab_order', parameters: { status: 'cancelled' } },
@@ -44,7 +44,7 @@ describe('where the clinic does not ask first', () => {
     ]);
   });
 
-  it('stops applying when something else is asked meanwhile', async () => {
+  it('stops applying when another question is asked meanwhile', async () => {
     const both = [ORDER, { name: 'add_complaint_history', parameters: { complaint: 'Asthma' } }];
     const { api, user, field, assistant } = await openRecord([answer('', both), 'As you say.'], {
       asks: false,
@@ -64,7 +64,7 @@ describe('where the clinic does not ask first', () => {
     expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
   });
 
-  it('has the server’s refusal corrected, with the reminder of exact names', async () => {
+  it('asks the model to correct the server’s refusal, with the reminder of exact names', async () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])], { asks: false });
     const message = 'Invalid quantity or insufficient stock for: Paracetamol 650 mg Tablet';
     api.on(applyProposals, fail(409, message));
@@ -75,7 +75,7 @@ describe('where the clinic does not ask first', () => {
     expect(query).toContain(EXACT_NAMES_REMINDER);
   });
 
-  it('does not ask a model to correct a connection', async () => {
+  it('does not ask the model to correct a lost connection', async () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])], { asks: false });
     api.on(applyProposals, loseConnection());
     await user.type(field, '{Enter}');
@@ -86,7 +86,7 @@ describe('where the clinic does not ask first', () => {
     expect(api.requests(generateSuggestion)).toHaveLength(1);
   });
 
-  it('a correction brings nothing about that was not to be corrected', async () => {
+  it('a correction applies only the corrected actions', async () => {
     const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
     const other = { ...ORDER, parameters: { ...ORDER.parameters, items: ['Jardiance 10'] } };
     const suggestions = [answer('First.', [ORDER, bad]), answer('Second.', [other])];
@@ -100,7 +100,7 @@ describe('where the clinic does not ask first', () => {
     expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
   });
 
-  it('what was applied before is offered again, not made again', async () => {
+  it('an action applied before is offered again, not applied again', async () => {
     const both = answer('For the fever.', [ORDER]);
     const { api, user, field } = await openRecord([both, both], { asks: false });
     await user.type(field, '{Enter}');
@@ -111,7 +111,7 @@ describe('where the clinic does not ask first', () => {
   });
 });
 
-describe('who may not make a change', () => {
+describe('a person who may not make a change', () => {
   it('sees it, and cannot apply it', async () => {
     const { user, field } = await openRecord([answer('', [ORDER])], {
       asks: false,
@@ -124,8 +124,8 @@ describe('who may not make a change', () => {
   });
 });
 
-describe('what somebody has written meanwhile', () => {
-  it('is not deleted by Undo, which is over then', async () => {
+describe('a text that another person has written meanwhile', () => {
+  it('is not deleted by Undo, which is no longer possible', async () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])]);
     await user.type(field, '{Enter}');
     const { findByText, getByRole, queryByRole } = await card('New pharmacy order');
@@ -137,7 +137,7 @@ describe('what somebody has written meanwhile', () => {
     expect(queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is not written over by a change that was proposed before', async () => {
+  it('is not overwritten by an earlier proposal', async () => {
     const { api, user, field } = await openRecord([answer('', [CANCEL])], {
       orders: [aPharmacyOrder({ status: 'pending' })],
     });
@@ -148,7 +148,7 @@ describe('what somebody has written meanwhile', () => {
     expect(await findByText(`Error: ${M.changedSince}`)).toBeTruthy();
   });
 
-  it('stays in the case summary: what was typed there is saved before Apply', async () => {
+  it('stays in the case summary: typed text is saved before Apply', async () => {
     const { api, user, field } = await openRecord([answer('', [summary('Viral')]), 'No.'], {
       caseSummary: 'Old',
     });
@@ -167,7 +167,7 @@ describe('what somebody has written meanwhile', () => {
   });
 });
 
-it('Undo that did not arrive can be tried again', async () => {
+it('a failed Undo can be retried', async () => {
   const { api, user, field, assistant } = await openRecord([answer('', [CANCEL])], {
     orders: [aPharmacyOrder({ status: 'pending' })],
   });

@@ -11,7 +11,7 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('Send', () => {
-  it('saves and sends the record, once while it is answered', async () => {
+  it('saves and sends the record, once per answer', async () => {
     const { api, user, field, assistant } = await openRecord([]);
     const { promise, resolve } = Promise.withResolvers<void>();
     api.on(generateSuggestion, async ({ body }) => {
@@ -33,7 +33,7 @@ describe('Send', () => {
     ]);
   });
 
-  it('needs a text, and sends nothing that could not be saved', async () => {
+  it('needs a text, and sends no unsaved text', async () => {
     const { api, user, field } = await openRecord([]);
     await user.clear(field);
     await user.click(send());
@@ -45,7 +45,7 @@ describe('Send', () => {
     expect(api.requests(generateSuggestion)).toEqual([]);
   });
 
-  it('stands beside the ways to the patient’s lab reports and to the inventory', async () => {
+  it('is beside the links to the patient’s lab reports and to the inventory', async () => {
     const { visit } = await openRecord([]);
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Lab reports')).toBe(`/patient/${visit.patient_id}/lab-reports`);
@@ -72,7 +72,7 @@ describe('an answer', () => {
     await waitFor(() => expect(paper.textContent).toContain('Rest and fluids.'));
   });
 
-  it('is shown also when it could not be kept with the patient', async () => {
+  it('is shown even when it could not be stored with the patient', async () => {
     const { api, user, field } = await openRecord(['Rest.']);
     api.on(updatePatient, fail(500, 'Broken.'));
     await user.type(field, '{Enter}');
@@ -82,7 +82,7 @@ describe('an answer', () => {
   });
 });
 
-describe('speaking', () => {
+describe('dictation', () => {
   class Recognizer {
     static last: Recognizer;
     lang = '';
@@ -98,14 +98,14 @@ describe('speaking', () => {
   }
   const speak = () => screen.getByRole('button', { name: 'Speak' });
 
-  it('needs a browser that hears', async () => {
+  it('needs a browser with speech recognition', async () => {
     const { user } = await openRecord([]);
     await user.click(speak());
     const words = 'Speech recognition not supported in this browser.';
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is en-US and goes on, and says what went wrong', async () => {
+  it('is en-US and continuous, and shows errors', async () => {
     vi.stubGlobal('SpeechRecognition', Recognizer);
     const { user } = await openRecord([]);
     vi.stubGlobal('isSecureContext', false);

@@ -23,7 +23,7 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
 
 describe('sending to the assistant', () => {
-  it('saves the record first, and Shift+Enter only begins a line', async () => {
+  it('saves the record first, and Shift+Enter only inserts a line break', async () => {
     const { api, user, field } = await openRecord(['Rest and **fluids**.']);
     await user.type(field, '{Shift>}{Enter}{/Shift}Cough{Enter}');
     expect((await screen.findByText('fluids')).tagName).toBe('STRONG');
@@ -39,7 +39,7 @@ describe('sending to the assistant', () => {
     await expectAccessible();
   });
 
-  it('sends nothing that could not be saved first', async () => {
+  it('sends no text that could not be saved first', async () => {
     const { api, user, field } = await openRecord(['Rest.']);
     api.on(saveComplaint, fail(500, 'Broken.'));
     await user.type(field, ' and cough{Enter}');
@@ -48,7 +48,7 @@ describe('sending to the assistant', () => {
     expect(api.requests(generateSuggestion)).toEqual([]);
   });
 
-  it('asks without touching the record, then clears the question', async () => {
+  it('asks without changing the record, then clears the question', async () => {
     const { api, user, field } = await openRecord(['Yes.']);
     await user.click(screen.getByText('Ask only'));
     const question = screen.getByLabelText<HTMLTextAreaElement>('Question to the assistant');
@@ -60,7 +60,7 @@ describe('sending to the assistant', () => {
     expect(api.requests(saveComplaint)).toEqual([]);
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     const { api, user, field, assistant } = await openRecord([]);
     api.on(generateSuggestion, fail(503, AI_MESSAGES.timedOut));
     await user.type(field, '{Enter}');
@@ -71,8 +71,8 @@ describe('sending to the assistant', () => {
   });
 });
 
-describe('what an answer proposes', () => {
-  it('waits for Apply, is made once, and can be taken back', async () => {
+describe('a proposal', () => {
+  it('waits for Apply, is applied once, and can be undone', async () => {
     const { api, user, field } = await openRecord([answer('For the fever.', [ORDER])]);
     await user.type(field, '{Enter}');
     const proposal = within(await card());
@@ -93,7 +93,7 @@ describe('what an answer proposes', () => {
     expect(screen.getByRole('button', { name: 'Hide AI Function Call Details' })).toBeTruthy();
   });
 
-  it('asks which drug is meant, and prescribes it when it is none of them', async () => {
+  it('asks which drug is meant, and prescribes it as written when none matches', async () => {
     const near = { ...ORDER, parameters: { items: [{ name: 'Paracitamol 650' }] } };
     const { api, user, field } = await openRecord([answer('', [near])]);
     await user.type(field, '{Enter}');
@@ -120,7 +120,7 @@ describe('what an answer proposes', () => {
     expect(api.requests(generateSuggestion)[1]?.body.query).toBe('Pregnant?\nAnswer: No');
   });
 
-  it('shows what it could not read with the original', async () => {
+  it('shows unparsed actions with the raw answer', async () => {
     const { user, field } = await openRecord([
       answer('', [{ name: 'delete_all', parameters: {} }]),
     ]);
@@ -131,7 +131,7 @@ describe('what an answer proposes', () => {
 });
 
 describe('where the clinic does not ask first', () => {
-  it('makes the change at once, and corrects what was refused at most twice', async () => {
+  it('applies the change at once, and corrects a refusal at most twice', async () => {
     const bad = { name: 'create_lab_order', parameters: { tests: ['Unknown'] } };
     const both = answer('', [ORDER, bad]);
     const { api, user, field } = await openRecord([both, both, both, both], { asks: false });
@@ -216,7 +216,7 @@ describe('each change says how it goes', () => {
   });
 });
 
-describe('what was asked before', () => {
+describe('an earlier question', () => {
   const kept = async () => {
     const opened = await openRecord([answer('For the fever.', [ORDER])]);
     await opened.user.type(opened.field, '{Enter}');
@@ -224,7 +224,7 @@ describe('what was asked before', () => {
     return opened;
   };
 
-  it('is shown again when the record is opened again, and can be applied', async () => {
+  it('is shown when the record is reopened, and its proposals can be applied', async () => {
     const first = await kept();
     const runs = first.assistant.runs();
     cleanup();
@@ -252,7 +252,7 @@ describe('what was asked before', () => {
   });
 });
 
-describe('Complete Consultation with proposals that wait', () => {
+describe('Complete Consultation with open proposals', () => {
   const proposed = async () => {
     const opened = await openRecord([answer('For the fever.', [ORDER])], { role: 'admin' });
     opened.api.on(completeVisit, () => opened.visit);

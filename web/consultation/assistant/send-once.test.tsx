@@ -8,7 +8,7 @@ const queries = (api: Awaited<ReturnType<typeof openRecord>>['api']) =>
   api.requests(generateSuggestion).map(({ body }) => body.query);
 
 describe('Enter', () => {
-  it('six times fast sends a note once, and says how a line begins', async () => {
+  it('pressed six times sends a note once, with a hint for line breaks', async () => {
     const { api, user, field } = await openRecord(['Rest.', 'Again.']);
     expect(screen.getByText('Shift+Enter: new line')).toBeTruthy();
     await user.type(field, '{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
@@ -18,7 +18,7 @@ describe('Enter', () => {
     expect(queries(api)).toEqual(['Fever']);
   });
 
-  it('keeps the lines of a note apart that is sent line by line', async () => {
+  it('separates the lines of a note that is sent line by line', async () => {
     const { api, user, field, assistant } = await openRecord([]);
     const first = Promise.withResolvers<void>();
     api.on(generateSuggestion, async ({ body }) => {
@@ -32,13 +32,13 @@ describe('Enter', () => {
     expect(queries(api)).toEqual(['Fever', 'Fever\nCough\nCold']);
   });
 
-  it('leaves a line open that was taken back by Backspace', async () => {
+  it('keeps a line break removed by Backspace removed', async () => {
     const { user, field } = await openRecord(['Rest.']);
     await user.type(field, '{Enter}x{Backspace}{Backspace} high');
     expect(field.value).toBe('Fever high');
   });
 
-  it('sends again what failed', async () => {
+  it('resends a failed text', async () => {
     const { api, user, field, assistant } = await openRecord([]);
     api.on(generateSuggestion, fail(503, 'Busy.'));
     await user.type(field, '{Enter}');
@@ -48,7 +48,7 @@ describe('Enter', () => {
     expect(await screen.findByText('Here.')).toBeTruthy();
   });
 
-  it('begins a line on a touch keyboard, where Send sends', async () => {
+  it('inserts a line break on a touch keyboard, where Send sends', async () => {
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const list = matchMedia.call(window, query);

@@ -66,7 +66,7 @@ describe('beside the complaint', () => {
     });
   });
 
-  it('lab orders wait for their sample, reports are cut after 50 characters', async () => {
+  it('lab orders wait for their sample, reports are truncated to 50 characters', async () => {
     const { report } = await openRecord();
     const lab = await region('Lab History (Orders and Reports)');
     const found = `CBC: ${report.reportFindings.slice(0, 50)}...`;
@@ -78,7 +78,7 @@ describe('beside the complaint', () => {
     await expectAccessible();
   });
 
-  it('a history that cannot be loaded says so', async () => {
+  it('a history that fails to load shows an error', async () => {
     const { api, visit } = recordDouble({ token_no: 7, status: 'consulting' }, {}, aPatient());
     api.on(listPastComplaints, fail(503, 'Later'));
     await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
@@ -92,7 +92,7 @@ describe('beside the complaint', () => {
     expect(complaints.queryByText('Fever')).toBeNull();
   });
 
-  it('all that is known of the patient is copied and printed', async () => {
+  it('the patient’s details are copied and printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user, report } = await openRecord();
@@ -144,7 +144,7 @@ describe('beside the complaint', () => {
     expect(paper.textContent).toContain('½ with honey 1-0-1, for 5 days');
   });
 
-  it('details that cannot be copied say so', async () => {
+  it('details that cannot be copied show an error', async () => {
     const { user } = await openRecord();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
     await user.click(await screen.findByRole('button', { name: 'Copy all details' }));
@@ -164,7 +164,7 @@ describe('the clinic-wide prompt', () => {
     return { api, user, settings, panel, save, field: panel.getByRole('textbox') };
   };
 
-  it('is edited and saved, and not while it is unchanged', async () => {
+  it('is edited and saved, but not while unchanged', async () => {
     const { api, user, settings, panel, save, field } = await open();
     await user.click(save);
     expect(api.requests(updateClinicSettings)).toEqual([]);
@@ -179,7 +179,7 @@ describe('the clinic-wide prompt', () => {
     ]);
   });
 
-  it('is as it was after Cancel, and stays in the field when it is refused', async () => {
+  it('is restored by Cancel, and stays in the field after a refusal', async () => {
     const { api, user, panel, save, field } = await open();
     await user.type(field, ' first.');
     api.on(updateClinicSettings, fail(409, 'Changed meanwhile.'));

@@ -33,7 +33,7 @@ beforeEach(() => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the record of a patient in the doctor panel', () => {
-  it('shows who they are and what is written of their visit', async () => {
+  it('shows the patient and the texts of their visit', async () => {
     const until = '2026-12-31T00:00:00.000Z';
     const subscriber = { subscription_status: 'active', subscription_end_date: until } as const;
     api.on(getPatient, { ...patient, ...subscriber });
@@ -49,13 +49,13 @@ describe('the record of a patient in the doctor panel', () => {
     await expectAccessible();
   });
 
-  it('says when they have no visit', async () => {
+  it('shows that they have no visit', async () => {
     api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
     await renderApp(address, { as: 'doctor', api });
     expect(await screen.findByText('This patient has no open visit.')).toBeTruthy();
   });
 
-  it('says when it could not be loaded, and can be asked again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     api.on(getPatient, fail(500, 'Broken.'));
     api.on(getLatestVisit, fail(500, 'Broken.'));
     const { user } = await renderApp(address, { as: 'doctor', api });
@@ -69,7 +69,7 @@ describe('the record of a patient in the doctor panel', () => {
 });
 
 describe('the history of a patient in the doctor panel', () => {
-  it('says when there is none; the complaint of this visit is not history yet', async () => {
+  it('shows that there is none; the current complaint is left out', async () => {
     api.on(listPastComplaints, [aPastComplaint({ id: visit.id, complaint: 'Rash' })]);
     await renderApp(address, { as: 'doctor', api });
     expect(await screen.findByText('No history found for this patient.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the history of a patient in the doctor panel', () => {
     await expectAccessible();
   });
 
-  it('shows the newest of each kind, and leads to all of them', async () => {
+  it('shows the newest of each kind, and links to all of them', async () => {
     const many = Array.from({ length: 7 }, (_, n) => aPastComplaint({ complaint: `Number ${n}` }));
     api.on(listPastComplaints, many);
     const order = aPharmacyOrder({ prescription_for_unavailable_drugs: 'Inhaler' }, patient);
@@ -98,7 +98,7 @@ describe('the history of a patient in the doctor panel', () => {
     await expectAccessible();
   });
 
-  it('shows the lab’s orders, and what its reports found, cut after 50 characters', async () => {
+  it('shows lab orders, and the reports’ findings truncated to 50 characters', async () => {
     const order = aLabOrder({ status: 'reported' }, patient);
     const { id, patient_id, status, createdAt, tests } = order;
     const findings = 'Haemoglobin 9.1 g/dL, Platelets 1.2 lakh, WBC 14,000 per microlitre';
@@ -120,7 +120,7 @@ describe('the history of a patient in the doctor panel', () => {
     await expectAccessible();
   });
 
-  it('says when it could not be loaded, and can be asked again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     api.on(listPastComplaints, fail(500, 'Broken.'));
     const { user } = await renderApp(address, { as: 'doctor', api });
     expect(await screen.findByText('Failed to load patient history.')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('the history of a patient in the doctor panel', () => {
     expect(await screen.findByText('Old cough')).toBeTruthy();
   });
 
-  it('follows the clinic by its events, and asks by itself only while they are away', async () => {
+  it('updates by events, and polls only while the stream is down', async () => {
     holdTime();
     const { events } = await renderApp(address, { as: 'doctor', api });
     await screen.findByText('No history found for this patient.');

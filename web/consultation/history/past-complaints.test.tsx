@@ -36,7 +36,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 const DELETE = { name: 'Delete the complaint of 20 Nov 2026, 4:05 pm' };
 
 describe('past complaints', () => {
-  it('shows whose they are and each of them, the newest first', async () => {
+  it('shows the patient and each complaint, newest first', async () => {
     await renderApp(address, { as: 'pharmacy', api });
     const newest = await card('20 Nov 2026, 4:05 pm');
     expect(screen.getByRole('heading', { name: 'Past Complaints', level: 1 })).toBeTruthy();
@@ -56,21 +56,21 @@ describe('past complaints', () => {
     await expectAccessible();
   });
 
-  it('copies a complaint exactly as it was written', async () => {
+  it('copies a complaint exactly as written', async () => {
     const { user } = await renderApp(address, { as: 'doctor', api });
     await user.click((await card('20 Nov 2026, 4:05 pm')).getByRole('button', { name: /Copy/ }));
     expect(await screen.findByText('Complaint copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('Fever\n\n  since Monday');
   });
 
-  it('says when the browser does not let it copy', async () => {
+  it('shows an error when the browser refuses to copy', async () => {
     const { user } = await renderApp(address, { as: 'doctor', api });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
     await user.click((await card('20 Nov 2026, 4:05 pm')).getByRole('button', { name: /Copy/ }));
     expect(await screen.findByText('The complaint could not be copied.')).toBeTruthy();
   });
 
-  it('deletes one after asking, and only then', async () => {
+  it('deletes one only after a confirmation', async () => {
     const { user } = await renderApp(address, { as: 'doctor', api });
     await user.click(await screen.findByRole('button', DELETE));
     const title = 'Delete the complaint of 20 Nov 2026, 4:05 pm?';
@@ -90,7 +90,7 @@ describe('past complaints', () => {
     await expectAccessible();
   });
 
-  it('says when deleting failed, and shows what is there now', async () => {
+  it('shows that deleting failed, and refetches', async () => {
     api.on(deleteComplaint, fail(404, 'Not found.'));
     const { user } = await renderApp(address, { as: 'admin', api });
     await user.click(await screen.findByRole('button', DELETE));
@@ -101,7 +101,7 @@ describe('past complaints', () => {
     await expectAccessible();
   });
 
-  it('says when it could not be loaded, and can be asked again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     api.on(listPastComplaints, fail(500, 'Broken.'));
     const { user } = await renderApp(address, { as: 'lab', api });
     expect(await screen.findByText('Failed to load data.')).toBeTruthy();

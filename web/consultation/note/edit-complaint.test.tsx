@@ -19,7 +19,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the record', () => {
   it.each([ADDRESSES.bareEditComplaint, ADDRESSES.editComplaint] as const)(
-    'at %s says whose it is and begins in the complaint',
+    'at %s shows the patient and focuses the complaint',
     async (address) => {
       const { api, visit } = recordDouble(
         { token_no: 7, status: 'consulting' },
@@ -45,7 +45,7 @@ describe('the record', () => {
     },
   );
 
-  it('says when the patient is nobody yet', async () => {
+  it('shows that the patient is not registered yet', async () => {
     const { api, visit } = recordDouble(
       {},
       {},
@@ -57,7 +57,7 @@ describe('the record', () => {
     expect(status()).toBe('Nothing written yet');
   });
 
-  it('says what could not be loaded, and loads it on Retry', async () => {
+  it('shows a loading error, and retries', async () => {
     const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
     api.on(getComplaint, fail(500, 'Broken.'));
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
@@ -68,7 +68,7 @@ describe('the record', () => {
     expect((await complaint()).value).toBe('Fever');
   });
 
-  it('can be written although the patient could not be loaded', async () => {
+  it('can be edited when the patient could not be loaded', async () => {
     const { api, visit } = recordDouble();
     api.on(getQueueEntry, fail(500, 'Broken.'));
     await renderApp(bare(visit.id), { as: 'doctor', api });
@@ -76,12 +76,12 @@ describe('the record', () => {
     expect((await complaint()).readOnly).toBe(false);
   });
 
-  it('without an id says so', async () => {
+  it('without an id shows an error', async () => {
     await renderApp(ADDRESSES.bareEditComplaintWithoutId, { as: 'doctor' });
     expect(await screen.findByText('Missing Record ID.')).toBeTruthy();
   });
 
-  it.each(ROLES)('is written by a %s only where the contract lets them', async (role) => {
+  it.each(ROLES)('is editable by a %s only where the contract allows it', async (role) => {
     const { api, visit } = recordDouble({}, { complaint: 'Fever', case_summary: 'Viral' });
     if (role === 'superadmin' || role === 'user') return;
     await renderApp(bare(visit.id), { as: role, api });
@@ -96,7 +96,7 @@ describe('the record', () => {
 
 describe('saving', () => {
   it.each(['button', '{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])(
-    'by %s sends what is unsaved once, with the version it began from',
+    'by %s sends unsaved text once, with its base version',
     async (way) => {
       const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
       const before = current().updatedAt;
@@ -115,7 +115,7 @@ describe('saving', () => {
     },
   );
 
-  it('happens by itself once the typing rests, not on each key', async () => {
+  it('is automatic and debounced', async () => {
     holdTime();
     const { api, visit } = recordDouble();
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
@@ -127,7 +127,7 @@ describe('saving', () => {
     expect(status()).toMatch(/^Saved/);
   });
 
-  it('keeps what is typed while a save is on its way', async () => {
+  it('keeps text typed during a save', async () => {
     const { api, visit, current, colleagueWrites } = recordDouble();
     const { promise, resolve } = Promise.withResolvers<void>();
     api.on(saveComplaint, async ({ body }) => {
@@ -147,7 +147,7 @@ describe('saving', () => {
     expect(screen.queryByText('Keep mine')).toBeNull();
   });
 
-  it('says why it failed, keeps the text, and saves it later', async () => {
+  it('shows why it failed, keeps the text, and saves it later', async () => {
     holdTime();
     const { api, visit, current, colleagueWrites } = recordDouble();
     api.on(saveComplaint, loseConnection());
@@ -171,7 +171,7 @@ describe('saving', () => {
     expect(screen.queryByText(/^Save error/)).toBeNull();
   });
 
-  it('does not send again what was refused until it is changed', async () => {
+  it('does not resend a refused text until it changes', async () => {
     holdTime();
     const { api, visit } = recordDouble();
     const fields = { complaint: 'Complaint must be at most 50000 characters.' };
@@ -185,7 +185,7 @@ describe('saving', () => {
 });
 
 describe('the case summary', () => {
-  it('is read, edited and saved for itself', async () => {
+  it('is viewed, edited and saved separately', async () => {
     const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
@@ -214,7 +214,7 @@ describe('the case summary', () => {
     expect(field.value).toBe('Viral fever');
   });
 
-  it('is as it was after Cancel', async () => {
+  it('is restored by Cancel', async () => {
     const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
@@ -227,7 +227,7 @@ describe('the case summary', () => {
   });
 });
 
-it('an id that is none is not a record', async () => {
+it('an invalid id is not a record', async () => {
   await renderApp(`/dashboard/edit-complaint/${anId()}x`, { as: 'doctor' });
   expect(await screen.findByText('Unknown Doctor Section')).toBeTruthy();
 });

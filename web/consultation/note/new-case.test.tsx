@@ -26,7 +26,7 @@ const isInEditor = () =>
   );
 
 describe('a new case', () => {
-  it('opens the consultation screen with what was typed, once for Enter-Enter', async () => {
+  it('opens the consultation screen with the typed text, once for two Enters', async () => {
     const { user, field, api } = await open();
     expect(document.activeElement).toBe(field);
     await expectAccessible();
@@ -38,7 +38,7 @@ describe('a new case', () => {
     expect(complaint.value).toContain('Meena Iyer, 42\nfever for three days');
   });
 
-  it('may be spoken, and is heard behind what was typed', async () => {
+  it('can be dictated, appended to the typed text', async () => {
     let hear: ((event: { results: { transcript: string }[][] }) => void) | undefined;
     class Recognizer {
       set onresult(listener: typeof hear) {
@@ -55,7 +55,7 @@ describe('a new case', () => {
     expect(field.value).toBe('Fever since Monday');
   });
 
-  it('needs words', async () => {
+  it('needs a text', async () => {
     const { user, field, api } = await open();
     await user.type(field, '  {Enter}');
     expect(await screen.findByText('Please enter complaint details.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('a new case', () => {
     expect(api.requests(createRecord)).toHaveLength(0);
   });
 
-  it('that cannot be begun says why, and keeps the text', async () => {
+  it('that cannot be created shows why, and keeps the text', async () => {
     double.api.on(createRecord, fail(500, 'The clinic is closed.'));
     const { user, field } = await open();
     await user.type(field, 'Fever{Enter}');

@@ -19,7 +19,7 @@ describe('/edit-complaint without an id', () => {
   const open = (state?: unknown) =>
     renderApp('/edit-complaint', { as: doctor, api: double.api, state });
 
-  it('makes one record and goes on in it, in the place of this address', async () => {
+  it('creates one record and replaces this address with its own', async () => {
     const { api } = await open();
     await complaint();
     expect(window.location.pathname).toBe(`/edit-complaint/${double.visit.id}`);
@@ -27,7 +27,7 @@ describe('/edit-complaint without an id', () => {
     expect(api.requests(createRecord)).toHaveLength(1);
   });
 
-  it('hands on the text that it was opened with', async () => {
+  it('passes on the text that it was opened with', async () => {
     await open({ initialComplaint: 'Ravi,40,M' });
     expect((await complaint()).value).toBe('Ravi,40,M');
     await waitFor(() => expect(double.current().complaint).toBe('Ravi,40,M'));
@@ -36,7 +36,7 @@ describe('/edit-complaint without an id', () => {
   it.each([
     [fail(500, 'Broken.'), 'Failed to create new complaint record: Broken.'],
     [failWithText(201, '{}'), 'New record ID not received from server.'],
-  ])('says what failed, and tries again', async (failure, message) => {
+  ])('shows the error, and retries', async (failure, message) => {
     double.api.on(createRecord, failure);
     const { user, api } = await open();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -46,7 +46,7 @@ describe('/edit-complaint without an id', () => {
   });
 });
 
-it('an initial text is added behind what is written, and not again after a reload', async () => {
+it('an initial text is appended once, and not again after a reload', async () => {
   const double = recordDouble({}, { complaint: 'Fever' });
   const address = `/dashboard/edit-complaint/${double.visit.id}`;
   const state = { initialComplaint: 'Cough' };
@@ -74,7 +74,7 @@ describe('completing from the record', () => {
   };
   const name = 'Complete Consultation';
 
-  it('saves what is unsaved, completes once, and leads to the queue', async () => {
+  it('saves unsaved text, completes once, and opens the queue', async () => {
     const { user, api, current, visit } = await open();
     await user.type(await complaint(), 'Cough');
     await user.dblClick(screen.getByRole('button', { name }));
@@ -84,7 +84,7 @@ describe('completing from the record', () => {
     expect(api.requests(completeVisit).map(({ params }) => params.id)).toEqual([visit.id]);
   });
 
-  it('completes nothing with a text that the server does not have', async () => {
+  it('does not complete a visit with unsaved text', async () => {
     const { user, api } = await open();
     api.on(saveComplaint, loseConnection());
     await user.type(await complaint(), 'Cough');
@@ -96,7 +96,7 @@ describe('completing from the record', () => {
   it.each([
     [fail(409, 'This visit is not in consultation.'), 'This visit is not in consultation.'],
     [failWithText(502, ''), 'Failed to complete consultation.'],
-  ])('says why it was refused', async (failure, message) => {
+  ])('shows why it was refused', async (failure, message) => {
     const { user, api } = await open();
     api.on(completeVisit, failure);
     await user.click(screen.getByRole('button', { name }));

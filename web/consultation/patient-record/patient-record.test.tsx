@@ -73,7 +73,7 @@ const confirm = async (user: { click: (element: Element) => Promise<void> }) => 
 };
 
 describe('the record of a patient', () => {
-  it('shows who they are, what the assistant said, and everything by its day', async () => {
+  it('shows the patient, the assistant’s answer, and every entry by day', async () => {
     const { user } = await renderApp(address, { as: 'doctor', api });
     const who = await region('Patient');
     expect(await who.findByText('12 Lake Road')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the record of a patient', () => {
     await expectAccessible();
   });
 
-  it('leads to where each thing is worked on', async () => {
+  it('links to the page of each entry', async () => {
     api.on(getPharmacyOrder, orderDetails(pharmacyOrder));
     const { user } = await renderApp(address, { as: 'admin', api });
     const order = await region(/^Pharmacy order/);
@@ -127,7 +127,7 @@ describe('the record of a patient', () => {
     expect(window.history.state.usr).toMatchObject(state);
   });
 
-  it('lets each role do what the server would let it do', async () => {
+  it('offers each role only actions that the server allows', async () => {
     await renderApp(address, { as: 'pharmacy', api });
     const order = await region(/^Pharmacy order/);
     expect(order.getByRole('button', { name: /^Delete/ })).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the record of a patient', () => {
     await expectAccessible();
   });
 
-  it('edits one lab order at a time in its place', async () => {
+  it('edits one lab order at a time in place', async () => {
     api.on(overrideLabOrder, fail(409, 'Moved on.'));
     const { user } = await renderApp(address, { as: 'lab', api });
     const newer = await region('Lab order, 10:00 am');
@@ -154,7 +154,7 @@ describe('the record of a patient', () => {
     await expectAccessible();
   });
 
-  it('deletes when that is confirmed, and says what went wrong', async () => {
+  it('deletes after a confirmation, and shows errors', async () => {
     api.on(deletePharmacyOrder, fail(409, 'Only a pending order can be changed.'));
     api.on(deleteLabReport, { message: 'The lab report was deleted.' });
     api.on(deleteComplaint, { message: 'Complaint deleted.' });
@@ -186,7 +186,7 @@ describe('the record of a patient', () => {
     await waitFor(() => expect(screen.queryByText('Old cough')).toBeNull());
   });
 
-  it('says what could not be read, shows the rest, and asks again', async () => {
+  it('shows which parts failed, shows the rest, and retries', async () => {
     api.on(getPatient, fail(500, 'Broken.'));
     api.on(listPastComplaints, fail(500, 'Broken.'));
     api.on(listPatientPharmacyOrders, fail(500, 'Broken.'));
@@ -211,7 +211,7 @@ describe('the record of a patient', () => {
     expect(await screen.findByText('Old cough')).toBeTruthy();
   });
 
-  it('says when there is nothing, also when the complaints are answered as not found', async () => {
+  it('shows an empty record, also when the complaints return 404', async () => {
     api.on(getPatient, { ...patient, ai_response: null });
     api.on(listPastComplaints, fail(404, 'Not found.'));
     api.on(listPatientPharmacyOrders, []);
@@ -229,7 +229,7 @@ describe('the record of a patient', () => {
     expect(await region(/^Pharmacy order/)).toBeTruthy();
   });
 
-  it('draws a long history some days at a time', async () => {
+  it('renders a long history some days at a time', async () => {
     const many = Array.from({ length: 17 }, (_, n) =>
       aPastComplaint({ createdAt: new Date(Date.UTC(2026, 0, 1 + n)).toISOString() }),
     );
@@ -268,7 +268,7 @@ describe('on a wide screen', () => {
     fireEvent.pointerUp(document, { clientX: by });
   };
 
-  it('begins as a third, and leaves each panel 150 px beside a margin of 10 px', async () => {
+  it('starts at a third, and leaves each panel 150 px beside a margin of 10 px', async () => {
     await renderApp(address, { as: 'doctor', api });
     const divider = await screen.findByRole('separator');
     const place = () => Number(divider.getAttribute('aria-valuenow'));
@@ -289,7 +289,7 @@ describe('the consents of a patient', () => {
     { purpose: 'ai_model', ...unasked, ...more } as const,
   ];
 
-  it('are given and withdrawn by a press, which can be undone', async () => {
+  it('are given and withdrawn by one press, which can be undone', async () => {
     api.on(listConsents, consents({ given_at: '2026-11-19T05:00:00.000Z', given_by: 'Asha Rao' }));
     const { user } = await renderApp(address, { as: 'receptionist', api });
     const part = await region('Consent');

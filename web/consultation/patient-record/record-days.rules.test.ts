@@ -13,7 +13,7 @@ const report: LabReportSummary = {
 const none = { complaints: [], pharmacyOrders: [], labOrders: [], labReports: [] };
 
 describe('the days of a record', () => {
-  it('are the clinic’s, the newest first, and in each the newest thing first', () => {
+  it('are in the clinic’s time zone, newest day first, newest entry first', () => {
     const items = recordItems({
       ...none,
       // The first is 00:30 of the 21st in the clinic's time zone.
@@ -30,7 +30,7 @@ describe('the days of a record', () => {
     ]);
   });
 
-  it('hold a report with its order, and alone when the order is not there', () => {
+  it('hold a report with its order, or alone without it', () => {
     const merged = recordItems({ ...none, labOrders: [order], labReports: [report] });
     expect(merged).toEqual([
       { kind: 'lab-order', order, report, id: order.id, at: order.createdAt },
@@ -44,7 +44,7 @@ describe('the days of a record', () => {
     ]);
   });
 
-  it('end with what has no date', () => {
+  it('end with undated entries', () => {
     const [known] = recordItems({ ...none, labOrders: [order] });
     if (!known) throw new Error('There is an order.');
     const days = daysOf([{ ...known, at: null }, { ...known, at: 'soon' }, known]);

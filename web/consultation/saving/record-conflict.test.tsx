@@ -29,7 +29,7 @@ async function aClash() {
 }
 
 describe('two people wrote the same text', () => {
-  it('shows both, and saves nothing until somebody decides', async () => {
+  it('shows both, and saves nothing until the person decides', async () => {
     const { panel, current, user } = await aClash();
     expect(panel.getByRole('alert').textContent).toContain(
       'Someone saved a newer version of this record.',
@@ -59,7 +59,7 @@ describe('two people wrote the same text', () => {
     expect(await screen.findByText(/^Saved/)).toBeTruthy();
   });
 
-  it('gives back what was put aside for theirs', async () => {
+  it('restores the text replaced by theirs', async () => {
     const { user } = await aClash();
     await user.click(press('Take theirs'));
     await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
@@ -76,7 +76,7 @@ describe('two people wrote the same text', () => {
     expect(current().complaint).toBe('Quite different');
   });
 
-  it('asks nobody when the colleague wrote the other text', async () => {
+  it('needs no decision when the colleague wrote the other text', async () => {
     const { user, colleagueWrites, current, api } = await openRecord();
     await user.type(await complaint(), ' 3 days');
     colleagueWrites({ case_summary: 'Viral' });
@@ -88,8 +88,8 @@ describe('two people wrote the same text', () => {
   });
 });
 
-describe('a colleague’s change that is told', () => {
-  it('comes in place while I have typed nothing', async () => {
+describe('a colleague’s change reported by an event', () => {
+  it('is applied while I have typed nothing', async () => {
     const { colleagueWrites, tell } = await openRecord();
     const field = await complaint();
     colleagueWrites({ complaint: 'Fever, rash', case_summary: 'Viral' });

@@ -30,7 +30,7 @@ async function aPowerCut(texts: Parameters<typeof recordDouble>[1] = { complaint
   return double;
 }
 
-describe('what is typed stays on the device', () => {
+describe('typed text is kept on the device', () => {
   it('within half a second, for this person and record, and until it is saved', async () => {
     holdTime();
     const double = recordDouble();
@@ -45,7 +45,7 @@ describe('what is typed stays on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is offered back after a power cut, and restored', async () => {
+  it('is offered after a power cut, and restored', async () => {
     holdTime();
     const double = await aPowerCut();
     const { user } = await open(double);
@@ -71,7 +71,7 @@ describe('what is typed stays on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('does not write over a colleague’s text when it is restored', async () => {
+  it('does not overwrite a colleague’s text when restored', async () => {
     holdTime();
     const double = await aPowerCut();
     double.colleagueWrites({ complaint: 'Headache' });
@@ -82,7 +82,7 @@ describe('what is typed stays on the device', () => {
     expect((await complaint()).value).toBe('Headache\nFever 3 days');
   });
 
-  it('survives what is typed before it is restored', async () => {
+  it('is merged with text typed before it is restored', async () => {
     holdTime();
     const double = await aPowerCut();
     const { user } = await open(double);
@@ -92,7 +92,7 @@ describe('what is typed stays on the device', () => {
     expect((await complaint()).value).toBe('Fever, cough\nFever 3 days');
   });
 
-  it('is not offered when the server has it by now', async () => {
+  it('is not offered when the server already has it', async () => {
     holdTime();
     const double = await aPowerCut();
     double.colleagueWrites({ complaint: 'Fever 3 days' });
@@ -103,7 +103,7 @@ describe('what is typed stays on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is nothing for somebody else at the same computer', async () => {
+  it('is not shown to another person at the same computer', async () => {
     holdTime();
     const double = await aPowerCut();
     await open(double, aUser('doctor'));
@@ -111,7 +111,7 @@ describe('what is typed stays on the device', () => {
     expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
   });
 
-  it('is left alone when it cannot be read', async () => {
+  it('is ignored when it is invalid', async () => {
     const double = recordDouble({}, { complaint: 'Fever' });
     localStorage.setItem(`openopd.draft.${doctor.id}.${double.visit.id}`, '{"half');
     await open(double);
@@ -160,7 +160,7 @@ describe('leaving with unsaved text', () => {
     expect(drafts()).toEqual([`openopd.draft.${doctor.id}.${visit.id}`]);
   });
 
-  it('by the browser’s Back is taken back, saved, and gone on with', async () => {
+  it('by the browser’s Back is reverted, saved, and repeated', async () => {
     const { current } = await unsavedRecord();
     const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
     const arriveAt = (idx: number) =>
@@ -175,7 +175,7 @@ describe('leaving with unsaved text', () => {
     expect(current().complaint).toBe('Cough');
   });
 
-  it('by closing the tab is asked by the browser, and only then', async () => {
+  it('by closing the tab shows the browser’s dialog, only with unsaved text', async () => {
     const { user } = await unsavedRecord();
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -188,7 +188,7 @@ describe('leaving with unsaved text', () => {
     expect(close()).toBe(false);
   });
 
-  it('by logging out is asked, and nothing stays on the device', async () => {
+  it('by logging out is confirmed, and clears the device', async () => {
     holdTime();
     const { user } = await unsavedRecord();
     await pass(500);

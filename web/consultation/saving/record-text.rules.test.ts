@@ -23,7 +23,7 @@ const begun = startEditing(version('Fever', '', 0));
 const both = ['complaint', 'case_summary'] as const;
 
 describe('a version from the server', () => {
-  it('takes the place of what nobody here has touched', () => {
+  it('replaces an untouched field', () => {
     const next = receive(begun, version('Fever, cough', 'Viral', 1));
     expect(next.mine).toEqual({ complaint: 'Fever, cough', case_summary: 'Viral' });
     expect(unsavedFields(next)).toEqual([]);
@@ -33,7 +33,7 @@ describe('a version from the server', () => {
     expect(receive(begun, version('Older', '', 0))).toBe(begun);
   });
 
-  it('leaves what is typed alone when a colleague wrote the other field', () => {
+  it('keeps typed text when a colleague wrote the other field', () => {
     const typed = typeText(begun, 'complaint', 'Fever 3 days');
     const next = receive(typed, version('Fever', 'Viral', 1));
     expect(next.mine).toEqual({ complaint: 'Fever 3 days', case_summary: 'Viral' });
@@ -42,7 +42,7 @@ describe('a version from the server', () => {
     expect(next.base.updatedAt).toBe(at(1));
   });
 
-  it('waits for a decision where both wrote, and is not written over', () => {
+  it('waits for a decision where both wrote, and is not overwritten', () => {
     const typed = typeText(begun, 'complaint', 'Fever 3 days');
     const next = receive(typed, version('Fever since Monday', '', 1));
     expect(next.mine.complaint).toBe('Fever 3 days');
@@ -50,13 +50,13 @@ describe('a version from the server', () => {
     expect(textsToSend(next, both)).toEqual({});
   });
 
-  it('is no clash when both wrote the same', () => {
+  it('is no conflict when both wrote the same', () => {
     const typed = typeText(begun, 'complaint', 'Cough');
     const next = receive(typed, version('Cough', '', 1));
     expect([clashingFields(next), unsavedFields(next)]).toEqual([[], []]);
   });
 
-  it('is no clash when it is my own text, whose answer was lost, and I wrote on', () => {
+  it('is no conflict when it is my own text, whose response was lost, and I wrote on', () => {
     const once = maybeSent(typeText(begun, 'complaint', 'A'), { complaint: 'A' });
     const twice = maybeSent(typeText(once, 'complaint', 'A, B'), { complaint: 'A, B' });
     for (const arrived of ['A', 'A, B']) {
@@ -66,7 +66,7 @@ describe('a version from the server', () => {
     }
   });
 
-  it('renews an undecided clash, and ends it when the colleague takes it back', () => {
+  it('updates an undecided conflict, and ends it when the colleague reverts', () => {
     const typed = typeText(begun, 'complaint', 'Mine');
     const once = receive(typed, version('Theirs', '', 1));
     expect(receive(once, version('Theirs 2', '', 2)).theirs).toEqual({ complaint: 'Theirs 2' });
@@ -74,7 +74,7 @@ describe('a version from the server', () => {
   });
 });
 
-describe('deciding a clash', () => {
+describe('deciding a conflict', () => {
   const clash = receive(typeText(begun, 'complaint', 'Mine'), version('Theirs', 'Seen', 1));
 
   it.each([
@@ -93,19 +93,19 @@ describe('deciding a clash', () => {
   });
 });
 
-describe('bringing back what was typed before', () => {
+describe('restoring a draft', () => {
   const before = typeText(begun, 'complaint', 'Fever, rash');
 
-  it('puts it back where it was', () => {
+  it('restores it in place', () => {
     expect(restore(begun, before)).toEqual(before);
   });
 
-  it('puts it together with what was typed since then', () => {
+  it('merges it with text typed since then', () => {
     const typed = typeText(begun, 'complaint', 'Fever, cough');
     expect(restore(typed, before).mine.complaint).toBe('Fever, cough\nFever, rash');
   });
 
-  it('is a clash where a colleague has written since then', () => {
+  it('is a conflict where a colleague has written since then', () => {
     const next = restore(startEditing(version('Headache', 'Seen', 3)), before);
     expect(next.mine).toEqual({ complaint: 'Fever, rash', case_summary: 'Seen' });
     expect(next.theirs).toEqual({ complaint: 'Headache' });
@@ -113,8 +113,8 @@ describe('bringing back what was typed before', () => {
   });
 });
 
-describe('two texts in one', () => {
-  it('repeats nothing that they share around the difference', () => {
+describe('merging two texts', () => {
+  it('keeps their common prefix and suffix once', () => {
     expect(mergeTexts('Fever\nBP 120/80\nPlan', 'Fever\nPulse 80\nPlan')).toBe(
       'Fever\nBP 120/80\nPulse 80\nPlan',
     );
@@ -122,7 +122,7 @@ describe('two texts in one', () => {
 
   const text = fc.array(fc.constantFrom('a', 'b', 'c', '')).map((lines) => lines.join('\n'));
 
-  it('loses no line of either', () => {
+  it('keeps every line of both', () => {
     fc.assert(
       fc.property(text, text, (theirs, mine) => {
         const merged = mergeTexts(theirs, mine).split('\n');
@@ -136,7 +136,7 @@ describe('two texts in one', () => {
     );
   });
 
-  it('of the same text is that text', () => {
+  it('returns the text when both are equal', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(mergeTexts(one, one)).toBe(one);

@@ -55,7 +55,7 @@ it('the pharmacy finds a patient from its queue and opens the record by Enter', 
   );
 });
 
-it('among several the arrows lead to the one who is meant', async () => {
+it('the arrow keys choose among several patients', async () => {
   const other = aPatient({ name: 'Meera Nair' });
   api.on(listPatients, found([meena, other]));
   api.on(getPatient, other);

@@ -42,7 +42,7 @@ const isInEditor = () =>
   );
 
 describe('searching', () => {
-  it('waits for the typing to rest, and asks for 20 by name', async () => {
+  it('is debounced, and requests 20 by name', async () => {
     holdTime();
     const { user, input, api } = await open();
     expect(document.activeElement).toBe(input);
@@ -63,7 +63,7 @@ describe('searching', () => {
     ['m', 'Type at least 2 characters.'],
     ['98765432101', 'A number has at most 10 digits.'],
     ['fever and cough', 'Search with at most 2 words.'],
-  ])('does not ask for "%s": %s', async (text, hint) => {
+  ])('does not search for "%s": %s', async (text, hint) => {
     holdTime();
     const { user, input, api } = await open();
     await user.type(input, text);
@@ -73,7 +73,7 @@ describe('searching', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('does not come back for what was typed when the page is being left', async () => {
+  it('does not search once the page is being left', async () => {
     holdTime();
     const { user, input } = await open();
     await user.type(input, 'fever');
@@ -83,7 +83,7 @@ describe('searching', () => {
     expect(window.location.pathname).toBe('/dashboard/edit-complaint/next');
   });
 
-  it('says when spellings are only near, and opens none of them by Enter in the field', async () => {
+  it('marks similar spellings, and opens none of them by Enter in the field', async () => {
     double.api.on(listPatients, { ...found(patient), nearSpellings: true });
     const { user, input } = await open();
     await user.type(input, 'mina');
@@ -93,7 +93,7 @@ describe('searching', () => {
     await expectAccessible();
   });
 
-  it('marks who was found by the token of the day, and lets Enter choose among both', async () => {
+  it('marks the patient found by the token of the day, and lets Enter choose among both', async () => {
     const withTokenToday = { patient_id: patient.id, token_no: 48 };
     const namesake = aPatient({ name: 'Bala', token: 48 });
     double.api.on(listPatients, { ...found(patient, namesake), withTokenToday });
@@ -105,7 +105,7 @@ describe('searching', () => {
     expect(window.location.pathname).toBe(PAGE);
   });
 
-  it('says that nobody was found', async () => {
+  it('shows that no patient was found', async () => {
     double.api.on(listPatients, found());
     const { user, input } = await open();
     await user.type(input, 'zz');
@@ -117,7 +117,7 @@ describe('searching', () => {
     [failWithText(502, ''), 'API Error (502): HTTP error! status: 502'],
     [loseConnection(), 'Failed to search patients.'],
     [failWithText(200, '{}'), 'Failed to search patients.'],
-  ])('says what failed and tries again', async (failure, message) => {
+  ])('shows the error, and retries', async (failure, message) => {
     double.api.on(listPatients, failure);
     const { user, input } = await open();
     await user.type(input, 'mee');
@@ -136,7 +136,7 @@ describe('choosing a patient', () => {
     return rendered;
   };
 
-  it('opens the visit they have', async () => {
+  it('opens their existing visit', async () => {
     const { api } = await choose();
     await isInEditor();
     expect(api.requests(getLatestVisit)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('choosing a patient', () => {
     expect(api.requests(joinQueue).map(({ body }) => body)).toEqual([sent]);
   });
 
-  it('opens the visit that a colleague made a moment ago', async () => {
+  it('opens the visit that a colleague has just created', async () => {
     double.api.on(getLatestVisit, fail(404, 'None.'));
     double.api.on(joinQueue, fail(409, 'Already there.', { queueId: double.visit.id }));
     await choose();
@@ -165,7 +165,7 @@ describe('choosing a patient', () => {
   it.each([
     [fail(500, 'Broken.'), 'API Error (500): Broken.'],
     [loseConnection(), 'The server cannot be reached. Please check the connection.'],
-  ])('says why the visit could not be looked up', async (failure, message) => {
+  ])('shows why the visit could not be looked up', async (failure, message) => {
     double.api.on(getLatestVisit, failure);
     await choose();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -177,14 +177,14 @@ describe('choosing a patient', () => {
     [fail(403, 'Not allowed here.'), 'Not allowed here.'],
     [failWithText(502, '<html>'), 'Failed to create queue entry'],
     [failWithText(201, '{"id":7}'), 'Failed to get ID from new queue entry.'],
-  ])('says why the visit could not be made', async (failure, message) => {
+  ])('shows why the visit could not be created', async (failure, message) => {
     double.api.on(getLatestVisit, fail(404, 'None.'));
     double.api.on(joinQueue, failure);
     await choose();
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('is the only one found on Enter, and the first row of several', async () => {
+  it('picks the only match on Enter, and the first row of several', async () => {
     const { user, input } = await open();
     double.api.on(listPatients, found(patient, aPatient({ name: 'Meenal Das' })));
     await user.type(input, 'mee');
@@ -207,21 +207,24 @@ describe('a new case', () => {
     await expectAccessible();
   });
 
-  it.each(['button', 'keys'])('by %s opens the editor with the text, written once', async (way) => {
-    const { user, input, api } = await open();
-    await user.type(input, 'Ravi,40,M,fever and cough');
-    if (way === 'button') await user.dblClick(screen.getByRole('button', { name: 'New case' }));
-    else await user.keyboard('{Control>}{Enter}{/Control}');
-    await isInEditor();
-    const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
-    expect(complaint.value).toBe('Ravi,40,M,fever and cough');
-    await waitFor(() => expect(api.requests(saveComplaint)).toHaveLength(1));
-    expect(double.current().complaint).toBe('Ravi,40,M,fever and cough');
-    expect(api.requests(createRecord)).toHaveLength(1);
-    expect(window.history.state.usr).toBeNull();
-  });
+  it.each(['button', 'keys'])(
+    'by %s opens the editor with the text, inserted once',
+    async (way) => {
+      const { user, input, api } = await open();
+      await user.type(input, 'Ravi,40,M,fever and cough');
+      if (way === 'button') await user.dblClick(screen.getByRole('button', { name: 'New case' }));
+      else await user.keyboard('{Control>}{Enter}{/Control}');
+      await isInEditor();
+      const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+      expect(complaint.value).toBe('Ravi,40,M,fever and cough');
+      await waitFor(() => expect(api.requests(saveComplaint)).toHaveLength(1));
+      expect(double.current().complaint).toBe('Ravi,40,M,fever and cough');
+      expect(api.requests(createRecord)).toHaveLength(1);
+      expect(window.history.state.usr).toBeNull();
+    },
+  );
 
-  it('says why it could not be opened, and keeps the text', async () => {
+  it('shows why it could not be opened, and keeps the text', async () => {
     double.api.on(createRecord, fail(500, 'Broken.'));
     const { user, input } = await open();
     await user.type(input, 'fever and more');
@@ -230,7 +233,7 @@ describe('a new case', () => {
     expect(input.value).toBe('fever and more');
   });
 
-  it.each(CLINIC_ROLES)('is offered to a %s only where the contract lets them', async (role) => {
+  it.each(CLINIC_ROLES)('is offered to a %s only where the contract allows it', async (role) => {
     await open({ as: role });
     const mayOpen = ['admin', 'doctor', 'receptionist'].includes(role);
     expect(screen.queryByRole('button', { name: 'New case' }) !== null).toBe(mayOpen);
@@ -240,7 +243,7 @@ describe('a new case', () => {
   });
 });
 
-describe('speaking', () => {
+describe('dictation', () => {
   class Recognizer {
     static last: Recognizer;
     lang = '';
@@ -265,7 +268,7 @@ describe('speaking', () => {
     await expectAccessible();
   });
 
-  it('writes what was heard, in en-US, one utterance at a time', async () => {
+  it('inserts the recognized text, in en-US, one utterance at a time', async () => {
     vi.stubGlobal('webkitSpeechRecognition', Recognizer);
     const { user, input, api } = await open();
     await user.click(screen.getByRole('button', { name: 'Speak' }));
@@ -282,7 +285,7 @@ describe('speaking', () => {
     expect(await screen.findByText('Meena Iyer')).toBeTruthy();
   });
 
-  it('says what went wrong, but not that it was stopped', async () => {
+  it('shows errors, but not that it was stopped', async () => {
     vi.stubGlobal('SpeechRecognition', Recognizer);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Speak' }));
@@ -298,7 +301,7 @@ describe('speaking', () => {
   });
 });
 
-it('an address with a search shows what it finds', async () => {
+it('an address with a search shows the results', async () => {
   await renderApp(`${PAGE}?search=mee`, { as: 'receptionist', api: double.api });
   expect(await screen.findByText('Meena Iyer')).toBeTruthy();
   expect((await field()).value).toBe('mee');

@@ -50,58 +50,55 @@ beforeEach(() => {
   api.on(listPatientLabReports, []);
 });
 
-describe.each(PAGES)(
-  '$page: Enter and click act only on what the text in the field finds',
-  (at) => {
-    const meenaFound = async () => {
-      holdTime();
-      const { user } = await renderApp(at.page, { as: at.as, api });
-      const field = await screen.findByRole(at.role, { name: /^(Find a patient|Patient or new)/ });
-      await user.type(field, 'meena');
-      await pass(350);
-      await screen.findByText('Meena Iyer');
-      await user.clear(field);
-      return { user, field };
-    };
+describe.each(PAGES)('$page: Enter and click act only on the results of the current text', (at) => {
+  const meenaFound = async () => {
+    holdTime();
+    const { user } = await renderApp(at.page, { as: at.as, api });
+    const field = await screen.findByRole(at.role, { name: /^(Find a patient|Patient or new)/ });
+    await user.type(field, 'meena');
+    await pass(350);
+    await screen.findByText('Meena Iyer');
+    await user.clear(field);
+    return { user, field };
+  };
 
-    it('Enter before the typing rests opens the patient of the new text', async () => {
-      const { user, field } = await meenaFound();
-      await user.type(field, 'ravi{Enter}');
-      await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
-    });
+  it('Enter before the debounce opens the patient of the new text', async () => {
+    const { user, field } = await meenaFound();
+    await user.type(field, 'ravi{Enter}');
+    await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
+  });
 
-    it('Enter while the answer is awaited opens its patient when it has come', async () => {
-      const { user, field } = await meenaFound();
-      const answer = Promise.withResolvers<void>();
-      slow.set('ravi', answer);
-      await user.type(field, 'ravi');
-      await pass(350);
-      await user.keyboard('{Enter}');
-      await pass(1000);
-      expect(opened).toEqual([]);
-      answer.resolve();
-      await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
-    });
+  it('Enter during a request opens its patient once it returns', async () => {
+    const { user, field } = await meenaFound();
+    const answer = Promise.withResolvers<void>();
+    slow.set('ravi', answer);
+    await user.type(field, 'ravi');
+    await pass(350);
+    await user.keyboard('{Enter}');
+    await pass(1000);
+    expect(opened).toEqual([]);
+    answer.resolve();
+    await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
+  });
 
-    it('Enter on a text that was changed since opens none', async () => {
-      const { user, field } = await meenaFound();
-      const answer = Promise.withResolvers<void>();
-      slow.set('ravi', answer);
-      await user.type(field, 'ravi{Enter}');
-      await user.type(field, 'kumar');
-      answer.resolve();
-      await pass(1000);
-      await screen.findByText('No patients found.');
-      expect(opened).toEqual([]);
-    });
+  it('Enter on a text that has changed since opens none', async () => {
+    const { user, field } = await meenaFound();
+    const answer = Promise.withResolvers<void>();
+    slow.set('ravi', answer);
+    await user.type(field, 'ravi{Enter}');
+    await user.type(field, 'kumar');
+    answer.resolve();
+    await pass(1000);
+    await screen.findByText('No patients found.');
+    expect(opened).toEqual([]);
+  });
 
-    it('a click on a row of the earlier text opens none', async () => {
-      const { user, field } = await meenaFound();
-      await user.type(field, 'ravi');
-      await user.click(screen.getByText('Meena Iyer'));
-      await pass(350);
-      await user.click(await screen.findByText('Ravi Rao'));
-      await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
-    });
-  },
-);
+  it('a click on a row of the earlier text opens none', async () => {
+    const { user, field } = await meenaFound();
+    await user.type(field, 'ravi');
+    await user.click(screen.getByText('Meena Iyer'));
+    await pass(350);
+    await user.click(await screen.findByText('Ravi Rao'));
+    await waitFor(() => expect(opened).toEqual(['Ravi Rao']));
+  });
+});

@@ -150,7 +150,7 @@ describe('a test', () => {
     expect(await dialog.findByText('Failed to add/update lab test.')).toBeTruthy();
   });
 
-  it('changed by somebody else meanwhile is not overwritten unasked', async () => {
+  it('changed by another person meanwhile is not overwritten without a confirmation', async () => {
     const test = aLabTest();
     const newer = { ...test, price: paise(40_000), last_updated: '2026-11-21T05:00:00.000Z' };
     const { user, api } = await open([test], (double) =>
@@ -205,7 +205,7 @@ it.each([
   await said(message);
 });
 
-it('imports a file after a look at it', async () => {
+it('imports a file after a preview', async () => {
   const row = { row: 2, name: 'CBC', price: paise(35_000), category: null, parameters: 3 };
   const { user, api } = await open([], (double) =>
     double.on(importLabTests, {

@@ -32,7 +32,7 @@ function prepared() {
   return api;
 }
 
-it('orders tests for a chosen patient, once each, and says what they come to', async () => {
+it('orders tests for a chosen patient, once each, and shows their total', async () => {
   holdTime();
   const api = prepared();
   const order = aLabOrder(

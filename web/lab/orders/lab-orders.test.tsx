@@ -48,7 +48,7 @@ const said = (text: string) =>
   );
 
 describe('the lab’s orders', () => {
-  it('say where each stands, and offer the next step', async () => {
+  it('show each status, and offer the next step', async () => {
     await open(
       LAB_ORDER_STATUSES.map((status, n) =>
         aLabOrder({
@@ -99,7 +99,7 @@ describe('the lab’s orders', () => {
     await expectAccessible();
   });
 
-  it('take a step and show what has become of it', async () => {
+  it('take a step and show the new status', async () => {
     const order = aLabOrder({ status: 'billed' }, meena);
     const collected = { ...order, status: 'collected' as const };
     const { user, api } = await open([order], (double) =>
@@ -116,7 +116,7 @@ describe('the lab’s orders', () => {
     expect([sent?.params, sent?.body]).toEqual([{ id: order.id }, { status: 'collected' }]);
   });
 
-  it('are collected at once; what was unpaid is said, with the way back', async () => {
+  it('are collected at once; unpaid ones are reported, with Undo', async () => {
     const payment = { standing: 'no_bill', due: paise(30_000) } as const;
     const order = aLabOrder({ status: 'billed', payment }, meena);
     const { user, api } = await open([order], (double) => {
@@ -144,7 +144,7 @@ describe('the lab’s orders', () => {
     await screen.findByRole('heading', { name: 'Create Lab Bill for Meena Iyer' });
   });
 
-  it('are cancelled when that is confirmed, and lead to the patient’s', async () => {
+  it('are cancelled after a confirmation, and link to the patient’s orders', async () => {
     const order = aLabOrder({ status: 'billed' }, meena);
     const { user, api } = await open([order], (double) =>
       double.on(moveLabOrder, { ...order, status: 'cancelled' }),
@@ -163,7 +163,7 @@ describe('the lab’s orders', () => {
     );
   });
 
-  it('name what was paid when they are cancelled, and pay it back as chosen', async () => {
+  it('show the payments when they are cancelled, and refund them in the chosen mode', async () => {
     const bill = paidBill(aBill({ type: 'lab' }));
     const order = aLabOrder({ status: 'billed', billId: bill.id }, meena);
     const { user, api } = await open([order], (double) => {
@@ -254,7 +254,7 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Showing 21 to 40 of 41 results')).toBeTruthy();
   });
 
-  it('are filtered by where they stand, which the address keeps', async () => {
+  it('are filtered by status, which the address keeps', async () => {
     const { user, api } = await open([aLabOrder({}, meena)]);
     const status = await screen.findByLabelText('Status');
     api.on(listLabOrders, { orders: [], totalCount: 0 });
@@ -267,7 +267,7 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Meena Iyer (patient no. 12)')).toBeTruthy();
   });
 
-  it('are searched once the typing rests for a second', async () => {
+  it('are searched with a debounce of one second', async () => {
     holdTime();
     const { user, api } = await open([aLabOrder({}, meena)]);
     const asked = () => api.requests(listLabOrders).map(({ query }) => query.search ?? '');
@@ -279,7 +279,7 @@ describe('the lab’s orders', () => {
     expect(api.requests(listLabOrders)[1]?.query).toMatchObject({ page: 1, limit: 20 });
   });
 
-  it('say that there are none, and why they could not be loaded', async () => {
+  it('show an empty list, and a loading error', async () => {
     const { api, events } = await open([]);
     expect(await screen.findByText('No lab orders yet.')).toBeTruthy();
     api.on(listLabOrders, fail(500, 'Broken.'));

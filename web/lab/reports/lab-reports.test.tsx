@@ -42,7 +42,7 @@ function prepared(order: LabOrderDetails) {
 }
 
 describe('entering a report', () => {
-  it('goes from value to value by Enter, flags as it is typed, and sends what was found', async () => {
+  it('moves between values by Enter, flags while typing, and sends the results', async () => {
     const order = aLabOrderDetails({}, meena);
     const api = prepared(order);
     const { user } = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api });
@@ -75,7 +75,7 @@ describe('entering a report', () => {
     expect(screen.getByText('Report submitted successfully!')).toBeTruthy();
   });
 
-  it('loses nothing when somebody else was first, and follows theirs when told to', async () => {
+  it('loses nothing when another person was first, and takes theirs on request', async () => {
     const order = aLabOrderDetails({}, meena);
     const api = prepared(order);
     const { user } = await renderApp(`/lab/enter-report/${order.id}`, { as: 'lab', api });
@@ -92,7 +92,7 @@ describe('entering a report', () => {
     expect(api.requests(submitLabReport)[1]?.body.version).toBe(1);
   });
 
-  it('whose answer was lost is sent again as the same, and is no clash with oneself', async () => {
+  it('whose response was lost is resent with the same key, without a conflict', async () => {
     const order = aLabOrderDetails({}, meena);
     const api = prepared(order);
     const { user } = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api });
@@ -113,7 +113,7 @@ describe('entering a report', () => {
     expect(again?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('gives back what a power cut left on the device', async () => {
+  it('restores the draft after a power cut', async () => {
     const order = aLabOrderDetails({}, meena);
     const first = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api: prepared(order) });
     await first.user.type(await screen.findByRole('textbox', { name: 'Haemoglobin' }), '11');
@@ -128,7 +128,7 @@ describe('entering a report', () => {
     expect(hb.value).toBe('');
   });
 
-  it('keeps an old report’s plain text, and says when none can be entered', async () => {
+  it('keeps an old report’s plain text, and shows when none can be entered', async () => {
     const old = aLabOrderDetails({
       ...{ status: 'reported', report_content: 'Hb 13.2\nESR 10', report_version: 1 },
     });
@@ -225,7 +225,7 @@ describe('a report', () => {
     await waitFor(() => expect(window.location.pathname).toBe(address));
   });
 
-  it('is deleted when that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     const api = prepared(report);
     api.on(getLabOrderReport, report);
     api.on(deleteLabReport, fail(409, 'Moved on.'));
@@ -254,7 +254,7 @@ describe('a report', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is searched for', async () => {
+  it('can be searched', async () => {
     holdTime();
     const api = prepared(report);
     const found = aLabOrder({ status: 'reported' }, meena);

@@ -13,9 +13,9 @@ const change = (search: string, changes: Record<string, unknown>) =>
   String(changeListParams(listPatients, new URLSearchParams(search), changes));
 
 describe('the address as the endpoint’s query', () => {
-  it('takes the schema’s defaults', () => expect(parse('')).toMatchObject(DEFAULTS));
+  it('returns the schema’s defaults', () => expect(parse('')).toMatchObject(DEFAULTS));
 
-  it('reads what is there', () =>
+  it('parses the parameters', () =>
     expect(parse('search=rao&page=3&gender=F')).toMatchObject({
       ...DEFAULTS,
       search: 'rao',
@@ -35,7 +35,7 @@ describe('changing it', () => {
   it('starts a new list at its first page', () =>
     expect(change('page=4&gender=F', { search: 'rao' })).toBe('gender=F&search=rao'));
   it('goes to a page', () => expect(change('search=rao', { page: 2 })).toBe('search=rao&page=2'));
-  it('keeps what is not the list’s', () =>
+  it('keeps other parameters', () =>
     expect(change('tab=all&page=2', { page: undefined })).toBe('tab=all'));
 });
 

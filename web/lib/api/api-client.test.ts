@@ -92,7 +92,7 @@ describe('callApi', () => {
     expect(api.requests(listStaff)[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  it('refuses an answer of another shape', async () => {
+  it('throws on a reply of another shape', async () => {
     const api = apiDouble();
     for (const wrong of ['{"status":"fine"}', '<html>', '']) {
       api.on(getHealth, failWithText(200, wrong));
@@ -125,7 +125,7 @@ describe('callApi', () => {
     expect(logged).toHaveBeenCalledWith('Network or CORS problem: /api/patients');
   });
 
-  it('hands an abort on as it is', async () => {
+  it('rethrows an abort unchanged', async () => {
     const api = apiDouble();
     api.on(listStaff, () => new Promise(() => {}));
     const stop = new AbortController();
@@ -156,7 +156,7 @@ describe('a 401', () => {
     expect(storedToken()).toBe('alive');
   });
 
-  it('that comes late does not end the session that was begun meanwhile', async () => {
+  it('that comes late does not end a newer session', async () => {
     const api = apiDouble();
     const { promise, resolve } = Promise.withResolvers<Failure>();
     startSession('old', aUser('admin'));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAttempts } from './attempts.ts';
 
 describe('createAttempts', () => {
-  it('what is sent again while it is on its way gets the first one’s answer', async () => {
+  it('a repeated call during a pending one shares its response', async () => {
     const attempts = createAttempts<string>();
     const { promise, resolve } = Promise.withResolvers<string>();
     const send = vi.fn(() => promise);
@@ -12,7 +12,7 @@ describe('createAttempts', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('different inputs run side by side', async () => {
+  it('different inputs run concurrently', async () => {
     const attempts = createAttempts<string>();
     const send = vi.fn(async (key: string) => key);
     const [first, second] = await Promise.all([
@@ -22,7 +22,7 @@ describe('createAttempts', () => {
     expect(first).not.toBe(second);
   });
 
-  it('a retry after a failure keeps the key; after a success a new one begins', async () => {
+  it('a retry after a failure keeps the key; a success ends it', async () => {
     const attempts = createAttempts<string>();
     const keys: string[] = [];
     const failing = async (key: string): Promise<string> => {

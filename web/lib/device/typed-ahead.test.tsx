@@ -57,7 +57,7 @@ it('writes no more than fits', async () => {
   expect((await arrive(rerender)).value).toBe('a name longe');
 });
 
-it('leaves the keys of a page that has come to it', async () => {
+it('ignores keys once the page has rendered', async () => {
   const { rerender } = render(<Page isDrawn={false} />);
   await user.keyboard('name');
   expect((await arrive(rerender)).value).toBe('');
@@ -80,7 +80,7 @@ it('never writes into a password', async () => {
   expect((await arrive(rerender, true)).value).toBe('');
 });
 
-it('keeps what is typed for a dialog that is on its way', async () => {
+it('keeps keystrokes for a dialog that is loading', async () => {
   const { rerender } = render(<Page isDrawn={false} />);
   awaitField();
   await user.keyboard('name');

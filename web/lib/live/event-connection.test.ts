@@ -43,7 +43,7 @@ const apiDoubleOfNothing: ApiDouble = {
   requests: () => [],
 };
 
-it('carries the token and hands on what comes', async () => {
+it('sends the token and passes events on', async () => {
   const api = apiDouble();
   const events = await open(api);
   const change = { topic: 'queue', id: anId() } as const;
@@ -60,7 +60,7 @@ it('carries the token and hands on what comes', async () => {
   expect(request?.headers.get('Accept')).toBe('text/event-stream');
 });
 
-it.each(['cut', 'ended'] as const)('comes back by itself after the stream was %s', async (how) => {
+it.each(['cut', 'ended'] as const)('reconnects after the stream was %s', async (how) => {
   const events = await open(apiDouble());
   if (how === 'cut') events.cut();
   else events.say('ended');
@@ -72,7 +72,7 @@ it.each(['cut', 'ended'] as const)('comes back by itself after the stream was %s
   expect(events.open).toBe(1);
 });
 
-it('is offline after three tries in vain, and tries at once when the network is back', async () => {
+it('is offline after three failed attempts, and retries at once when the network is back', async () => {
   const api = apiDouble();
   api.on(streamEvents, loseConnection());
   await open(api, false);
@@ -90,7 +90,7 @@ it('is offline after three tries in vain, and tries at once when the network is 
   expect(statuses.at(-1)).toBe('live');
 });
 
-it('takes a stream without any sign of life for broken', async () => {
+it('treats a silent stream as broken', async () => {
   const events = await open(apiDouble());
   await vi.advanceTimersByTimeAsync(37_000);
   expect(events.opened).toBe(1);
@@ -99,7 +99,7 @@ it('takes a stream without any sign of life for broken', async () => {
   expect(statuses.at(-1)).toBe('live');
 });
 
-it('ends with the session, and asks no more', async () => {
+it('ends with the session, and stops reconnecting', async () => {
   const api = apiDouble();
   api.on(streamEvents, fail(401, 'Unauthorized'));
   await open(api, false);
@@ -108,7 +108,7 @@ it('ends with the session, and asks no more', async () => {
   expect(storedToken()).toBeNull();
 });
 
-it('is closed for good', async () => {
+it('is closed permanently', async () => {
   const events = await open(apiDouble());
   close?.();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -116,7 +116,7 @@ it('is closed for good', async () => {
   expect(events.opened).toBe(1);
 });
 
-it('waits longer each time, never all at once, never above half a minute', () => {
+it('backs off with jitter, up to half a minute', () => {
   expect([1, 2, 3].map((failures) => waitBeforeRetry(failures, 1))).toEqual([1_000, 2_000, 4_000]);
   expect(waitBeforeRetry(1, 0)).toBe(500);
   expect(waitBeforeRetry(100, 1)).toBe(30_000);

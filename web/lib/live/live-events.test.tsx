@@ -51,7 +51,7 @@ function show() {
   return { api, events, start };
 }
 
-it('reads again what an event names, once for several, and nothing else', async () => {
+it('refetches only what an event names, once for several events', async () => {
   const { api, events, start } = show();
   start();
   await screen.findByText('Ravi ok');
@@ -62,7 +62,7 @@ it('reads again what an event names, once for several, and nothing else', async 
   expect(api.requests(getHealth)).toHaveLength(1);
 });
 
-it('reads everything again after a gap', async () => {
+it('refetches everything after a gap', async () => {
   const { api, events, start } = show();
   start();
   await screen.findByText('Ravi ok');
@@ -71,7 +71,7 @@ it('reads everything again after a gap', async () => {
   await waitFor(() => expect(api.requests(getHealth)).toHaveLength(2));
 });
 
-it('reads again what failed before the first connection, and only that', async () => {
+it('refetches only failed queries on the first connection', async () => {
   holdTime();
   const { api, start } = show();
   api.on(getHealth, loseConnection());
@@ -89,7 +89,7 @@ it('reads again what failed before the first connection, and only that', async (
   expect(api.requests(listStaff)).toHaveLength(1);
 });
 
-it('polls every 10 s while the stream is down, what is marked live, and stops when it is back', async () => {
+it('polls live queries every 10 s while the stream is down, and stops when it is back', async () => {
   holdTime();
   const { api, start } = show();
   api.on(streamEvents, loseConnection());
@@ -109,7 +109,7 @@ it('polls every 10 s while the stream is down, what is marked live, and stops wh
   expect(api.requests(listStaff)).toHaveLength(readings);
 });
 
-it('what one person has read is gone with their session', async () => {
+it('the cache is cleared at the end of the session', async () => {
   const { start } = show();
   start();
   await screen.findByText('Ravi ok');

@@ -49,7 +49,7 @@ it('a new session is stored under the names of the specification', () => {
   expect(currentSession()?.fresh).toBe(true);
 });
 
-it('tells its watchers once a change', () => {
+it('notifies its watchers once per change', () => {
   const watcher = vi.fn();
   onTestFinished(watchSession(watcher));
   endSession();
@@ -91,14 +91,14 @@ describe('on a shared computer', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('a tab that the browser brings back later is no reload', async () => {
+  it('a tab restored later by the browser is no reload', async () => {
     startSession('t', SHARED);
     sessionStorage.setItem('openopd.leftAt', String(Date.now() - 60_000));
     await restoreSession();
     expect([currentSession(), storedToken()]).toEqual([null, null]);
   });
 
-  it('a second tab is handed the session, and ends with it', async () => {
+  it('a second tab receives the session, and ends with it', async () => {
     startSession('t', SHARED);
     await vi.waitFor(() => expect(sessionStorage.getItem('openopd.shared')).not.toBeNull());
     const name = sessionStorage.getItem('openopd.shared')!;

@@ -24,7 +24,7 @@ beforeEach(() => {
 const open = (as: 'doctor' | 'pharmacy') =>
   renderApp(`/dashboard/add-order?patient=${meena.id}`, { as, api });
 
-it('says where drugs are chosen what the patient must not be given', async () => {
+it('shows the patient’s allergies and pregnancy where drugs are chosen', async () => {
   await open('pharmacy');
   expect(await screen.findByText('Allergies: Penicillin – rash, Dust')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit allergies' })).toBeNull();
@@ -34,7 +34,7 @@ it('says where drugs are chosen what the patient must not be given', async () =>
 it.each([
   [null, 'Allergies not asked yet'],
   [[], 'No known allergies'],
-])('tells %j as “%s”', async (allergies, said) => {
+])('shows %j as “%s”', async (allergies, said) => {
   api.on(getPatient, { ...meena, allergies });
   await open('doctor');
   expect(await screen.findByText(said)).toBeTruthy();
@@ -65,7 +65,7 @@ it('is corrected on the spot, with Enter, and sends nothing of the order', async
   });
 });
 
-it('shows what somebody else has written meanwhile, and keeps what was typed', async () => {
+it('shows another person’s newer text, and keeps the input', async () => {
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Allergies');

@@ -70,7 +70,7 @@ describe('the list of patients', () => {
     expect(screen.getByText('Asha Menon')).toBeTruthy();
   });
 
-  it('says that nobody was found, and what failed', async () => {
+  it('shows that no patient was found, and errors', async () => {
     const api = anApi();
     api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
     await renderApp('/dashboard/patients/search?search=zzz', { as: 'admin', api });
@@ -78,7 +78,7 @@ describe('the list of patients', () => {
     expect(screen.getAllByRole('link', { name: 'Add patient' }).length).toBeGreaterThan(0);
   });
 
-  it('says when spellings are only near', async () => {
+  it('marks similar spellings', async () => {
     const api = anApi();
     const near = { totalCount: 1, currentPage: 1, totalPages: 1, nearSpellings: true } as const;
     api.on(listPatients, { patients: [aPatient({ name: 'Asha Menon' })], ...near });
@@ -87,7 +87,7 @@ describe('the list of patients', () => {
     await expectAccessible();
   });
 
-  it('marks who was found by the token of the day', async () => {
+  it('marks the patient found by the token of the day', async () => {
     const api = anApi();
     const [asha, bala] = [
       aPatient({ name: 'Asha Menon', token: 2_100 }),
@@ -133,7 +133,7 @@ describe('the list’s ways on', () => {
     expect(window.location.pathname).toBe(to);
   });
 
-  it('shows all again from a search that finds nobody', async () => {
+  it('offers to clear a search without results', async () => {
     const api = anApi();
     const none = { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 };
     api.on(listPatients, ({ query }) =>
@@ -148,7 +148,7 @@ describe('the list’s ways on', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says that nobody is registered yet', async () => {
+  it('shows that no patient is registered yet', async () => {
     const api = anApi();
     api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
     await renderApp('/dashboard/patients', { as: 'admin', api });

@@ -39,7 +39,7 @@ function show(props: Partial<Parameters<typeof PatientPicker>[0]> = {}) {
 
 const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('asks from 2 characters, once the typing rests, for 10 by name', async () => {
+it('searches for 10 by name from 2 characters, debounced', async () => {
   holdTime();
   const { user, field } = show();
   expect(document.activeElement).toBe(field);
@@ -56,7 +56,7 @@ it('asks from 2 characters, once the typing rests, for 10 by name', async () => 
   ]);
 });
 
-it('says who was found by the token of the day, and who by the patient number', async () => {
+it('marks patients found by the token of the day or by the patient number', async () => {
   api.on(listPatients, {
     ...found(meenal, meena),
     withTokenToday: { patient_id: meenal.id, token_no: 12 },
@@ -92,7 +92,7 @@ it('picks the only one by Enter', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
 });
 
-it('among several picks nobody until the arrows say who is meant', async () => {
+it('picks none of several until an arrow key chooses one', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');
   await screen.findByText('2 patients found.');
@@ -104,7 +104,7 @@ it('among several picks nobody until the arrows say who is meant', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
 });
 
-it('never picks somebody whom an earlier text has found', async () => {
+it('never picks a patient from stale results', async () => {
   holdTime();
   api.on(listPatients, found(meena));
   const { user, field } = show();
@@ -117,7 +117,7 @@ it('never picks somebody whom an earlier text has found', async () => {
   expect(screen.getByText('Searching…')).toBeTruthy();
 });
 
-it('says that nobody was found, and registers what was typed by Enter', async () => {
+it('shows that no patient was found, and registers the typed text by Enter', async () => {
   api.on(listPatients, found());
   const { user, field } = show();
   await user.type(field, ' Tara Singh ');
@@ -136,7 +136,7 @@ it('offers no registration where there is none', async () => {
   expect(screen.queryByRole('button', { name: 'Register new patient' })).toBeNull();
 });
 
-it('says that spellings are only near, and picks nobody until the arrows say who', async () => {
+it('marks similar spellings, and picks none until an arrow key chooses one', async () => {
   api.on(listPatients, { ...found(meena), nearSpellings: true });
   const { user, field } = show();
   await user.type(field, 'mina');

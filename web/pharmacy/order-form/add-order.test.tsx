@@ -78,7 +78,7 @@ describe('Create Pharmacy Order', () => {
     ]);
   });
 
-  it('counts per day, days and quantity by the directions', async () => {
+  it('computes per day, days and quantity from the directions', async () => {
     const { user } = await open();
     await user.type(await picker(), 'cet{Enter}');
     const directions = screen.getByLabelText('Directions of Cetirizine 10 mg');
@@ -165,7 +165,7 @@ describe('Create Pharmacy Order', () => {
     expect(screen.queryByText(told)).toBeNull();
   });
 
-  it('takes what is not in the inventory to a prescription for elsewhere', async () => {
+  it('prescribes drugs missing from the inventory for another pharmacy', async () => {
     const { user } = await open();
     await user.type(await picker(), 'Inhaler{ArrowDown}{Enter}');
     expect(value('Prescription for unavailable drugs')).toBe('Inhaler');
@@ -191,7 +191,7 @@ describe('Create Pharmacy Order', () => {
     expect(window.location.pathname + window.location.search).toBe(forMeena);
   });
 
-  it('keeps what was entered until it is sent or given up', async () => {
+  it('keeps the draft until it is sent or discarded', async () => {
     const { user } = await open();
     await user.type(await picker(), 'para{Enter}3');
     await user.click(screen.getByRole('link', { name: 'Inventory' }));

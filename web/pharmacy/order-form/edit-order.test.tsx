@@ -80,7 +80,7 @@ describe('two people edit one order', () => {
     });
   });
 
-  it('is told as soon as the other one has saved, and mine may replace it', async () => {
+  it('shows the other version after an event, and mine may replace it', async () => {
     const { user, tell } = await typed();
     act(() => tell());
     expect(await screen.findByText(CHANGED)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('two people edit one order', () => {
     ]);
   });
 
-  it('asks nobody who wrote the same as the other one, and saves it', async () => {
+  it('saves without a question when both wrote the same', async () => {
     const { user, tell } = await typed();
     const same = [{ ...line!, directions_to_use: 'After food, slowly' }];
     api.on(getPharmacyOrder, orderDetails({ ...theirs, medications: same }));
@@ -118,7 +118,7 @@ describe('two people edit one order', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
-  it('remembers of what was left unfinished which version it began with', async () => {
+  it('stores the base version with the draft', async () => {
     await typed();
     cleanup();
     const { user } = await open();
@@ -130,7 +130,7 @@ describe('two people edit one order', () => {
     expect(screen.queryByText(CHANGED)).toBeNull();
   });
 
-  it('does not take what this form itself has sent for somebody else’s', async () => {
+  it('does not treat its own save as another person’s', async () => {
     const { user, tell } = await typed();
     const { promise: isMade, resolve: make } = Promise.withResolvers<void>();
     api.on(editPharmacyOrder, async () => {

@@ -112,7 +112,7 @@ describe('a pharmacy order', () => {
     expect((await returned()).value).toBe('11');
   });
 
-  it('returns nothing of nothing, and says why a return failed', async () => {
+  it('refuses an empty return, and shows why a return failed', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Process Return' }));
     expect(
@@ -133,7 +133,7 @@ describe('a pharmacy order', () => {
     await said('Error processing return: Failed to process return: Bad Gateway');
   });
 
-  it('can’t be returned by who does not keep the stock, or before it is billed', async () => {
+  it('can’t be returned by other roles, or before it is billed', async () => {
     await open('doctor');
     await screen.findByText('15 × batch PC12, expires 31 Mar 2027');
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -176,7 +176,7 @@ describe('a pharmacy order', () => {
     }
   });
 
-  it('is said not to be there', async () => {
+  it('shows when it does not exist', async () => {
     api.on(getPharmacyOrder, fail(404, 'Gone.'));
     await open();
     expect(await screen.findByText(`Order with ID ${order.id} not found.`)).toBeTruthy();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the pharmacy orders of a patient', () => {
-  it('say what was prescribed, by whom, and where it stands', async () => {
+  it('show the drugs, the prescriber and the status', async () => {
     const older = aPharmacyOrder({}, patient);
     const newer = aPharmacyOrder(
       {
@@ -47,13 +47,13 @@ describe('the pharmacy orders of a patient', () => {
     await expectAccessible();
   });
 
-  it('say so when there are none', async () => {
+  it('show an empty list', async () => {
     await renderApp(address, { as: 'doctor', api });
     expect(await screen.findByText('No pharmacy orders found for this patient.')).toBeTruthy();
     await expectAccessible();
   });
 
-  it('say when they could not be loaded, and can be asked again', async () => {
+  it('show a loading error, and retry', async () => {
     api.on(listPatientPharmacyOrders, fail(500, 'Broken.'));
     const { user } = await renderApp(address, { as: 'receptionist', api });
     expect(await screen.findByText('Error loading orders: Broken.')).toBeTruthy();

@@ -55,7 +55,7 @@ describe('the pharmacy’s queue', () => {
     expect(api.requests(closePrescription)[0]?.params).toEqual({ id: order.id });
   });
 
-  it('says where each order stands, and offers what can be done', async () => {
+  it('shows each status, and offers its actions', async () => {
     await open(
       PHARMACY_ORDER_STATUSES.map((status) =>
         aPharmacyOrder(
@@ -114,7 +114,7 @@ describe('the pharmacy’s queue', () => {
     ]);
   });
 
-  it('is searched when the typing has rested for half a second', async () => {
+  it('is searched with a debounce of half a second', async () => {
     holdTime();
     const { user, api } = await open([aPharmacyOrder({}, meena)]);
     await user.type(await screen.findByRole('searchbox'), 'mee');
@@ -125,7 +125,7 @@ describe('the pharmacy’s queue', () => {
     expect(api.requests(listPharmacyOrders).at(-1)?.query.search).toBe('mee');
   });
 
-  it('dispenses at once, says what was unpaid, and takes it back', async () => {
+  it('dispenses at once, warns when unpaid, and undoes it', async () => {
     const payment = { standing: 'due', due: paise(24_000) } as const;
     const order = aPharmacyOrder({ status: 'billed', billId: anId(), payment }, meena);
     const { user, api } = await open([order], (double) => {
@@ -226,7 +226,7 @@ describe('the pharmacy’s queue', () => {
   it.each([
     [fail(409, 'Moved on.'), 'Moved on.'],
     [failWithText(502, 'Bad gateway'), 'Failed to update status:  (502) - Bad gateway'],
-  ])('tells why a step failed', async (failure, text) => {
+  ])('shows why a step failed', async (failure, text) => {
     const order = aPharmacyOrder({ status: 'billed' }, meena);
     const { user } = await open([order], (api) => api.on(movePharmacyOrder, failure));
     await user.click(await screen.findByRole('button', { name: /^Dispense/ }));

@@ -72,7 +72,7 @@ describe('the checks beside an order', () => {
     ]);
   });
 
-  it('keep a reason for what it was written for, and ask again for what came after', async () => {
+  it('keep a reason for its warnings, and require another for later ones', async () => {
     const { user } = await open();
     await user.type(await picker(), 'warf{Enter}');
     await user.type(await picker(), 'ibu{Enter}');
@@ -106,7 +106,7 @@ describe('the checks beside an order', () => {
     );
   });
 
-  it('say what they do not know, and ask nothing', async () => {
+  it('show which drugs they do not cover, and require no reason', async () => {
     const { user } = await open();
     await user.type(await picker(), 'ring{Enter}');
     expect(await screen.findByText('Not checked: Ringo 5 mg')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the checks beside an order', () => {
     expect(within(said).getByText(SAID)).toBeTruthy();
   });
 
-  it('ask for what only the server knew', async () => {
+  it('require a reason for warnings that only the server knew', async () => {
     api.on(getPatientChecks, patientChecks());
     const { user } = await open();
     await user.type(await picker(), 'amox{Enter}');
@@ -151,7 +151,7 @@ describe('the checks beside an order', () => {
   });
 });
 
-describe('an order that stands in spite of a warning', () => {
+describe('an order with an overridden warning', () => {
   const [line] = aPharmacyOrder().medications;
   const order = aPharmacyOrder(
     {
@@ -174,7 +174,7 @@ describe('an order that stands in spite of a warning', () => {
     api.on(editPharmacyOrder, order);
   });
 
-  it('says who said why', async () => {
+  it('shows the person and the reason', async () => {
     await renderApp(`/dashboard/orders/${order.id}`, { as: 'pharmacy', api });
     const section = await screen.findByRole('region', { name: 'Written in spite of warnings' });
     expect(section.textContent).toContain(
@@ -184,7 +184,7 @@ describe('an order that stands in spite of a warning', () => {
     await expectAccessible();
   });
 
-  it('is edited without being asked again', async () => {
+  it('is edited without another reason', async () => {
     const { user } = await renderApp(`/dashboard/edit-pharmacy-order/${order.id}`, {
       as: 'pharmacy',
       api,

@@ -51,7 +51,7 @@ describe('a patient named by the address', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('is nobody when the address is mistyped', async () => {
+  it('is not preselected from a mistyped address', async () => {
     await open(`${PAGE}?patient=nobody`);
     expect(await screen.findByRole('combobox', { name: /^Find a patient/ })).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe('what the server refuses', () => {
     expect(api.requests(joinQueue)).toHaveLength(0);
   });
 
-  it('stands beside its field when it is about one', async () => {
+  it('is shown beside its field', async () => {
     api.on(
       joinQueue,
       fail(400, 'Please check.', { fields: { doctorId: 'Please choose an active doctor.' } }),
@@ -122,7 +122,7 @@ describe('what the server refuses', () => {
     await expectAccessible();
   });
 
-  it('carries the same key when it is sent again', async () => {
+  it('keeps its idempotency key on a retry', async () => {
     api.on(joinQueue, loseConnection());
     const { user } = await openChosen();
     await user.click(await submit());

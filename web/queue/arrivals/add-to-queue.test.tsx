@@ -157,7 +157,7 @@ describe('adding an existing patient', () => {
     expect(await screen.findByLabelText('Find a patient by name, phone or token')).toBeTruthy();
   });
 
-  it('leads to the visit that is open already', async () => {
+  it('links to the visit that is already open', async () => {
     const queueId = anId();
     const api = anApi();
     api.on(listPatients, page(asha));
@@ -245,7 +245,7 @@ describe('adding a new patient', () => {
     await expectAccessible();
   });
 
-  it('keeps the registered patient when only the queue refuses, and registers nobody twice', async () => {
+  it('keeps the registered patient when only the queue refuses, and does not register them twice', async () => {
     const newcomer = aPatient({ name: 'Tara Singh' });
     const api = anApi();
     api.on(registerPatient, newcomer);
@@ -264,7 +264,7 @@ describe('adding a new patient', () => {
     expect(api.requests(joinQueue).at(-1)?.body).toMatchObject({ complaint: 'Cough' });
   });
 
-  it('keeps what was typed when the registration fails', async () => {
+  it('keeps the input when the registration fails', async () => {
     const api = anApi();
     api.on(registerPatient, fail(500, ''));
     const { user } = await newForm(api);

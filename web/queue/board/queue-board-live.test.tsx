@@ -117,7 +117,7 @@ describe('the day', () => {
     await expectAccessible();
   });
 
-  it('shows and reads out what a colleague does', async () => {
+  it('shows and announces a colleague’s change', async () => {
     const visit = named('Asha Menon', { token_no: 7 });
     const { api, events } = await openBoard([visit]);
     await screen.findByText('Asha Menon');
@@ -169,7 +169,7 @@ describe('a step', () => {
   const ready = named('Asha Menon', { doctor_id: bose.id, User: { name: 'Dr Bose' } });
   const consulting = { ...ready, status: 'consulting' as const };
 
-  it('is one for a double click, also when the answer comes between the two', async () => {
+  it('runs once for a double click, also when the reply comes between the two', async () => {
     const { user, api } = await openBoard([ready]);
     api.on(moveVisit, () => {
       api.on(listQueue, [consulting]);
@@ -183,7 +183,7 @@ describe('a step', () => {
     expect(api.requests(moveVisit)).toHaveLength(1);
   });
 
-  it('hands the focus to its row when its button goes, and the arrows go on from there', async () => {
+  it('moves the focus to its row when its button disappears, and the arrow keys continue from there', async () => {
     const other = named('Ravi Kumar');
     const { user, api } = await openBoard([ready, other]);
     api.on(moveVisit, () => {
@@ -198,7 +198,7 @@ describe('a step', () => {
     expect(document.activeElement).toBe(rowOf('Ravi Kumar'));
   });
 
-  it('of one visit does not hold up another', async () => {
+  it('of one visit does not block another', async () => {
     const other = named('Ravi Kumar', { status: 'consulting', doctor_id: das.id });
     const { user, api } = await openBoard([ready, other]);
     const { promise, resolve } = Promise.withResolvers<typeof consulting>();
@@ -213,7 +213,7 @@ describe('a step', () => {
     resolve(consulting);
   });
 
-  it('that could not be sent says so', async () => {
+  it('that could not be sent shows an error', async () => {
     const { user, api } = await openBoard([ready]);
     api.on(moveVisit, loseConnection());
     await user.click(await screen.findByRole('button', { name: 'Start Asha Menon' }));

@@ -54,7 +54,7 @@ describe('the queue of the day', () => {
     await expectAccessible();
   });
 
-  it('says when nobody is there, with the button that changes that', async () => {
+  it('shows an empty queue, with the button that adds a patient', async () => {
     await showBoard([]);
     expect(await screen.findByText('Nobody is in the queue yet.')).toBeTruthy();
     const [button] = screen.getAllByRole('link', { name: 'Add Patient to Queue' });
@@ -86,7 +86,7 @@ describe('the queue of the day', () => {
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
   });
 
-  it('leads who has no subscription to one', async () => {
+  it('offers a subscription to patients without one', async () => {
     const { patient_id, ...visit } = named('Asha Menon');
     const subscriber = aVisit({}, aPatient({ name: 'Ravi', subscription_status: 'active' }));
     await showBoard([{ ...visit, patient_id }, subscriber]);
@@ -163,7 +163,7 @@ describe('working the queue', () => {
     expect(await row.findByRole('button', { name: 'Complete Asha Menon' })).toBeTruthy();
   });
 
-  it('says what a colleague made impossible, and shows the row anew', async () => {
+  it('shows the error after a colleague’s action, and refetches the row', async () => {
     const visit = named('Asha Menon', {
       status: 'consulting',
       doctor_id: anId(),
@@ -178,7 +178,7 @@ describe('working the queue', () => {
     await waitFor(() => expect(row.getByText('Seen')).toBeTruthy());
   });
 
-  it('falls back to its own words when the answer has none', async () => {
+  it('falls back to its own text when the reply has none', async () => {
     const visit = named('Asha Menon', { status: 'consulting', doctor_id: anId(), User: null });
     const { user, api } = await showBoard([visit]);
     api.on(moveVisit, fail(500, ''));
@@ -234,7 +234,7 @@ describe('working the queue', () => {
     },
   );
 
-  it('says what is due for a visit that is cancelled', async () => {
+  it('shows the amount due for a cancelled visit', async () => {
     const bill = aBill({ payment_mode: null });
     const fee = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
     const visit = named('Asha Menon', { billed: true, fee });

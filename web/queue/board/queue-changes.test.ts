@@ -8,7 +8,7 @@ import { isShown, NOBODY, openFirst } from './queue-filter.rules.ts';
 const doctor_id = anId();
 const visit = aVisit({ token_no: 7 }, aPatient({ name: 'José Menon', token: 55 }));
 
-describe('what is read out', () => {
+describe('the announcement', () => {
   it.each([
     ['nothing', [visit], [visit], ''],
     ['an arrival', [], [visit], 'Token 7, José Menon: joined the queue.'],
@@ -31,7 +31,7 @@ describe('what is read out', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the order of the queue', () => {
   const all = { find: '', status: '', doctor: '' } as const;
 
   it.each([
@@ -53,7 +53,7 @@ describe('what is shown', () => {
     expect(isShown({ ...all, ...filter }, visit)).toBe(shown);
   });
 
-  it('has those who are still here first, and else the order that came', () => {
+  it('has open visits first, and otherwise the server’s order', () => {
     const [a, b, c, d] = (['seen', 'waiting', 'cancelled', 'consulting'] as const).map((status) =>
       aVisit({ status }),
     );

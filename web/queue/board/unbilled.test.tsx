@@ -59,7 +59,7 @@ describe('Bill in the row of a visit', () => {
     });
   });
 
-  it('is not offered for what is paid for, and for what was cancelled', async () => {
+  it('is not offered for paid and cancelled visits', async () => {
     await renderApp('/dashboard', {
       as: 'receptionist',
       api: anApi([
@@ -103,7 +103,7 @@ describe('the unbilled visits of all days', () => {
     await screen.findByText('Nobody is in the queue yet.');
   });
 
-  it('are none without a word about it', async () => {
+  it('are not mentioned when there are none', async () => {
     await renderApp('/dashboard', { as: 'receptionist', api: anApi([]) });
     await screen.findByText('Nobody is in the queue yet.');
     expect(screen.queryByText(/unbilled/)).toBeNull();

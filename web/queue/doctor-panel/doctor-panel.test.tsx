@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('the doctor panel', () => {
-  it('says so when nobody is there, and offers nothing that cannot be done', async () => {
+  it('shows an empty queue, and offers no impossible action', async () => {
     const { api } = aClinic([]);
     await renderApp(PANEL, { as: doctor, api });
     const now = await section('NOW SEEING');
@@ -146,7 +146,7 @@ describe('the doctor panel', () => {
     expect(await screen.findByText(fallback)).toBeTruthy();
   });
 
-  it('says when the answer is no queue, and can be asked again', async () => {
+  it('shows an error when the reply is no queue, and retries', async () => {
     const { api } = aClinic(waiting);
     api.onRaw(getDoctorQueue, () => Response.json({ currentPatient: null }));
     const { user } = await renderApp(PANEL, { as: doctor, api });
@@ -156,7 +156,7 @@ describe('the doctor panel', () => {
     expect(await (await section('NEXT IN QUEUE')).findByText('Anil Das')).toBeTruthy();
   });
 
-  it('follows the clinic by its events, and by asking only while they are away', async () => {
+  it('updates by events, and polls only while the stream is down', async () => {
     holdTime();
     const { api, move } = aClinic(waiting);
     const { events } = await renderApp(PANEL, { as: doctor, api });
@@ -173,8 +173,8 @@ describe('the doctor panel', () => {
   });
 });
 
-describe('who waits', () => {
-  it('is theirs and nobody’s for a doctor, and opens with the patient', async () => {
+describe('the waiting list', () => {
+  it('has a doctor’s own and unassigned visits, and opens with the patient', async () => {
     const theirs = aVisit({ doctor_id: anId(), token_no: 3 }, aPatient({ name: 'Other Person' }));
     const patient = aPatient({ id: waiting[0]!.patient_id, name: 'Anil Das' });
     const { api } = aClinic([...waiting, theirs]);
@@ -193,7 +193,7 @@ describe('who waits', () => {
     expect(window.location.pathname).toBe(`/dashboard/${patient.id}`);
   });
 
-  it('is everybody for an admin, who calls nobody', async () => {
+  it('has all visits for an admin, who cannot call', async () => {
     const theirs = aVisit({ doctor_id: anId() }, aPatient({ name: 'Other Person' }));
     const { api } = aClinic([...waiting, theirs]);
     await renderApp('/dashboard/doctor', { as: 'admin', api });

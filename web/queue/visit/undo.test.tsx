@@ -61,7 +61,7 @@ describe('Complete by the desk', () => {
     focus.mockRestore();
   });
 
-  it('is said when it can’t be undone any more', async () => {
+  it('shows when it can’t be undone any more', async () => {
     const { user, api, complete } = await desk();
     api.on(undoVisit, fail(409, 'This doctor already has a patient in consultation.'));
     await user.click(complete);
@@ -107,7 +107,7 @@ describe('a consultation that the desk completes', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('is no news on a record that was opened afterwards', async () => {
+  it('is not announced on a record opened afterwards', async () => {
     const { api, visit } = recordDouble({ ...CONSULTING, status: 'seen' });
     await renderApp(`/edit-complaint/${visit.id}`, { as: doctor, api });
     await screen.findByLabelText('Complaint');
@@ -134,7 +134,7 @@ describe('a visit that a search result made', () => {
     };
   };
 
-  it('says so, and leads back when it is undone', async () => {
+  it('is announced, and returns when it is undone', async () => {
     const { user, api, visit, open } = await choose('receptionist');
     await open();
     expect(await screen.findByText('Meena Iyer was added to the queue: token 7.')).toBeTruthy();

@@ -32,7 +32,7 @@ async function ask() {
 }
 
 describe('useConfirm', () => {
-  it('names the thing and is accessible', async () => {
+  it('names its subject and is accessible', async () => {
     await ask();
     expect(screen.getByText('It cannot be brought back.')).toBeTruthy();
     await expectAccessible();
@@ -63,7 +63,7 @@ describe('useConfirm', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('answers no when the screen goes away', async () => {
+  it('answers no when the screen unmounts', async () => {
     const onAnswer = vi.fn();
     const { user, unmount } = renderUi(<DeleteButton onAnswer={onAnswer} />);
     await user.click(screen.getByRole('button', { name: 'Delete test' }));

@@ -54,7 +54,7 @@ describe('what a table shows', () => {
     await expectAccessible();
   });
 
-  it('begins a long list with its first rows, ends with all of them, and draws each once', () => {
+  it('renders the first rows of a long list first, then all, each once', () => {
     const many = Array.from({ length: 45 }, (_, n) => ({
       id: `${n}`,
       name: `Fruit ${n}`,
@@ -82,7 +82,7 @@ describe('what a table shows', () => {
     expect(drawn).toEqual(many.map(({ id }) => id));
   });
 
-  it('shows the rows to come while they are loaded', async () => {
+  it('shows placeholders while loading', async () => {
     renderUi(fruitTable({ rows: undefined, skeletonRows: 5 }));
     const table = screen.getByRole('table', { name: 'Fruits' });
     expect(table.getAttribute('aria-busy')).toBe('true');
@@ -90,7 +90,7 @@ describe('what a table shows', () => {
     await expectAccessible();
   });
 
-  it('says what to do when there is nothing', async () => {
+  it('shows what to do when empty', async () => {
     renderUi(fruitTable({ rows: [] }));
     expect(screen.getByText('No fruits yet.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add fruit' })).toBeTruthy();

@@ -58,7 +58,7 @@ function renderHeld() {
 }
 
 describe('SearchField', () => {
-  it('sends what was typed once, when the typing rests', async () => {
+  it('sends the typed term once, debounced', async () => {
     const { type, rest, field, onSearch } = renderHeld();
     type('mango');
     expect(field()).toHaveProperty('value', 'mango');
@@ -88,7 +88,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('is found by / and cleared by Escape or its button', async () => {
+  it('is focused by / and cleared by Escape or its button', async () => {
     const { user, field, onSearch } = renderSearch();
     await user.keyboard('/');
     expect(document.activeElement).toBe(field());

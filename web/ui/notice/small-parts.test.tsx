@@ -53,8 +53,8 @@ describe('PageHeader', () => {
   });
 });
 
-describe('what tells a state', () => {
-  it('says it in words, not by colour alone', async () => {
+describe('a status', () => {
+  it('is shown in words, not by colour alone', async () => {
     renderUi(
       <>
         <StatusBadge meaning="waiting">Waiting</StatusBadge>

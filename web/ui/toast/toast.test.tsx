@@ -21,7 +21,7 @@ describe('toast', () => {
     expect(screen.queryByText('Failed to save.')).toBeNull();
   });
 
-  it('does not pile up the same words', async () => {
+  it('does not repeat the same message', async () => {
     renderUi(<p>Page</p>);
     act(() => {
       toast.success('Saved.');
@@ -41,7 +41,7 @@ describe('toast', () => {
     expect(screen.queryByText('A new version is ready.')).toBeNull();
   });
 
-  it('lets good news go after a while; bad news stays', async () => {
+  it('hides a success after a while; an error stays', async () => {
     renderUi(<p>Page</p>);
     act(() => toast.info('Warming up.', { stays: true }));
     await screen.findByText('Warming up.');
