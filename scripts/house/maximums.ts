@@ -6,8 +6,8 @@ export const MAXIMUMS = {
   'folders above 25 files': 2,
   'lines of the longest function': 130,
   'files above 300 lines': 27,
-  'comments with an idiom': 75,
-  'comments beginning with what': 12,
+  'comments with an idiom': 45,
+  'comments beginning with what': 5,
 } as const;
 
 export type MeasureName = keyof typeof MAXIMUMS;

@@ -13,7 +13,7 @@ type OwnPasswordFormProps = {
   /** The label of the submit button. */
   action: string;
   send: (body: { password: string }) => Promise<void>;
-  /** Without it, there is no Cancel button. */
+  /** If absent, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 };
 

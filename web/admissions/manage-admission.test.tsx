@@ -190,7 +190,7 @@ describe('discharging', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('the amount owed', () => {
   beforeEach(() => api.on(getPatient, admitted));
   const discharge = (calculated = stay.calculated, refund = 0) =>
     api.on(dischargePatient, () => {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 
-/** What a stay costs as of now: the amount owed, or what is left of the deposit. */
+/** A stay's cost as of now: the amount owed, or what is left of the deposit. */
 export function owedText({
   totalDue,
   totalPaid,

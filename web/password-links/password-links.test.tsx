@@ -41,7 +41,7 @@ it('the link’s page sends the code from behind # and says under which email to
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
-it('the link’s page says so when the address is not complete', async () => {
+it('the link’s page shows an error when the address is incomplete', async () => {
   await renderApp('/reset');
   await screen.findByText(M.codeMissing);
   expect(screen.queryByRole('button', { name: 'Set the password' })).toBeNull();

@@ -43,7 +43,7 @@ async function fillAndSend(api: ApiDouble, changes: Typed = {}) {
   return app;
 }
 
-describe('what is refused before it is sent', () => {
+describe('validation before sending', () => {
   it.each([{ Name: '' }, { Email: '' }, { Role: '' }, { Password: '' }])(
     'without %o all four are asked for',
     async (changes) => {
@@ -71,7 +71,7 @@ describe('what is refused before it is sent', () => {
     expect(api.requests(addStaff)).toHaveLength(0);
   });
 
-  it('an admin without a clinic can add nobody', async () => {
+  it('an admin without a clinic cannot add staff', async () => {
     await renderApp('/dashboard/staff/add', { as: aUser('admin', { clinic_id: null }) });
     const message = 'Clinic information is missing. Cannot add staff.';
     expect(await screen.findByText(message)).toBeTruthy();
@@ -98,7 +98,7 @@ it('asks only doctors for a fee', async () => {
   expect(api.requests(addStaff)[0]?.body).toMatchObject({ role: 'lab', opd_fee: null });
 });
 
-it('sends it once, says so, and leads to the dashboard after 2 s', async () => {
+it('sends it once, shows a message, and opens the dashboard after 2 s', async () => {
   holdTime();
   const api = apiDouble();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aStaffMember>>();

@@ -57,7 +57,7 @@ it('starts with what is there, sends it once, and leads to the dashboard after 2
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('sends no fee for who is no doctor any more', async () => {
+it('sends no fee for a person who is not a doctor any more', async () => {
   const api = apiDouble();
   const member = aStaffMember({ opd_fee: paise(50_000) });
   const { user, update } = await open(api, member);
@@ -130,7 +130,7 @@ it.each([
   expect(api.requests(editStaff)[0]?.body).toMatchObject({ currentPassword: 'secret-1' });
 });
 
-it('never asks for it when somebody else is edited', async () => {
+it('never asks for it when another person is edited', async () => {
   const api = apiDouble();
   const { user } = await open(api, aStaffMember());
   await user.type(screen.getByLabelText(/^New password/), 'mango-tree-7');

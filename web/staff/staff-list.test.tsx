@@ -79,7 +79,7 @@ it('leads to Edit, but not for another admin', async () => {
   expect(window.location.pathname).toBe(`/dashboard/staff/edit/${doctor.id}`);
 });
 
-it('says that it is loading, then that there is nobody, with the button', async () => {
+it('shows that it is loading, then an empty list with the button', async () => {
   const api = apiDouble();
   const { promise, resolve } = Promise.withResolvers<StaffMember[]>();
   api.on(listStaff, () => promise);

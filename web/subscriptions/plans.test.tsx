@@ -192,17 +192,17 @@ describe.each([
     return { api, opened: renderApp(address, { as, api }) };
   };
 
-  it('is told that the plans could not be fetched', async () => {
+  it('shows that the plans could not be fetched', async () => {
     await open(list).opened;
     expect(await screen.findByText(`Failed to fetch ${what}s`)).toBeTruthy();
   });
 
-  it('is told that a plan could not be fetched', async () => {
+  it('shows that a plan could not be fetched', async () => {
     await open(`${list}/edit/${plan.id}`).opened;
     expect(await screen.findByText(`Failed to fetch ${what} details`)).toBeTruthy();
   });
 
-  it('is told that a plan could not be created', async () => {
+  it('shows that a plan could not be created', async () => {
     const { user } = await open(`${list}/add`).opened;
     await user.type(await screen.findByLabelText(/^Name/), 'Care');
     await user.type(screen.getByLabelText(/^Price/), '499');
@@ -210,7 +210,7 @@ describe.each([
     expect(await screen.findByText(`Failed to create ${what}`)).toBeTruthy();
   });
 
-  it('is told that a plan could not be updated', async () => {
+  it('shows that a plan could not be updated', async () => {
     const { api, opened } = open(`${list}/edit/${plan.id}`);
     api.on(endpoints.getPlan, plan);
     const { user } = await opened;

@@ -27,7 +27,7 @@ async function open(changes = {}, plans = [aPlan()]) {
 }
 const send = () => screen.findByRole('button', { name: 'Start Subscription' });
 
-it('starts the chosen plan in cash, says so, and leads to all patients', async () => {
+it('starts the chosen plan in cash, shows a message, and opens all patients', async () => {
   const { api, user, patient, plans } = await open({}, [
     aPlan(),
     aPlan({ name: 'Old plan', status: 'inactive' }),

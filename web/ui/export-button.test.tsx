@@ -45,7 +45,7 @@ it('saves the file with the session’s token under the server’s name, and say
   expect(saved).toHaveLength(1);
 });
 
-it('says the place in line while somebody waits, and leaves it when they cancel', async () => {
+it('shows the place in line while waiting, and leaves the line on Cancel', async () => {
   const api = apiDouble();
   let isLeft = false;
   api.onRaw(exportThings, ({ signal }) => {

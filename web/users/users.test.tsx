@@ -341,7 +341,7 @@ it('allows a clinic the AI model of the server, and says when that fails', async
   expect((await find()).checked).toBe(true);
 });
 
-it('resets the second factor of a clinic’s owner, who has nobody else to ask', async () => {
+it('resets the second factor of a clinic’s owner', async () => {
   const owner = aUserAccount({ username: 'Dr Owner', role: 'admin', is_owner: true });
   const api = anApi(owner);
   api.on(resetSecondFactor, { message: 'The second factor is off.' });

@@ -25,7 +25,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
   );
 }
 
-/** What the stay costs as of now. */
+/** The stay's cost as of now. */
 export function BillSums({ calculated }: { calculated: BillCalculated }) {
   const { initialCharges, perDayCharge, daysStayed, totalDue, totalPaid, balance, deposit } =
     calculated;

@@ -128,7 +128,7 @@ it('shows that the bill could not be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-it('shows an error when the reply is no bill', async () => {
+it('shows an error when the reply is not a bill', async () => {
   const api = apiDouble();
   api.onRaw(getBill, () => Response.json({ bill: null }));
   await show(api);

@@ -43,7 +43,7 @@ const REST: readonly Column<BillSummary>[] = [
 ];
 
 type BillListProps = {
-  /** Only this patient's bills; then there is no search. */
+  /** Only this patient's bills, without a search field. */
   patientId?: string;
   /** Only bills of these days. */
   range?: DayRange;

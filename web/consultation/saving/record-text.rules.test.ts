@@ -50,13 +50,13 @@ describe('a version from the server', () => {
     expect(textsToSend(next, both)).toEqual({});
   });
 
-  it('is no conflict when both wrote the same', () => {
+  it('causes no conflict when both wrote the same', () => {
     const typed = typeText(begun, 'complaint', 'Cough');
     const next = receive(typed, version('Cough', '', 1));
     expect([clashingFields(next), unsavedFields(next)]).toEqual([[], []]);
   });
 
-  it('is no conflict when it is my own text, whose response was lost, and I wrote on', () => {
+  it('causes no conflict when it is my own text, whose response was lost, and I wrote on', () => {
     const once = maybeSent(typeText(begun, 'complaint', 'A'), { complaint: 'A' });
     const twice = maybeSent(typeText(once, 'complaint', 'A, B'), { complaint: 'A, B' });
     for (const arrived of ['A', 'A, B']) {

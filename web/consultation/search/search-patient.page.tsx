@@ -14,7 +14,7 @@ import { useOpenCase } from '../note/use-open-case.ts';
 import { FoundPatients } from './found-patients.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 
-/** A text too long for a search is no error: it may become a case. */
+/** A text too long for a search is not an error: it may become a case. */
 const DESCRIPTION =
   'A name, phone number or token finds a patient. Anything else can be a new case.';
 

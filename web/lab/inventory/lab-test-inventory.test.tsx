@@ -140,7 +140,7 @@ describe('a test', () => {
     expect(await dialog.findByText('Critical limits look like < 7, > 20, or none.')).toBeTruthy();
   });
 
-  it('that cannot be saved says so', async () => {
+  it('that cannot be saved shows an error', async () => {
     const { user } = await open([], (double) => double.on(addLabTest, failWithText(502, '')));
     await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lab Test' }));

@@ -44,7 +44,7 @@ export function useReportDraft(order: LabOrderDetails) {
     ...held,
     standing,
     isTouched,
-    // An identical report is no conflict: it is the own one, whose response was lost.
+    // An identical report causes no conflict: it is this draft's own, whose response was lost.
     isOvertaken: version !== newest && isTouched,
     change: (key: string, value: string): void =>
       setHeld((before) => ({ ...before, values: { ...before.values, [key]: value } })),

@@ -136,7 +136,7 @@ describe('callApi', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session, says so and raises Unauthorized', async () => {
+  it('ends the session, shows a message and throws Unauthorized', async () => {
     const api = apiDouble();
     startSession('dead', aUser('admin'));
     api.on(listStaff, fail(401, 'Session expired.'));

@@ -91,7 +91,7 @@ describe('on a shared computer', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('a tab restored later by the browser is no reload', async () => {
+  it('a tab restored later by the browser does not count as a reload', async () => {
     startSession('t', SHARED);
     sessionStorage.setItem('openopd.leftAt', String(Date.now() - 60_000));
     await restoreSession();

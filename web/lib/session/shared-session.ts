@@ -5,7 +5,7 @@
 const KEYS = ['authToken', 'currentUser', 'openopd.shared'] as const;
 const NAME_KEY = 'openopd.shared';
 const LEFT_KEY = 'openopd.leftAt';
-/** A reload takes seconds. A tab restored later, after the browser was closed, is no reload. */
+/** A reload takes seconds. A tab restored later, after the browser was closed, is not a reload. */
 const RELOAD_MS = 30_000;
 /** How long other tabs have to respond. */
 const ANSWER_MS = 400;

@@ -170,7 +170,7 @@ describe('Start Sub', () => {
   }
   const startButton = () => screen.findByRole('button', { name: 'Start Sub for Asha Menon' });
 
-  it('starts the chosen plan, once, and says so', async () => {
+  it('starts the chosen plan, once, and shows a message', async () => {
     const plan = aPlan({ name: 'Care Monthly' });
     const old = aPlan({ name: 'Old plan', status: 'inactive' });
     const { api, user, patient } = await open({}, [plan, old]);

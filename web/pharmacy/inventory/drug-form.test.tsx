@@ -19,7 +19,7 @@ describe('Add New Drug', () => {
     return { ...app, name: await screen.findByLabelText<HTMLInputElement>(/^Name/) };
   }
 
-  it('sends what was entered, says so, and returns to the inventory', async () => {
+  it('sends the form, shows a message, and returns to the inventory', async () => {
     const { user, api, name } = await open({ initialDrugName: 'Azithral' });
     expect(name.value).toBe('Azithral');
     expect(document.activeElement).toBe(name);

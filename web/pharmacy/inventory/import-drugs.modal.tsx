@@ -76,7 +76,7 @@ export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
       hint={HINT}
       question={QUESTION}
       columns={COLUMNS}
-      // A preview is no attempt: it has no idempotency key.
+      // A preview writes nothing, so it has no idempotency key.
       look={(file, answer, { signal }) =>
         callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } }, { signal })
       }

@@ -76,7 +76,7 @@ describe('a patient named by the address', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal of the server', () => {
   it.each([
     [fail(503, 'Not available right now.'), 'Operation failed: Not available right now.'],
     [failWithText(502, '<html>'), 'Operation failed: Failed to add patient to queue'],

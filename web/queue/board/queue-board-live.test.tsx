@@ -103,7 +103,7 @@ describe('a row', () => {
 });
 
 describe('the day', () => {
-  it('is narrowed by the address, by doctor too, and says so when nothing is left', async () => {
+  it('is filtered by the address, by doctor too, and shows when nothing matches', async () => {
     const theirs = named('Asha Menon', { doctor_id: das.id, User: { name: 'Dr Das' } });
     const { user } = await openBoard([theirs, named('Ravi Kumar')], '/dashboard?doctor=nobody');
     await screen.findByText('Ravi Kumar');

@@ -146,7 +146,7 @@ describe('the doctor panel', () => {
     expect(await screen.findByText(fallback)).toBeTruthy();
   });
 
-  it('shows an error when the reply is no queue, and retries', async () => {
+  it('shows an error when the reply is not a queue, and retries', async () => {
     const { api } = aClinic(waiting);
     api.onRaw(getDoctorQueue, () => Response.json({ currentPatient: null }));
     const { user } = await renderApp(PANEL, { as: doctor, api });

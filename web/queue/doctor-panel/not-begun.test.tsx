@@ -46,8 +46,8 @@ const SCREENS = [
   ['the doctor’s panel', 'doctor', '/dashboard/queue', 'Patients waiting'],
 ] as const;
 
-describe('cases that were opened and not begun', () => {
-  it.each(SCREENS)('are folded away in %s, and can be added', async (_, as, address, label) => {
+describe('draft visits', () => {
+  it.each(SCREENS)('are collapsed in %s, and can be added', async (_, as, address, label) => {
     const { api, draft } = aClinic();
     const { user } = await renderApp(address, { as, api });
     const list = within(await screen.findByRole('grid', { name: label }));
@@ -86,7 +86,7 @@ describe('cases that were opened and not begun', () => {
     expect(screen.queryByText('Already in the queue.')).toBeNull();
   });
 
-  it('say so on their own screen until the first word, with the same button', async () => {
+  it('are marked on their own screen until the first word, with the same button', async () => {
     const { api, visit } = recordDouble({ draft: true });
     api.on(getLatestVisit, visit);
     api.on(joinQueue, visit);

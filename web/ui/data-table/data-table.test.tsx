@@ -44,7 +44,7 @@ function row(name: string): HTMLElement {
   return screen.getByRole('row', { name: new RegExp(name) });
 }
 
-describe('what a table shows', () => {
+describe('the rows of a table', () => {
   it('lists the rows under their headers', async () => {
     renderUi(fruitTable());
     const table = screen.getByRole('table', { name: 'Fruits' });
