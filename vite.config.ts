@@ -24,14 +24,13 @@ const precache = shellPrecache([
 /** What a list of patients, visits or orders is made of. */
 const LISTS = new RegExp(
   [
-    'web/ui/(data-table/data-table|form/search-field|notice/status-badge|pagination-bar|theme/icons)\\.tsx?$',
+    'web/ui/(data-table/data-table|form/(search-field|native-select)|notice/status-badge|pagination-bar|theme/icons)\\.tsx?$',
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
-    'web/lib/(api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
-    'NativeSelect\\.mjs$',
+    'web/lib/(clinic-time|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
     'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',
     'contract/kernel/transitions\\.ts$',
     'contract/(queue|patients)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
-    'contract/staff/staff(\\.endpoints)?\\.ts$',
+    'contract/staff/staff(\\.(endpoints|messages))?\\.ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -43,7 +42,7 @@ const VISITS = new RegExp(
     'web/queue/(board/(queue-filter\\.rules|use-unbilled)|visit/(use-undo-visit|use-active-doctors))\\.ts$',
     'web/queue/visit/(consultation-bill|visit-status-badge)\\.tsx?$',
     'web/critical-results/lazy-critical\\.tsx$',
-    'web/token-slip/print-token-slip\\.tsx$',
+    'web/token-slip/(print-token-slip|say-token)\\.tsx?$',
     'web/billing/bill/use-confirm-refund\\.ts$',
     'IconPrinter\\.mjs$',
   ]

@@ -1,9 +1,10 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { listReads } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
 /** Who opened a patient's record, by day, for everybody or for one person. */

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 
 type PersonSelectProps = {
   value: string;

@@ -1,8 +1,9 @@
-import { NativeSelect, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { type ClinicSettings, LOCK_MINUTES } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const MINUTES = Array.from(

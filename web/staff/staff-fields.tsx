@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { labelOf } from '#contract/kernel/roles.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { requiredMessageOf, type StaffFormValues, seesPatients } from './staff-form.values.ts';

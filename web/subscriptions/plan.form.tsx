@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
 import { useRedirectAfter } from '#web/lib/address/use-redirect-after.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

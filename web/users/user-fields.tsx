@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN } from '#contract/kernel/fields.ts';
 import { GIVEN_ROLES, USER_ROLES, type UserRole, userRoleLabel } from '#contract/users/user.ts';
@@ -6,6 +6,7 @@ import { listClinics } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
@@ -9,6 +9,7 @@ import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { BillPayment } from '#contract/billing/bill.ts';
 import { REFUND_MODES, type RefundMode } from '#contract/billing/refund-mode.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { refundModeOptions } from './refund-mode-options.ts';
 
 type RefundModeFieldProps = {

@@ -1,16 +1,8 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  NativeSelect,
-  Radio,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
 import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';

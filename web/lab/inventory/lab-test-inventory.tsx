@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
@@ -10,6 +10,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';

@@ -1,11 +1,12 @@
 import './parameter-rows.css';
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { criticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { usualLimits } from '#contract/lab/critical/usual-limits.rules.ts';
 import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { PARAMETER_TYPE_LABELS, PARAMETER_TYPES } from '#contract/lab/tests/lab-test.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#web/ui/theme/icons.ts';
 import {

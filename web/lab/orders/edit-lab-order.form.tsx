@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
@@ -14,6 +14,7 @@ import { RefundModeField } from '#web/billing/index.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';

@@ -1,5 +1,5 @@
 import './lab-orders.css';
-import { NativeSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
@@ -8,6 +8,7 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';

@@ -1,10 +1,11 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { isPerField } from '#contract/lab/results/measured.rules.ts';
 import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
 import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import type { ReportField } from './report-form.values.ts';
 

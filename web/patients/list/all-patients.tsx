@@ -1,6 +1,6 @@
 import { deskOf, may } from '#contract/kernel/roles.ts';
 import './patient-filter.css';
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { GENDER_LABELS, GENDERS, type Patient } from '#contract/patients/patient.ts';
@@ -12,6 +12,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { OfferedPlans, StartSubscriptionModal } from '#web/subscriptions/index.ts';
 import { DataTable, type Sort } from '#web/ui/data-table/data-table.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';

@@ -1,7 +1,8 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { keepRegistration } from './registration-draft.ts';

@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
@@ -14,6 +14,7 @@ import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
@@ -6,6 +6,7 @@ import {
 } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, type NativeSelectProps, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { loadDoctorsFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { NativeSelect, type NativeSelectProps } from '#web/ui/form/native-select.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useActiveDoctors } from '../visit/use-active-doctors.ts';
 

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 
 type AssignDoctorProps = {
   visit: QueueEntry;

@@ -1,7 +1,8 @@
 import './queue-filter.css';
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
 import { unbilledVisits, useUnbilledCount, useUnbilledOnly } from './use-unbilled.ts';

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { NativeSelect } from '../form/native-select.tsx';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */
