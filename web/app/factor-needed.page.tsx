@@ -1,25 +1,50 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { isInstallationRole } from '#contract/kernel/roles.ts';
 import { SetUpFactor } from '#web/account/index.ts';
 import { AuthFrame } from '#web/auth/index.ts';
 import { signOut } from '#web/auth/sign-out.ts';
+import { endpointQuery } from '#web/lib/api/endpoint-queries.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { FactorOverlay } from './factor-overlay.tsx';
 
-/** Calls refused meanwhile are made again by the page that is shown next. */
+/**
+ * Returns to the page, which may have missed changes. The own account is not refetched: a server
+ * that still refuses after the requirement was called off would bring this screen back in a loop.
+ */
 function goOn(): void {
-  queryClient.clear();
+  const [me] = endpointQuery(getCurrentUser, {}).queryKey;
   updateOwnUser({ second_factor_demand: undefined });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me });
 }
 
 /** Replaces every page for a person who must set up a second factor and has none. */
 export function FactorNeededPage() {
+  return <FactorNeeded refetchOnMount />;
+}
+
+/** Covers the open page at the moment when the second factor becomes due. */
+export function FactorDuePage() {
+  return (
+    <FactorOverlay>
+      <FactorNeeded refetchOnMount={false} />
+    </FactorOverlay>
+  );
+}
+
+/** The own account is refetched on window focus, and on mount where that cannot loop. */
+function FactorNeeded({ refetchOnMount }: { refetchOnMount: boolean }) {
   const { role } = useCurrentUser();
   const { data } = useApi(getSecondFactor, {});
+  const [openedAt] = useState(() => Date.now());
+  const me = useApi(getCurrentUser, {}, { staleTime: 0, refetchOnMount });
+  const isCalledOff = me.dataUpdatedAt > openedAt && !me.data?.second_factor_demand?.due;
   const [asks, helps] = isInstallationRole(role)
     ? ['This server requires', 'the people who run this server']
     : ['Your clinic requires', 'your clinic’s owner'];
@@ -34,7 +59,7 @@ export function FactorNeededPage() {
         {asks} one of everybody. Signing in then needs your password and a code of an app on your
         phone. It takes two minutes, and then you go on where you were.
       </Text>
-      <SetUpFactor isOn={Boolean(data?.since)} onDone={goOn} />
+      <SetUpFactor isOn={Boolean(data?.since) || isCalledOff} onDone={goOn} />
       <Text size="sm" c="dimmed">
         No phone at hand, or it does not work? Ask {helps}.
       </Text>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import {
@@ -8,6 +8,8 @@ import {
 } from '#contract/auth/second-factor.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { updateOwnUser } from '#web/lib/session/session.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aUser } from '#web/testing/records/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -46,6 +48,48 @@ it('appears when a call is refused because the factor is missing', async () => {
   await renderApp('/dashboard/staff', { as: 'admin', api });
   expect(await screen.findByRole('heading', TITLE)).toBeTruthy();
   expect(await screen.findByText(/^Anita Rao switched off your second factor on/)).toBeTruthy();
+});
+
+it('keeps the text typed into the covered page, and stays until the codes are kept', async () => {
+  const api = apiDouble();
+  const { second_factor_demand: _, ...admin } = aUser('admin');
+  let me: typeof admin & { second_factor_demand?: typeof DUE } = admin;
+  api.on(getCurrentUser, () => me);
+  api.on(getSecondFactor, OFF);
+  api.on(beginSecondFactor, KEY);
+  api.on(listPlans, []);
+  const { user } = await renderApp('/dashboard/patients/add', { as: admin, api });
+  await user.type(await screen.findByLabelText(/^Full Name/), 'Tara');
+  me = { ...admin, second_factor_demand: DUE };
+  await act(async () => updateOwnUser({ second_factor_demand: DUE }));
+  expect(await screen.findByRole('heading', TITLE)).toBeTruthy();
+  expect(document.documentElement.hasAttribute('data-factor-missing')).toBe(true);
+
+  api.on(confirmSecondFactor, () => {
+    me = admin;
+    return { recovery_codes: ['ABCD-EFGH-JKLM-NPQR'] };
+  });
+  await user.type(await screen.findByLabelText(/^Your password/), 'secret1{Enter}');
+  await user.type(await screen.findByLabelText(/^The code that the app shows/), '123456{Enter}');
+  expect(await screen.findByText('ABCD-EFGH-JKLM-NPQR')).toBeTruthy();
+  const asked = api.requests(getCurrentUser).length;
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(api.requests(getCurrentUser).length).toBeGreaterThan(asked));
+  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByRole('heading', TITLE)).toBeNull());
+  expect(document.documentElement.hasAttribute('data-factor-missing')).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Full Name/).value).toBe('Tara');
+});
+
+it('disappears once the owner has called the requirement off', async () => {
+  const api = apiDouble();
+  const admin = aUser('admin');
+  api.on(getCurrentUser, admin);
+  api.on(getSecondFactor, OFF);
+  api.on(listStaff, []);
+  const stored = { ...admin, second_factor_demand: DUE };
+  await renderApp('/dashboard/staff', { as: stored, api });
+  expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeTruthy();
 });
 
 it('disappears when the factor was set up on another device', async () => {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { updateOwnUser, useSession } from '#web/lib/session/session.ts';
+import { currentSession, updateOwnUser, useSession } from '#web/lib/session/session.ts';
 import { PasswordNotice } from '#web/password-links/index.ts';
 import { FactorNotice } from './factor-notice.tsx';
-import { LockPart } from './lock-part.tsx';
 
 /**
  * Refreshes the stored user, because the clinic's owner or the sharing of computers may change, and notifies a person
@@ -16,14 +15,16 @@ export function OwnAccount() {
   useEffect(() => {
     if (!data) return;
     const { name, email, time_zone, is_owner, lock_after_minutes, second_factor_demand } = data;
-    updateOwnUser({ name, email, time_zone, is_owner, lock_after_minutes, second_factor_demand });
+    updateOwnUser({ name, email, time_zone, is_owner, lock_after_minutes });
+    // The set-up over the page ends itself, after the recovery codes have been kept.
+    const isSettingUp = currentSession()?.user.second_factor_demand?.due;
+    if (!isSettingUp) updateOwnUser({ second_factor_demand });
   }, [data]);
   const isOfClinic = Boolean(session?.user.clinic_id);
   return (
     <>
       {isOfClinic && <PasswordNotice />}
       <FactorNotice />
-      <LockPart />
     </>
   );
 }

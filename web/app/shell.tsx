@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { startLiveEvents } from '#web/lib/live/live-events.ts';
@@ -13,6 +13,9 @@ import { RoleRoutes } from './routing/role-routes.tsx';
 const factorNeeded = lazyPage(() =>
   import('./factor-needed.page.tsx').then((module) => module.FactorNeededPage),
 );
+const factorDue = lazyPage(() =>
+  import('./factor-needed.page.tsx').then((module) => module.FactorDuePage),
+);
 
 /** Leaves the first page's own requests time to finish. */
 const AFTER_THE_PAGE_MS = 1_000;
@@ -21,6 +24,9 @@ const AFTER_THE_PAGE_MS = 1_000;
 export function Shell({ session }: { session: Session }) {
   const { role, second_factor_demand } = session.user;
   const isFactorMissing = Boolean(second_factor_demand?.due);
+  // An open page stays mounted beneath the set-up and keeps the text typed into it.
+  const [isPageOpen, setPageOpen] = useState(!isFactorMissing);
+  if (!isFactorMissing && !isPageOpen) setPageOpen(true);
   const isLive = may(role, 'events.follow') && !isFactorMissing;
 
   useEffect(() => {
@@ -31,17 +37,13 @@ export function Shell({ session }: { session: Session }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      {isFactorMissing ? <FactorNeeded /> : <RoleRoutes session={session} />}
-    </QueryClientProvider>
-  );
-}
-
-/** The server answers no other call yet. */
-function FactorNeeded() {
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <factorNeeded.Page />
+      {isPageOpen && <RoleRoutes session={session} />}
+      {isFactorMissing && (
+        <Suspense fallback={isPageOpen ? null : <PageSkeleton />}>
+          {isPageOpen ? <factorDue.Page /> : <factorNeeded.Page />}
+        </Suspense>
+      )}
       <LockPart />
-    </Suspense>
+    </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { getLock, lockScreen, setPin, unlockScreen } from '#contract/auth/lock.e
 import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { setLocked } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aUser } from '#web/testing/records/people.ts';
@@ -42,6 +43,15 @@ it('locks from the menu, tells the server, and hides what was on the screen', as
   expect(document.title).toBe('Locked · OpenOPD');
   await waitFor(() => expect(api.requests(lockScreen)).toHaveLength(1));
   await expectAccessible();
+});
+
+it('locks a page without the header, too', async () => {
+  const api = anApi();
+  await renderApp(ADDRESSES.bareEditComplaintWithoutId, { as: SHARED(), api });
+  onTestFinished(() => setLocked(false));
+  await waitFor(() => expect(api.requests(getLock).length).toBeGreaterThan(0));
+  act(() => setLocked(true));
+  expect(await screen.findByRole('dialog', { name: 'Screen locked' })).toBeTruthy();
 });
 
 it('says that a PIN is wrong, and unlocks with the right one', async () => {

@@ -25,7 +25,7 @@ const CHOICES = {
   now: {
     action: 'Require it at once',
     means:
-      'People without one set it up before they can go on. Those who are at work now lose what they have not saved.',
+      'People without one set it up before they can go on. Those who are at work now go on afterwards where they were.',
     done: M.demanded,
   },
   in_7_days: {

@@ -26,6 +26,7 @@ type ApiQueryOptions<Reply, Shown> = {
   keepPrevious?: boolean;
   select?: (reply: Reply) => Shown;
   staleTime?: number;
+  refetchOnMount?: boolean;
 };
 
 /** Reads an endpoint: `useApi(listStaff, { query: { role: 'doctor' } })`. A call without input takes `{}`. */
