@@ -3,7 +3,7 @@ import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { currentSession, updateOwnUser, useSession } from '#web/lib/session/session.ts';
 import { PasswordNotice } from '#web/password-links/index.ts';
-import { FactorNotice } from './factor-notice.tsx';
+import { FactorNotice } from './factor/factor-notice.tsx';
 
 /**
  * Refreshes the stored user, because the clinic's owner or the sharing of computers may change, and notifies a person

@@ -11,10 +11,10 @@ import { PageSkeleton } from './routing/page-skeleton.tsx';
 import { RoleRoutes } from './routing/role-routes.tsx';
 
 const factorNeeded = lazyPage(() =>
-  import('./factor-needed.page.tsx').then((module) => module.FactorNeededPage),
+  import('./factor/factor-needed.page.tsx').then((module) => module.FactorNeededPage),
 );
 const factorDue = lazyPage(() =>
-  import('./factor-needed.page.tsx').then((module) => module.FactorDuePage),
+  import('./factor/factor-needed.page.tsx').then((module) => module.FactorDuePage),
 );
 
 /** Leaves the first page's own requests time to finish. */
