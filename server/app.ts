@@ -39,10 +39,10 @@ import {
   pharmacyOrderRoutes,
   releasePharmacyOrder,
 } from './pharmacy/index.ts';
+import type { BoundRoute } from './platform/http/bound.ts';
 import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
-import { errorReply, loggableError, withDiskTrouble } from './platform/http/error-reply.ts';
-import { fittingReplies } from './platform/http/fitting-reply.ts';
-import type { BoundRoute } from './platform/http/route.ts';
+import { errorReply, loggableError, withDiskTrouble } from './platform/http/replies/error-reply.ts';
+import { fittingReplies } from './platform/http/replies/fitting-reply.ts';
 import { protect } from './platform/http/security.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { LOG_CONTROLLER, logRequests } from './platform/log.ts';

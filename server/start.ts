@@ -14,7 +14,7 @@ import { MigrationError } from './platform/db/migrate.ts';
 import type { Wall } from './platform/db/wall.ts';
 import type { Doors } from './platform/doors.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { loggableError } from './platform/http/error-reply.ts';
+import { loggableError } from './platform/http/replies/error-reply.ts';
 import { createLogger } from './platform/log.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { removeLeftOvers } from './platform/private-folder.ts';

@@ -6,7 +6,9 @@ import {
   noteBreach as noteEndpoint,
   findTouched as touchedEndpoint,
 } from '#contract/access/breach.endpoints.ts';
-import { type BoundRoute, ownerRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { OWNER } from '../platform/http/contexts.ts';
+import { routeAs } from '../platform/http/route.ts';
 import { addToBreach } from './add-to-breach.ts';
 import { breachesOf } from './breach.store.ts';
 import { changesOfPatient } from './changes-of-patient.ts';
@@ -17,12 +19,12 @@ import { readsOfPatient } from './reads-of-patient.ts';
 import { readsOfPerson } from './reads-of-person.ts';
 
 export const accessRoutes: readonly BoundRoute[] = [
-  ownerRoute(listReads, readsOfPatient),
-  ownerRoute(listReadsOfPerson, readsOfPerson),
-  ownerRoute(listChanges, changesOfPatient),
-  ownerRoute(touchedEndpoint, findTouched),
-  ownerRoute(listBreaches, ({ tx, actor }) => breachesOf(tx, actor.clinicId)),
-  ownerRoute(noteEndpoint, noteBreach),
-  ownerRoute(addEndpoint, addToBreach),
-  ownerRoute(exportEndpoint, exportTouched),
+  routeAs(OWNER, listReads, readsOfPatient),
+  routeAs(OWNER, listReadsOfPerson, readsOfPerson),
+  routeAs(OWNER, listChanges, changesOfPatient),
+  routeAs(OWNER, touchedEndpoint, findTouched),
+  routeAs(OWNER, listBreaches, ({ tx, actor }) => breachesOf(tx, actor.clinicId)),
+  routeAs(OWNER, noteEndpoint, noteBreach),
+  routeAs(OWNER, addEndpoint, addToBreach),
+  routeAs(OWNER, exportEndpoint, exportTouched),
 ];

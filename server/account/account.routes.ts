@@ -3,12 +3,9 @@ import * as sessions from '#contract/auth/own-sessions.endpoints.ts';
 import * as factor from '#contract/auth/second-factor.endpoints.ts';
 import { provePassword } from '../auth/index.ts';
 import { forbidden } from '../platform/errors.ts';
-import {
-  accountRoute,
-  type BoundRoute,
-  type Preparing,
-  preparedAccountRoute,
-} from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { ACCOUNT } from '../platform/http/contexts.ts';
+import { type Preparing, routeAs } from '../platform/http/route.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { endSecondFactor } from './end-second-factor.ts';
@@ -31,24 +28,24 @@ async function proveOwnPassword(
 
 /** Endpoints for the user's own account: second factor, sessions and the locked screen. */
 export const accountRoutes: readonly BoundRoute[] = [
-  accountRoute(factor.getSecondFactor, readSecondFactor),
-  preparedAccountRoute(factor.beginSecondFactor, proveOwnPassword, beginSecondFactor),
-  accountRoute(factor.confirmSecondFactor, confirmSecondFactor),
-  preparedAccountRoute(factor.renewRecoveryCodes, proveOwnPassword, renewRecoveryCodes),
-  preparedAccountRoute(factor.endSecondFactor, proveOwnPassword, endSecondFactor),
-  accountRoute(factor.resetSecondFactor, (scope, { params }) =>
+  routeAs(ACCOUNT, factor.getSecondFactor, readSecondFactor),
+  routeAs(ACCOUNT, factor.beginSecondFactor, beginSecondFactor, proveOwnPassword),
+  routeAs(ACCOUNT, factor.confirmSecondFactor, confirmSecondFactor),
+  routeAs(ACCOUNT, factor.renewRecoveryCodes, renewRecoveryCodes, proveOwnPassword),
+  routeAs(ACCOUNT, factor.endSecondFactor, endSecondFactor, proveOwnPassword),
+  routeAs(ACCOUNT, factor.resetSecondFactor, (scope, { params }) =>
     resetSecondFactor(scope, { userId: params.id }),
   ),
-  accountRoute(factor.resetPersonSecondFactor, (scope, { params }) => {
+  routeAs(ACCOUNT, factor.resetPersonSecondFactor, (scope, { params }) => {
     const { clinicId } = scope.actor;
     if (clinicId === null) throw forbidden();
     return resetSecondFactor(scope, { userId: params.id, clinicId });
   }),
-  accountRoute(sessions.listOwnSessions, listOwnSessions),
-  accountRoute(sessions.endOneSession, endOneSession),
-  accountRoute(sessions.endOtherSessions, endOtherSessions),
-  accountRoute(lock.getLock, readLock),
-  accountRoute(lock.lockScreen, lockScreen),
-  preparedAccountRoute(lock.unlockScreen, proveUnlock, unlockScreen),
-  preparedAccountRoute(lock.setPin, preparePin, setPin),
+  routeAs(ACCOUNT, sessions.listOwnSessions, listOwnSessions),
+  routeAs(ACCOUNT, sessions.endOneSession, endOneSession),
+  routeAs(ACCOUNT, sessions.endOtherSessions, endOtherSessions),
+  routeAs(ACCOUNT, lock.getLock, readLock),
+  routeAs(ACCOUNT, lock.lockScreen, lockScreen),
+  routeAs(ACCOUNT, lock.unlockScreen, unlockScreen, proveUnlock),
+  routeAs(ACCOUNT, lock.setPin, setPin, preparePin),
 ];

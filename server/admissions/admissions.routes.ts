@@ -12,7 +12,8 @@ import {
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentAdmissionPayment } from './admission.present.ts';
 import { listPaymentsBetween } from './admission-payment.store.ts';

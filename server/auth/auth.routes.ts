@@ -8,12 +8,10 @@ import {
 } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
-import {
-  type BoundRoute,
-  personRoute,
-  preparedPersonRoute,
-  publicRoute,
-} from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { PERSON, PERSON_ACCOUNTS } from '../platform/http/contexts.ts';
+import { publicRoute } from '../platform/http/public-route.ts';
+import { routeAs } from '../platform/http/route.ts';
 import { changePassword, preparePassword } from './passwords/change-password.ts';
 import { readOwnAccount } from './read-own-account.ts';
 import { inviteClinic } from './registration/invite-clinic.ts';
@@ -27,13 +25,13 @@ export const authRoutes: readonly BoundRoute[] = [
     const asks = doors.registration === 'invited' && (await database.inSystem(hasClinic));
     return { registration: asks ? ('invited' as const) : ('open' as const) };
   }),
-  personRoute(inviteEndpoint, inviteClinic),
+  routeAs(PERSON, inviteEndpoint, inviteClinic),
   publicRoute(login, signIn),
-  personRoute(logout, async (scope) => {
+  routeAs(PERSON, logout, async (scope) => {
     await scope.endOwnSession();
     await scope.audit('sign-out', { type: 'user', id: scope.actor.id });
     return { message: M.loggedOut };
   }),
-  personRoute(getCurrentUser, readOwnAccount),
-  preparedPersonRoute(changePasswordEndpoint, preparePassword, changePassword, 'accounts'),
+  routeAs(PERSON, getCurrentUser, readOwnAccount),
+  routeAs(PERSON_ACCOUNTS, changePasswordEndpoint, changePassword, preparePassword),
 ];

@@ -1,6 +1,6 @@
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
-import type { BoundRoute } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { healthRoutes } from './health/health.routes.ts';
 

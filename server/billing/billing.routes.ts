@@ -7,7 +7,8 @@ import {
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { OrderDesk } from './billed-order.ts';

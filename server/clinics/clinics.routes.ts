@@ -4,7 +4,8 @@ import {
   updateLetterhead as updateLetterheadEndpoint,
 } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import { readSettings } from './clinic-settings.store.ts';
 import { readLetterhead } from './letterhead.store.ts';
 import { hasProPlan } from './pro-plan.store.ts';

@@ -7,7 +7,8 @@ import {
   listQueueComplaints,
   saveComplaint as saveEndpoint,
 } from '#contract/consultation/consultation.endpoints.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import { addComplaint } from './add-complaint.ts';
 import { readRecord } from './complaint-record.store.ts';
 import { createRecord } from './create-record.ts';

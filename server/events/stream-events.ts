@@ -3,7 +3,7 @@ import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { forbidden, Refusal } from '../platform/errors.ts';
-import { authenticate } from '../platform/http/route.ts';
+import { authenticate } from '../platform/http/authenticate.ts';
 import type { Services } from '../platform/services.ts';
 
 /** More than the tabs a person has open. Further tabs poll instead. */

@@ -1,6 +1,6 @@
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
-import type { BoundRoute } from '../platform/http/route.ts';
 import { exportPatient } from './export-patient.ts';
 
 export const fhirRoutes: readonly BoundRoute[] = [exportRoute(exportPatientFhir, exportPatient)];

@@ -3,8 +3,9 @@ import {
   getInventoryAnalysis,
   getStockOnHand,
 } from '#contract/inventory/inventory.endpoints.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import { route } from '../platform/http/route.ts';
 import { analyseInventory } from './analyse-inventory.ts';
 import { readStockOnHand } from './read-stock-on-hand.ts';
 

@@ -5,8 +5,9 @@ import {
   listDayCloses,
 } from '#contract/money/day-closes.endpoints.ts';
 import { exportMoney as exportEndpoint, getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import { route } from '../platform/http/route.ts';
 import { closeDay } from './close-day.ts';
 import { findClosePage } from './day-close.store.ts';
 import { readDrawer } from './drawer.ts';

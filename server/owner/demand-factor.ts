@@ -7,7 +7,7 @@ import { passwordHashOf } from '../auth/index.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import { isFactorDue } from '../platform/factor-demand.ts';
 import { factorDemandedFrom, factorsOfPeople, readFactorDemand } from './factor-demand.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 
 const DAY = 86_400_000;
 

@@ -6,7 +6,7 @@ import { forgetDevices, withFreeEmail } from '../auth/index.ts';
 import { endLinks } from '../password-links/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 import { findPersonRow, lockPerson } from './people.store.ts';
 import { presentPerson } from './person.present.ts';
 

@@ -1,6 +1,6 @@
 import type { FactorDemand } from '#contract/owner/factor-demand.ts';
 import { hasSecondFactor, isFactorDue } from '../platform/factor-demand.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 
 /** The active people of the clinic by name, and whether each has a second factor. */
 export async function factorsOfPeople({ scope: { tx }, clinicId }: OwnerScope) {

@@ -4,7 +4,7 @@ import {
   type FailedSignIns,
   MOST_FAILED_SIGN_INS,
 } from '#contract/owner/failed-sign-ins.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 
 const DAY = 86_400_000;
 

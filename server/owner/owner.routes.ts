@@ -13,52 +13,53 @@ import {
 import { prepareAccountEdit, provePassword } from '../auth/index.ts';
 import { makeLink, ownBeforeForOwner, passwordHistory } from '../password-links/index.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
-import type { BoundRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { routeAs } from '../platform/http/route.ts';
 import { demandFactor } from './demand-factor.ts';
 import { editPerson } from './edit-person.ts';
 import { readFactorDemand } from './factor-demand.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
-import { ownerRoute, preparedOwnerRoute } from './owner-route.ts';
+import { LOCKED_OWNER } from './owner-context.ts';
 import { findPersonRow, listPeopleRows } from './people.store.ts';
 import { presentPeople } from './person.present.ts';
 import { signOutEverybody } from './sign-out-everybody.ts';
 import { transferClinic } from './transfer-clinic.ts';
 
 export const ownerRoutes: readonly BoundRoute[] = [
-  ownerRoute(listPeople, async ({ scope, clinicId }) =>
+  routeAs(LOCKED_OWNER, listPeople, async ({ scope, clinicId }) =>
     presentPeople(scope, clinicId, await listPeopleRows(scope.tx, clinicId)),
   ),
-  preparedOwnerRoute(
-    editEndpoint,
-    async ({ params, body }, steps) => {
-      // The owner's own account is refused later, whatever the body says.
-      if (params.id === steps.actor.id) return;
-      const { email } = body;
-      const edit = { id: params.id, email, password: undefined, currentPassword: undefined };
-      await prepareAccountEdit(steps, edit);
+  routeAs(LOCKED_OWNER, editEndpoint, editPerson, async ({ params, body }, by) => {
+    // The owner's own account is refused later, whatever the body says.
+    if (params.id === by.actor.id) return;
+    const { email } = body;
+    const edit = { id: params.id, email, password: undefined, currentPassword: undefined };
+    await prepareAccountEdit(by, edit);
+  }),
+  routeAs(
+    LOCKED_OWNER,
+    makePasswordLink,
+    ({ scope, clinicId, services: { doors } }, { params }) => {
+      if (params.id === scope.actor.id) throw forbidden(PASSWORD_LINK_MESSAGES.ownLink);
+      return makeLink(scope, { clinicId, userId: params.id, doors });
     },
-    editPerson,
   ),
-  ownerRoute(makePasswordLink, ({ scope, clinicId, services: { doors } }, { params }) => {
-    if (params.id === scope.actor.id) throw forbidden(PASSWORD_LINK_MESSAGES.ownLink);
-    return makeLink(scope, { clinicId, userId: params.id, doors });
-  }),
-  ownerRoute(getPersonPasswordHistory, async ({ scope: { tx, now }, clinicId }, { params }) => {
-    if (!(await findPersonRow(tx, clinicId, params.id))) throw notFound();
-    const ownBefore = ownBeforeForOwner(now);
-    return passwordHistory(tx, { clinicId, userId: params.id, ownBefore });
-  }),
-  ownerRoute(listFailedSignIns, failedSignIns),
-  preparedOwnerRoute(
-    transferEndpoint,
-    ({ body }, steps) => provePassword(steps, { password: body.currentPassword }),
-    transferClinic,
+  routeAs(
+    LOCKED_OWNER,
+    getPersonPasswordHistory,
+    async ({ scope: { tx, now }, clinicId }, { params }) => {
+      if (!(await findPersonRow(tx, clinicId, params.id))) throw notFound();
+      const ownBefore = ownBeforeForOwner(now);
+      return passwordHistory(tx, { clinicId, userId: params.id, ownBefore });
+    },
   ),
-  ownerRoute(signOutEndpoint, signOutEverybody),
-  ownerRoute(getFactorDemand, readFactorDemand),
-  preparedOwnerRoute(
-    demandEndpoint,
-    ({ body: { password } }, steps) => provePassword(steps, { password, field: 'password' }),
-    demandFactor,
+  routeAs(LOCKED_OWNER, listFailedSignIns, failedSignIns),
+  routeAs(LOCKED_OWNER, transferEndpoint, transferClinic, ({ body }, by) =>
+    provePassword(by, { password: body.currentPassword }),
+  ),
+  routeAs(LOCKED_OWNER, signOutEndpoint, signOutEverybody),
+  routeAs(LOCKED_OWNER, getFactorDemand, readFactorDemand),
+  routeAs(LOCKED_OWNER, demandEndpoint, demandFactor, ({ body: { password } }, by) =>
+    provePassword(by, { password, field: 'password' }),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { signOutEverybody as endpoint } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 
 /** Ends every session of the clinic but the owner's own, on every server. */
 export async function signOutEverybody({

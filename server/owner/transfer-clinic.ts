@@ -5,7 +5,7 @@ import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { passwordHashOf } from '../auth/index.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import { writeOwner } from './owner.store.ts';
-import type { OwnerScope } from './owner-route.ts';
+import type { OwnerScope } from './owner-context.ts';
 import { findPersonRow, lockPerson } from './people.store.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { getPasswordHistory, usePasswordLink } from '#contract/auth/password-links.endpoints.ts';
-import { type BoundRoute, publicRoute, steppedRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { publicRoute } from '../platform/http/public-route.ts';
+import { steppedRoute } from '../platform/http/route.ts';
 import { passwordHistory } from './password-history.ts';
 import { useLink } from './use-link.ts';
 

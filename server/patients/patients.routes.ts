@@ -5,7 +5,8 @@ import {
   updatePatient as updateEndpoint,
 } from '#contract/patients/patients.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import { listPatients } from './list-patients.ts';
 import { presentPatient } from './patient.present.ts';
 import { findPatientRow } from './patient.store.ts';

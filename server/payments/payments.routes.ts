@@ -7,7 +7,9 @@ import {
   retryRefund as retryEndpoint,
   verifyPayment as verifyEndpoint,
 } from '#contract/payments/payments.endpoints.ts';
-import { type BoundRoute, route, signedRoute, steppedRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { signedRoute } from '../platform/http/public-route.ts';
+import { route, steppedRoute } from '../platform/http/route.ts';
 import type { PaymentDesk } from './desk.ts';
 import { createOrder } from './orders/create-order.ts';
 import { paySandbox } from './orders/pay-sandbox.ts';

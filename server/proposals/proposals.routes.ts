@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/ai/ai.endpoints.ts';
-import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route, steppedRoute } from '../platform/http/route.ts';
 import { applyProposals } from './apply-proposals.ts';
 import { listVisitRuns } from './read-runs.ts';
 import { dismissProposals, undoProposals } from './undo-proposals.ts';

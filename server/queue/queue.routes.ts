@@ -14,7 +14,8 @@ import {
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { callNext } from './call-next.ts';
 import { completeVisit } from './complete-visit.ts';

@@ -5,7 +5,9 @@ import {
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { prepareAccountEdit, prepareNewAccount } from '../auth/index.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, preparedRoute, route } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { CLINIC_ACCOUNTS } from '../platform/http/contexts.ts';
+import { route, routeAs } from '../platform/http/route.ts';
 import { addStaff } from './add-staff.ts';
 import { editStaff } from './edit-staff.ts';
 import { presentStaff } from './staff.present.ts';
@@ -20,22 +22,15 @@ export const staffRoutes: readonly BoundRoute[] = [
     if (!row) throw notFound();
     return presentStaff(row, actor);
   }),
-  preparedRoute(
-    addStaffEndpoint,
-    ({ body }, by) => prepareNewAccount(by, body),
-    addStaff,
-    'accounts',
+  routeAs(CLINIC_ACCOUNTS, addStaffEndpoint, addStaff, ({ body }, by) =>
+    prepareNewAccount(by, body),
   ),
-  preparedRoute(
-    editStaffEndpoint,
-    ({ params, body }, by) =>
-      prepareAccountEdit(by, {
-        id: params.id,
-        email: body.email,
-        password: body.password,
-        currentPassword: body.currentPassword,
-      }),
-    editStaff,
-    'accounts',
+  routeAs(CLINIC_ACCOUNTS, editStaffEndpoint, editStaff, ({ params, body }, by) =>
+    prepareAccountEdit(by, {
+      id: params.id,
+      email: body.email,
+      password: body.password,
+      currentPassword: body.currentPassword,
+    }),
   ),
 ];

@@ -13,7 +13,8 @@ import {
   updatePlan as updateEndpoint,
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
-import { type BoundRoute, route, steppedRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { route, steppedRoute } from '../platform/http/route.ts';
 import { cancelSoldSubscription, subscriptionPaid } from './cancel-sold-subscription.ts';
 import { createPlan } from './create-plan.ts';
 import { deactivatePlan } from './deactivate-plan.ts';

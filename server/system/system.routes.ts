@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { getHealth, getOpenApi } from '#contract/system/system.endpoints.ts';
 import { Refusal } from '../platform/errors.ts';
-import { type BoundRoute, publicRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { publicRoute } from '../platform/http/public-route.ts';
 import type { Services } from '../platform/services.ts';
 import { openApiDocument } from './openapi.ts';
 

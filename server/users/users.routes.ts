@@ -8,7 +8,9 @@ import {
   markTutorialSeen as seenEndpoint,
 } from '#contract/users/users.endpoints.ts';
 import { prepareAccountEdit, prepareNewAccount } from '../auth/index.ts';
-import { type BoundRoute, personRoute, preparedPersonRoute } from '../platform/http/route.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { PERSON } from '../platform/http/contexts.ts';
+import { routeAs } from '../platform/http/route.ts';
 import { addUser } from './add-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
@@ -18,27 +20,22 @@ import { presentUsers } from './user.present.ts';
 import { listClinicRows, listUserRows } from './user.store.ts';
 
 export const userRoutes: readonly BoundRoute[] = [
-  personRoute(listUsers, async ({ tx, now }, { query }) =>
+  routeAs(PERSON, listUsers, async ({ tx, now }, { query }) =>
     presentUsers(tx, await listUserRows(tx, query.search), now),
   ),
-  preparedPersonRoute(
-    addEndpoint,
-    ({ body }, by) => prepareNewAccount(by, { ...body, name: body.username }),
-    addUser,
+  routeAs(PERSON, addEndpoint, addUser, ({ body }, by) =>
+    prepareNewAccount(by, { ...body, name: body.username }),
   ),
-  preparedPersonRoute(
-    editEndpoint,
-    ({ params, body }, by) =>
-      prepareAccountEdit(by, {
-        id: params.id,
-        email: body.email,
-        password: body.password,
-        currentPassword: body.currentPassword,
-      }),
-    editUser,
+  routeAs(PERSON, editEndpoint, editUser, ({ params, body }, by) =>
+    prepareAccountEdit(by, {
+      id: params.id,
+      email: body.email,
+      password: body.password,
+      currentPassword: body.currentPassword,
+    }),
   ),
-  personRoute(deleteEndpoint, deleteUser),
-  preparedPersonRoute(makeLinkEndpoint, async (_input, by) => by.services.doors, makeOwnerLink),
-  personRoute(seenEndpoint, markTutorialSeen),
-  personRoute(listClinics, ({ tx }) => listClinicRows(tx)),
+  routeAs(PERSON, deleteEndpoint, deleteUser),
+  routeAs(PERSON, makeLinkEndpoint, makeOwnerLink, async (_input, by) => by.services.doors),
+  routeAs(PERSON, seenEndpoint, markTutorialSeen),
+  routeAs(PERSON, listClinics, ({ tx }) => listClinicRows(tx)),
 ];

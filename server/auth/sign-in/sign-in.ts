@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { missingFactorFrom, presentDemand } from '../../platform/factor-demand.ts';
-import type { PublicCall } from '../../platform/http/route.ts';
+import type { PublicCall } from '../../platform/http/public-route.ts';
 import { openSession } from '../../platform/http/sessions.ts';
 import { isPassword } from '../../platform/passwords.ts';
 import type { Services } from '../../platform/services.ts';

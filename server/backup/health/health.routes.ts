@@ -6,7 +6,9 @@ import {
 } from '#contract/backup/health.endpoints.ts';
 import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
 import { conflict } from '../../platform/errors.ts';
-import { type BoundRoute, ownerRoute, personRoute } from '../../platform/http/route.ts';
+import type { BoundRoute } from '../../platform/http/bound.ts';
+import { OWNER, PERSON } from '../../platform/http/contexts.ts';
+import { routeAs } from '../../platform/http/route.ts';
 import type { ClinicScope, Scope } from '../../platform/scope.ts';
 import { confirmKey } from './confirm-key.ts';
 import { presentHealth } from './installation-health.ts';
@@ -34,14 +36,14 @@ const installationHealth = async ({ tx, now }: Scope) =>
   });
 
 export const healthRoutes: readonly BoundRoute[] = [
-  ownerRoute(getClinicHealth, clinicHealth),
-  ownerRoute(confirmBackupKey, async (scope, { body }) => {
+  routeAs(OWNER, getClinicHealth, clinicHealth),
+  routeAs(OWNER, confirmBackupKey, async (scope, { body }) => {
     if (!(await isOnlyClinic(scope.tx))) throw conflict(M.keyByOperator);
     await confirmKey(scope, body.key);
     return clinicHealth(scope);
   }),
-  personRoute(getInstallationHealth, installationHealth),
-  personRoute(confirmInstallationKey, async (scope, { body }) => {
+  routeAs(PERSON, getInstallationHealth, installationHealth),
+  routeAs(PERSON, confirmInstallationKey, async (scope, { body }) => {
     await confirmKey(scope, body.key);
     return installationHealth(scope);
   }),

@@ -10,8 +10,9 @@ import {
   listLabTestImportRows,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import type { BoundRoute } from '../../platform/http/bound.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
-import { type BoundRoute, route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { importDefaultLabTests } from '../import/import-default-lab-tests.ts';

@@ -18,7 +18,8 @@ import {
   submitLabReport as submitEndpoint,
   undoCollection as undoCollectionEndpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { type BoundRoute, route } from '../../platform/http/route.ts';
+import type { BoundRoute } from '../../platform/http/bound.ts';
+import { route } from '../../platform/http/route.ts';
 import { acknowledgeCriticalResults } from '../critical-results/acknowledge-critical-results.ts';
 import { readCriticalResults } from '../critical-results/read-critical-results.ts';
 import { deleteLabReport } from '../reports/delete-lab-report.ts';

@@ -13,8 +13,9 @@ import {
   listDrugImportRows,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { BoundRoute } from '../../platform/http/bound.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
-import { type BoundRoute, route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';
 import { inTurns } from '../../platform/load/loop-turns.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';

@@ -11,7 +11,8 @@ import {
   returnPharmacyOrder,
   undoDispensing as undoDispensingEndpoint,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { type BoundRoute, route } from '../../platform/http/route.ts';
+import type { BoundRoute } from '../../platform/http/bound.ts';
+import { route } from '../../platform/http/route.ts';
 import { readPatientChecks } from '../safety/order-safety.ts';
 import { closePrescription } from './close-prescription.ts';
 import { createOrder } from './create-order.ts';

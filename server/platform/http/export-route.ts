@@ -11,14 +11,9 @@ import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
-import {
-  type BoundRoute,
-  clinicActorOf,
-  gatekeeper,
-  inputOf,
-  sendFile,
-  wireSchema,
-} from './route.ts';
+import { clinicActorOf, gatekeeper } from './authenticate.ts';
+import { type BoundRoute, inputOf, wireSchema } from './bound.ts';
+import { sendFile } from './replies/send-reply.ts';
 
 /** The actor and the time of an export, for the thread that writes it. */
 export type ExportContext = {

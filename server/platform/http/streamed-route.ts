@@ -10,15 +10,10 @@ import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
-import { errorReply, loggableError } from './error-reply.ts';
-import {
-  type BoundRoute,
-  clinicActorOf,
-  gatekeeper,
-  inputOf,
-  sendReply,
-  wireSchema,
-} from './route.ts';
+import { clinicActorOf, gatekeeper } from './authenticate.ts';
+import { type BoundRoute, inputOf, wireSchema } from './bound.ts';
+import { errorReply, loggableError } from './replies/error-reply.ts';
+import { sendReply } from './replies/send-reply.ts';
 
 /** The context of a handler that streams its reply, without an open transaction. */
 export type StreamedCall = {

@@ -3,8 +3,10 @@ import type { Endpoint, EndpointReply, EndpointRequest } from '#contract/kernel/
 import type { Turn } from '../heavy/index.ts';
 import type { ClinicScope } from '../scope.ts';
 import { transact } from '../transact.ts';
+import { clinicActorOf } from './authenticate.ts';
+import { type BoundRoute, bound } from './bound.ts';
 import { idempotencyKey, once } from './idempotency.ts';
-import { type BoundRoute, bound, clinicActorOf, type Steps } from './route.ts';
+import type { Steps } from './route.ts';
 
 /** The context of a handler whose turn in the queue of heavy work has come. */
 export type TurnSteps = Steps & {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/kernel/endpoint.ts';
 import { Money, paise } from '#contract/kernel/numbers/money.ts';
-import { inTurns, SLICE_ROWS } from '../load/loop-turns.ts';
-import { sendReply } from './route.ts';
+import { inTurns, SLICE_ROWS } from '../../load/loop-turns.ts';
+import { sendReply } from '../replies/send-reply.ts';
 import { hasLongList, slicedReply } from './sliced-reply.ts';
 
 const Row = z.object({ id: z.string(), price: Money, note: z.string().nullable() });

@@ -3,9 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import type { DiskTrouble } from '../db/embedded/index.ts';
-import { Refusal } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { DiskTrouble } from '../../db/embedded/index.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
 
 export type ErrorReply = {
   status: number;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { errorReply, withDiskTrouble } from './error-reply.ts';
 
 function databaseError(code: string, message = 'some text of the database'): Error {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newSlice, ownTurn, SLICE_ROWS } from '../load/loop-turns.ts';
+import { newSlice, ownTurn, SLICE_ROWS } from '../../load/loop-turns.ts';
 import { fitting, MOST_PLACES, misfits } from './fitting-reply.ts';
 
 type List = { readonly element: z.core.$ZodType; readonly rows: readonly unknown[]; at: string };

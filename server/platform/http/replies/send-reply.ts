@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { DownloadedFile } from '#contract/kernel/download.ts';
+import { type Endpoint, successStatus } from '#contract/kernel/endpoint.ts';
+import { endStalled } from '../../load/stalled.ts';
+import { logMisfits } from './fitting-reply.ts';
+import { hasLongList, slicedReply } from './sliced-reply.ts';
+
+/**
+ * Sends a reply by its schema; one with a long list in pieces, so that others are served meanwhile.
+ * `written` is called once the reply needs no memory any more.
+ */
+export function sendReply(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: unknown,
+  written: () => void = () => {},
+) {
+  const schema = endpoint.replies[successStatus(endpoint)];
+  const pieces = schema && hasLongList(schema, result) && piecesOf(reply, endpoint, result);
+  if (!pieces) {
+    written();
+    return reply.send(result);
+  }
+  let given = 0;
+  const counted = async function* () {
+    for await (const piece of pieces) {
+      given += 1;
+      yield piece;
+    }
+  };
+  const stream = Readable.from(counted());
+  stream.once('close', written);
+  endStalled(stream, () => given);
+  return reply.type('application/json; charset=utf-8').send(stream);
+}
+
+function piecesOf({ log, request }: FastifyReply, endpoint: Endpoint, result: unknown) {
+  const { method, path: url, replies } = endpoint;
+  const schema = replies[successStatus(endpoint)];
+  const owner = request.actor?.clinicId ?? '';
+  const onMisfit = (wrong: readonly string[]) => logMisfits(log, { method, url, wrong });
+  return schema && slicedReply(schema, result, { owner, onMisfit });
+}
+
+/** Sends a file with its name, and an ASCII name for clients that do not support the other. */
+export async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
+  const plain = name.replaceAll(/[^\w .-]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  reply.header('content-type', type).header('content-disposition', disposition);
+  const content = await bytes();
+  return reply.send(content instanceof Uint8Array ? Buffer.from(content) : asStream(content));
+}
+
+function asStream(content: AsyncIterable<Uint8Array>): Readable {
+  return content instanceof Readable ? content : Readable.from(content);
+}
