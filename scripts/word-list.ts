@@ -12,7 +12,7 @@ const IDIOMS = [
   'looked at',
   'knows? of',
   'says? so',
-  'is no [a-z]+',
+  'is no (?!longer\\b)[a-z]+',
   'that one has',
   'answers? what',
   'no less than nothing',

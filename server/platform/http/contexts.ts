@@ -7,7 +7,7 @@ import { transact, transactForOwner, transactOnAccount } from '../transact.ts';
 import { clinicActorOf, personOf } from './authenticate.ts';
 import { once } from './idempotency.ts';
 
-/** What the transaction of a call needs to know of it. */
+/** The facts of a call that its transaction uses. */
 export type CallOf = {
   readonly services: Services;
   /** Waits for one of the places of a clinic and a person. */
